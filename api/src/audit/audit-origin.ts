@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
+
+import type { AuditOrigin } from './record-audit';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Key of the audit's address hashes; set by `registerAuth`. */
+    auditKey: Buffer;
+  }
+}
+
+/** Who acts by this request. Addresses are kept as keyed hashes: the same address is recognised, none can be read. */
+export function auditOrigin(request: FastifyRequest): AuditOrigin {
+  return {
+    actorId: request.viewer?.id ?? null,
+    requestId: request.id,
+    ipHash: createHmac('sha256', request.server.auditKey).update(request.ip).digest('base64url').slice(0, 22),
+  };
+}

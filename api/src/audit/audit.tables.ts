@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+/** Tables of migration 0002 that belong to the audit. JSON columns take text and give parsed values. */
+export type AuditTables = {
+  audit_entries: {
+    id: Generated<number>;
+    at: Generated<Date>;
+    actor_id: number | null;
+    action: string;
+    resource: string;
+    row_id: string | null;
+    before: string | null;
+    after: string | null;
+    request_id: string | null;
+    ip_hash: string | null;
+  };
+};

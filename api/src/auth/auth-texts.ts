@@ -1,0 +1,32 @@
+import type { Locale } from '@enlace/shared-contract';
+
+const en = {
+  loggedIn: 'Welcome back',
+  loggedOut: 'You are signed out',
+  emailVerified: 'Your e-mail is confirmed. You can sign in now.',
+  verificationSent: 'If this account still waits to be confirmed, a new code is on its way.',
+  resetRequested: 'If there is an account with this address, a code to choose a new password is on its way.',
+  passwordReset: 'Your new password is set. Please sign in.',
+};
+
+export type AuthTexts = typeof en;
+
+const es: AuthTexts = {
+  loggedIn: 'Qué bueno verte de nuevo',
+  loggedOut: 'Has cerrado sesión',
+  emailVerified: 'Tu correo está confirmado. Ya puedes iniciar sesión.',
+  verificationSent: 'Si esta cuenta aún espera confirmación, un código nuevo va en camino.',
+  resetRequested: 'Si hay una cuenta con esta dirección, un código para elegir una contraseña nueva va en camino.',
+  passwordReset: 'Tu contraseña nueva está lista. Inicia sesión, por favor.',
+};
+
+const pt: AuthTexts = {
+  loggedIn: 'Que bom ver você de novo',
+  loggedOut: 'Você saiu da sua conta',
+  emailVerified: 'Seu e-mail está confirmado. Você já pode entrar.',
+  verificationSent: 'Se esta conta ainda espera confirmação, um novo código está a caminho.',
+  resetRequested: 'Se houver uma conta com este endereço, um código para escolher uma nova senha está a caminho.',
+  passwordReset: 'A sua nova senha está pronta. Entre, por favor.',
+};
+
+export const authTexts: Readonly<Record<Locale, AuthTexts>> = { en, es, pt };

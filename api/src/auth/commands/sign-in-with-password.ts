@@ -1,0 +1,36 @@
+import { AppError, type Credentials } from '@enlace/shared-contract';
+
+import { type Account, findAccountByEmail } from '../accounts.repository';
+import type { AuthContext, Caller } from '../auth-context';
+import { verifyPassword } from '../passwords';
+import type { SignIn } from '../sign-ins.repository';
+
+export interface SignedIn {
+  readonly account: Account;
+  readonly signIn: SignIn;
+}
+
+/** Checks e-mail and password and begins a sign-in. Whether an address has an account shows neither in answer nor time. */
+export async function signInWithPassword(
+  auth: AuthContext,
+  caller: Caller,
+  credentials: Credentials,
+): Promise<SignedIn> {
+  await auth.limits.count('loginAddress', caller.ip);
+  await auth.limits.count('loginAccount', credentials.email);
+
+  const account = await findAccountByEmail(auth.db, credentials.email);
+  const isRight = await verifyPassword(account?.passwordHash, credentials.password);
+  if (account === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  requireUsable(account);
+
+  await auth.limits.forget('loginAccount', credentials.email);
+  await auth.limits.giveBack('loginAddress', caller.ip);
+  return { account, signIn: await auth.signIns.begin(account, 'password') };
+}
+
+/** Told only to whoever has proved to be the person. */
+export function requireUsable(account: Account): void {
+  if (account.isDisabled) throw new AppError('ACCOUNT_DISABLED');
+  if (!account.isVerified) throw new AppError('EMAIL_NOT_VERIFIED', { details: { user_id: account.id } });
+}

@@ -1,0 +1,30 @@
+import { type Viewer, viewerSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+
+export interface ViewerClaims {
+  readonly userId: number;
+  readonly signInId: string;
+  readonly sessionVersion: number;
+}
+
+/**
+ * The person these claims belong to, with the rights she has at this moment, or null when person, sign-in or version
+ * are gone. Asked for every request and never cached: a demotion takes effect with the next request, on every process.
+ */
+export async function findViewer(db: Db, claims: ViewerClaims): Promise<Viewer | null> {
+  const { rows } = await sql<unknown>`
+    select u.id::float8 as id, trim(u.first_name || ' ' || u.last_name) as name,
+      coalesce((select json_agg(r.name order by r.name) from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = u.id), '[]') as roles,
+      coalesce((select json_agg(distinct p.name) from permissions p where p.id in (
+        select up.permission_id from user_permissions up where up.user_id = u.id
+        union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id
+          where ur.user_id = u.id)), '[]') as permissions
+    from users u
+    join sign_ins s on s.user_id = u.id and s.id = ${claims.signInId} and s.ended_at is null and s.expires_at > now()
+    where u.id = ${claims.userId} and u.session_version = ${claims.sessionVersion}
+      and u.deleted_at is null and u.disabled_at is null`.execute(db);
+  return rows.length === 0 ? null : viewerSchema.parse(rows[0]);
+}

@@ -1,0 +1,18 @@
+import { type Kysely, Migrator } from 'kysely';
+
+import * as community from './migrations/0001-community';
+import * as auth from './migrations/0002-auth';
+
+/** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
+const migrations = {
+  '0001-community': community,
+  '0002-auth': auth,
+};
+
+/** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */
+export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,32 @@
+/** What goes between the API and the worker that holds the embedded database. */
+export interface WorkerSettings {
+  /** Null keeps everything in memory. */
+  readonly folder: string | null;
+}
+
+export interface QueryMessage {
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export interface QueryAnswer {
+  readonly rows: unknown[];
+  readonly affectedRows: number;
+}
+
+/** An error without the driver's own properties, which hold pages of its source. */
+export interface WorkerFault {
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly detail?: string;
+}
+
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: QueryAnswer }
+  | { readonly kind: 'fault'; readonly id: number | null; readonly fault: WorkerFault };
+
+export type ApiMessage = QueryMessage | 'close';

@@ -1,0 +1,106 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+import { DatabaseFault, sqlState } from './database-fault';
+import { type PgliteThread, startPglite } from './pglite-thread';
+
+export interface PglitePoolOptions {
+  readonly folder: string | null;
+  readonly hasRoom: () => Promise<boolean>;
+  /** A query that takes longer is given up, with the thread that runs it. */
+  readonly queryTimeoutMs: number;
+  /** Longest wait for the one connection. */
+  readonly lockTimeoutMs: number;
+}
+
+const reads =
+  /^\s*(select|begin|start|commit|rollback|savepoint|release|show|set|explain|with(?![\s\S]*\b(insert|update|delete)\b))/i;
+
+/**
+ * The embedded database behind the face of `pg.Pool`: one connection, handed out in turn. Using the pool inside a
+ * transaction waits for a connection that cannot come free; the time limit ends that with an error.
+ */
+export class PglitePool implements PostgresPool {
+  readonly #options: PglitePoolOptions;
+  #thread: Promise<PgliteThread> | null = null;
+  #tail: Promise<void> = Promise.resolve();
+  #isClosed = false;
+  /** Lifted while migrating and seeding. */
+  queryTimeoutMs: number;
+
+  constructor(options: PglitePoolOptions) {
+    this.#options = options;
+    this.queryTimeoutMs = options.queryTimeoutMs;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const release = await this.#take();
+    let isReleased = false;
+    let own: PgliteThread | null = null;
+    return {
+      query: async <R>(sql: unknown, parameters?: readonly unknown[]) => {
+        // A transaction must not go on in a new thread that knows nothing of it.
+        own ??= await this.#open();
+        return this.#query<R>(own, String(sql), parameters ?? []);
+      },
+      release: () => {
+        if (!isReleased) release();
+        isReleased = true;
+      },
+    } as PostgresPoolClient;
+  }
+
+  async end(): Promise<void> {
+    this.#isClosed = true;
+    const thread = await this.#thread?.catch(() => null);
+    if (thread && !thread.isEnded) await thread.close();
+  }
+
+  /** Waits for its turn; answers what ends the turn. */
+  #take(): Promise<() => void> {
+    const before = this.#tail;
+    let release = (): void => undefined;
+    this.#tail = new Promise((resolve) => (release = resolve));
+    return new Promise((resolve, reject) => {
+      let isGivenUp = false;
+      const timer = setTimeout(() => {
+        isGivenUp = true;
+        reject(
+          new DatabaseFault(
+            sqlState.lockNotAvailable,
+            'no turn at the embedded database in time; was the pool used inside a transaction?',
+          ),
+        );
+      }, this.#options.lockTimeoutMs);
+      void before.then(() => {
+        clearTimeout(timer);
+        if (isGivenUp) release();
+        else resolve(release);
+      });
+    });
+  }
+
+  async #query<R>(thread: PgliteThread, sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (!reads.test(sql) && !(await this.#options.hasRoom()))
+      throw new DatabaseFault(sqlState.diskFull, 'free disk space is below the floor');
+    const timer = setTimeout(() => void thread.kill(), this.queryTimeoutMs);
+    try {
+      const { rows, affectedRows } = await thread.query(sql, parameters);
+      const command = reads.test(sql) ? 'SELECT' : 'UPDATE';
+      return { command, rowCount: affectedRows, rows: rows as R[] };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Starts the thread, or a new one after the last was lost. */
+  async #open(): Promise<PgliteThread> {
+    if (this.#isClosed) throw new DatabaseFault(sqlState.cannotConnect, 'the database is closed');
+    const known = await this.#thread;
+    if (known && !known.isEnded) return known;
+    // Two threads on one folder would lose each other's rows.
+    await known?.ended;
+    this.#thread = startPglite({ folder: this.#options.folder });
+    this.#thread.catch(() => (this.#thread = null));
+    return this.#thread;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+
+import type { Db } from './db/database';
+import type { ReadyEnv } from './secrets';
+
+/** Now; replaced in tests. */
+export type Clock = () => Date;
+
+/** What every part of the API works with. */
+export interface ApiDeps {
+  readonly env: ReadyEnv;
+  /** For writes, and for reads that must see them. */
+  readonly db: Db;
+  /** For lists and single records: a replica where one is configured, else the same database. */
+  readonly reads: Db;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}

@@ -1,0 +1,134 @@
+import { errorBodySchema } from '@enlace/shared-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { handleErrors } from '../errors/error-handler';
+import { bodyLimits, readBodies } from './bodies';
+import { UploadedFile } from './uploaded-file';
+
+describe('bodies over the wire', () => {
+  let app: FastifyInstance;
+  let origin: string;
+  let paths: string[] = [];
+
+  before(async () => {
+    app = Fastify();
+    handleErrors(app);
+    await readBodies(app, { ...bodyLimits, file: 50_000, field: 2000, files: 3, json: 10_000 });
+    app.post('/echo', async (request) => {
+      const seen = JSON.stringify(request.body, (_key, value: unknown) => {
+        if (!(value instanceof UploadedFile)) return value;
+        paths.push(value.path);
+        return {
+          name: value.name,
+          type: value.type,
+          size: value.size,
+          text: readFileSync(value.path, 'utf8').slice(0, 20),
+        };
+      });
+      return { body: JSON.parse(seen) };
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+  });
+  after(() => app.close());
+
+  const post = async (body: FormData | URLSearchParams | string | null, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/echo`, { method: 'POST', body, headers });
+    return { status: answer.status, json: JSON.parse(await answer.text()) };
+  };
+  const form = (...entries: readonly (readonly [string, string | Blob])[]): FormData => {
+    const made = new FormData();
+    for (const [name, value] of entries) made.append(name, value);
+    return made;
+  };
+
+  test('folds name[] of a multipart form, one entry into a list of one', async () => {
+    const { json } = await post(
+      form(
+        ['attach_chapter_leaders[]', '3'],
+        ['attach_chapter_leaders[]', '9'],
+        ['detach_chapter_leaders[]', '4'],
+        ['speakers[0][user_id]', '7'],
+        ['speakers[0][speaker_role]', 'Host'],
+        ['translations[es][name]', 'Área'],
+        ['emptied[]', ''],
+        ['name', 'first'],
+        ['name', 'last'],
+      ),
+    );
+    assert.deepEqual(json.body, {
+      attach_chapter_leaders: ['3', '9'],
+      detach_chapter_leaders: ['4'],
+      speakers: [{ user_id: '7', speaker_role: 'Host' }],
+      translations: { es: { name: 'Área' } },
+      emptied: [],
+      name: 'last',
+    });
+  });
+
+  test('folds urlencoded bodies in the same way, and takes JSON as it is', async () => {
+    const encoded = await post(
+      new URLSearchParams([
+        ['tags[]', '1'],
+        ['tags[]', '2'],
+      ]),
+    );
+    assert.deepEqual(encoded.json.body, { tags: ['1', '2'] });
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    assert.deepEqual((await post(JSON.stringify({ tags: [1] }), headers)).json.body, { tags: [1] });
+    assert.deepEqual((await post('', headers)).json.body, {});
+  });
+
+  test('lets no field reach a prototype', async () => {
+    const { json } = await post(form(['__proto__[x]', '1'], ['a[constructor][prototype][y]', '1'], ['b', '2']));
+    assert.deepEqual(json.body, { b: '2' });
+    const headers = { 'content-type': 'application/json' };
+    const poisoned = await post('{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},"b":2}', headers);
+    assert.deepEqual(poisoned.json.body, { b: 2 });
+    assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
+  });
+
+  test('streams files to disk and deletes them after the answer', async () => {
+    paths = [];
+    const file = new File(['hello file'], 'notas «ñ».txt', { type: 'text/plain' });
+    const { status, json } = await post(form(['images[]', file], ['images[]', file], ['none', new File([], '')]));
+    assert.equal(status, 200);
+    const seen = { name: 'notas «ñ».txt', type: 'text/plain', size: 10, text: 'hello file' };
+    assert.deepEqual(json.body.images, [seen, seen]);
+    for (let tries = 0; tries < 200 && paths.some((path) => existsSync(path)); tries += 1) await sleep(10);
+    assert.deepEqual(
+      paths.map((path) => existsSync(path)),
+      [false, false],
+    );
+  });
+
+  test('refuses what is too large with 413', async () => {
+    const large = new File(['x'.repeat(60_000)], 'large.bin');
+    assert.equal((await post(form(['file', large]))).status, 413);
+    assert.equal((await post(form(['text', 'x'.repeat(3000)]))).status, 413);
+    const many = form(...[1, 2, 3, 4].map((count) => [`f${count}`, new File(['x'], 'x')] as const));
+    assert.equal((await post(many)).status, 413);
+    assert.equal((await post(JSON.stringify('x'.repeat(20_000)), { 'content-type': 'application/json' })).status, 413);
+  });
+
+  test('refuses what it cannot read: 400 for broken, 415 for unknown', async () => {
+    const cases: readonly (readonly [number, string, string])[] = [
+      [400, 'application/json', '{"a":'],
+      [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nunfinished'],
+      [415, 'text/xml', '<a/>'],
+      [415, 'application/octet-stream', 'abc'],
+    ];
+    for (const [status, type, body] of cases) {
+      const answer = await post(body, { 'content-type': type });
+      assert.equal(answer.status, status, type);
+      assert.ok(errorBodySchema.safeParse(answer.json).success);
+    }
+    assert.ok([400, 415].includes((await post('--x--', { 'content-type': 'multipart/form-data' })).status));
+  });
+});

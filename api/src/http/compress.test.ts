@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import fastify from 'fastify';
+
+import { compressAnswers } from './compress';
+
+const long = { data: 'Bogotá '.repeat(500) };
+
+async function ask(url: string, encoding?: string) {
+  const app = fastify();
+  compressAnswers(app);
+  app.get('/long', async () => long);
+  app.get('/short', async () => ({ data: 'x' }));
+  app.get('/picture', async (_request, reply) => reply.type('image/png').send(Buffer.alloc(5000)));
+  const answer = await app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  await app.close();
+  return answer;
+}
+
+describe('answers of text', () => {
+  test('are compressed as the caller takes them', async () => {
+    const brotli = await ask('/long', 'gzip, deflate, br');
+    assert.equal(brotli.headers['content-encoding'], 'br');
+    assert.equal(brotli.headers['vary'], 'Accept-Encoding');
+    assert.deepEqual(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString()), long);
+    const gzip = await ask('/long', 'gzip');
+    assert.equal(gzip.headers['content-encoding'], 'gzip');
+    assert.deepEqual(JSON.parse(gunzipSync(gzip.rawPayload).toString()), long);
+  });
+
+  test('stay as they are for who takes nothing, when short, and when no text', async () => {
+    for (const answer of [await ask('/long'), await ask('/short', 'br'), await ask('/picture', 'br')]) {
+      assert.equal(answer.headers['content-encoding'], undefined);
+    }
+  });
+});

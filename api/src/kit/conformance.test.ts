@@ -1,0 +1,226 @@
+import { errorBodySchema, mayCall, type Resource, roleNames, type WireCall } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import * as z from 'zod/mini';
+
+import { mountedResources } from '../resources/resources';
+import { addBodies, encodeMultipart, toMultipart } from '../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
+
+type Row = Record<string, unknown> & { id: number };
+interface List {
+  data: Row[];
+  meta: Record<string, unknown>;
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+/** Somebody who may make a call. */
+function someoneFor(call: WireCall): Caller {
+  if (call.access.kind === 'public') return null;
+  return call.access.kind === 'roles' ? (call.access.roles[0] ?? 'admin') : 'latinas';
+}
+
+function statusFor(role: Caller, call: WireCall): number | null {
+  if (role === null) return call.access.kind === 'public' ? null : 401;
+  const viewer = { roles: [role], permissions: [] };
+  return mayCall(viewer, call.access) ? null : 403;
+}
+
+const withQuery = (path: string, query: string): string => `${path}?${query}`;
+const callers: readonly Caller[] = [null, ...roleNames];
+
+for (const { resource, options } of mountedResources) {
+  const { wire } = resource;
+  const list = async (query = ''): Promise<List> => {
+    const answer = await api.get(withQuery(wire.list.path, query), someoneFor(wire.list));
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json();
+  };
+
+  describe(`resource ${resource.name}`, () => {
+    test('lists rows as the contract says', async () => {
+      const { data } = await list();
+      assert.ok(data.length > 0, 'the seed has rows of every resource');
+      const parsed = z.array(resource.listEntity).safeParse(data);
+      assert.ok(parsed.success, JSON.stringify(parsed.error?.issues.slice(0, 3)));
+    });
+
+    test('answers the same under /back/api', async () => {
+      const path = wire.list.path.startsWith('/back') ? wire.list.path.slice(5) : `/back${wire.list.path}`;
+      const answer = await api.get(withQuery(path, 'limit=3'), someoneFor(wire.list));
+      assert.deepEqual(answer.json<List>().data, (await list('limit=3')).data);
+    });
+
+    test('pages without holes and doubles', async () => {
+      const whole = await list(`limit=7&sort=${resource.sorts[0]}&order=asc`);
+      const pages = [
+        await list(`page=1&per_page=4&sort=${resource.sorts[0]}&order=asc`),
+        await list(`page=2&per_page=3&sort=${resource.sorts[0]}&order=asc`),
+      ];
+      assert.ok(pages.every(({ meta }) => typeof meta['total'] === 'number'));
+      assert.deepEqual(
+        pages[0]?.data.map(({ id }) => id),
+        whole.data.slice(0, 4).map(({ id }) => id),
+      );
+      assert.deepEqual(
+        pages[1]?.data.map(({ id }) => id),
+        whole.data.slice(3, 6).map(({ id }) => id),
+      );
+      const beyond = await list('page=100000&per_page=10');
+      assert.deepEqual([beyond.data.length, beyond.meta['total']], [0, pages[0]?.meta['total']]);
+    });
+
+    for (const sort of resource.sorts)
+      test(`sorts by ${sort}, both ways`, async () => {
+        const up = await list(`sort=${sort}&order=asc&limit=1000`);
+        const down = await list(`sort=${sort}&order=desc&limit=1000`);
+        assert.equal(up.data.length, down.data.length);
+        if (up.data.length > 1 && up.data.length < 1000)
+          assert.notDeepEqual(
+            up.data.map(({ id }) => id),
+            down.data.map(({ id }) => id),
+          );
+      });
+
+    test('searches, and finds nothing for nonsense', async () => {
+      assert.equal((await list('search=zzqx%25_%5C')).data.length, 0);
+      const [row] = (await list('limit=1')).data;
+      const word = String(row?.['name'] ?? row?.['title'] ?? '').split(/[\s:]+/)[0] ?? '';
+      const shouted = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+      const found = await list(`search=${encodeURIComponent(shouted)}&limit=1000`);
+      assert.ok(
+        found.data.some(({ id }) => id === row?.id),
+        `${shouted} finds ${word}`,
+      );
+    });
+
+    test('refuses a query that makes no sense, naming the field', async () => {
+      for (const [query, field] of [
+        ['page=0', 'page'],
+        ['per_page=9999', 'per_page'],
+        ['sort=password_hash', 'sort'],
+        ['order=up', 'order'],
+        ['lang=xx', 'lang'],
+        ['limit=many', 'limit'],
+      ] as const) {
+        const answer = await api.get(withQuery(wire.list.path, query), someoneFor(wire.list));
+        assert.equal(answer.statusCode, 422, query);
+        assert.ok(errorBodySchema.parse(answer.json()).errors?.[field]?.length, query);
+      }
+    });
+
+    test('answers one row by id, and 404 for none', async () => {
+      const [row] = (await list('limit=1')).data;
+      const url = wire.get.path.replace('{id}', String(row?.id));
+      const answer = await api.get(url, someoneFor(wire.get));
+      assert.equal(answer.statusCode, 200, answer.body);
+      assert.ok(resource.entity.safeParse(answer.json<{ data: unknown }>().data).success);
+      for (const id of ['999999999', '0', '-1', 'abc', '1e30', '9007199254740993'])
+        assert.equal((await api.get(wire.get.path.replace('{id}', id), someoneFor(wire.get))).statusCode, 404, id);
+    });
+
+    test('resolves translations when a language is asked for', async () => {
+      const { data } = await list('lang=es&limit=5');
+      assert.ok(data.every((row) => !('translations' in row)));
+    });
+
+    test('lets in whom the contract lets in', async () => {
+      for (const role of callers) {
+        const expected = statusFor(role, wire.list) ?? 200;
+        assert.equal((await api.get(wire.list.path, role)).statusCode, expected, `list as ${role}`);
+        if (options.policy !== undefined) continue;
+        const one = await api.get(wire.get.path.replace('{id}', '1'), role);
+        assert.equal(one.statusCode, statusFor(role, wire.get) ?? 200, `get as ${role}`);
+      }
+    });
+
+    describeWrites(resource);
+  });
+}
+
+function describeWrites(resource: Resource): void {
+  const { add, edit, remove } = resource.wire;
+  const build = addBodies[resource.name];
+  if (add === undefined || build === undefined) return;
+  const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
+  const create = async (): Promise<Row> => {
+    const answer = await api.post(add.path, build(), 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json<{ data: Row }>().data;
+  };
+
+  test('refuses writes of everybody else', async () => {
+    for (const call of [add, edit, remove].filter((one) => one !== undefined))
+      for (const role of callers) {
+        const expected = statusFor(role, call);
+        if (expected === null) continue;
+        const answer = await api.post(path(call, 1), build(), role);
+        assert.equal(answer.statusCode, expected, `${call.path} as ${role}`);
+      }
+  });
+
+  test('adds from JSON and from a form alike', async () => {
+    const body = build();
+    const byJson = await api.post(add.path, body, 'admin');
+    assert.equal(byJson.statusCode, 201, byJson.body);
+    const form = { ...build(), ...(resource.name === 'chapters' ? {} : {}) };
+    const byForm = await api.send(
+      { method: 'POST', url: add.path, ...(await encodeMultipart(toMultipart(form))) },
+      'admin',
+    );
+    assert.equal(byForm.statusCode, 201, byForm.body);
+    const shape = (text: string) => Object.keys(JSON.parse(text).data).sort();
+    assert.deepEqual(shape(byForm.body), shape(byJson.body));
+    for (const [name, value] of Object.entries(body))
+      if (typeof value === 'string' && !['latitude', 'label'].includes(name))
+        assert.equal(byJson.json<{ data: Row }>().data[name], value, name);
+  });
+
+  test('refuses a body without what is required, naming the fields', async () => {
+    const answer = await api.send(
+      { method: 'POST', url: add.path, payload: {}, headers: { cookie: 'enlace_locale=es' } },
+      'admin',
+    );
+    assert.equal(answer.statusCode, 422);
+    assert.deepEqual(errorBodySchema.parse(answer.json()).errors?.['name'], ['Completa este campo.']);
+  });
+
+  if (edit !== undefined)
+    test('edits only what is sent, and not over the head of somebody else', async () => {
+      const row = await create();
+      const name = `${String(row['name'])} bis`;
+      const first = await api.post(path(edit, row.id), { name, updated_at: row['updated_at'] }, 'admin');
+      assert.equal(first.statusCode, 200, first.body);
+      const edited = first.json<{ data: Row }>().data;
+      assert.deepEqual({ ...edited, updated_at: 0 }, { ...row, name, updated_at: 0 });
+      const late = await api.post(path(edit, row.id), { name: 'late', updated_at: row['updated_at'] }, 'admin');
+      assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [409, 'EDIT_CONFLICT']);
+      assert.equal((await api.post(path(edit, 999_999_999), { name }, 'admin')).statusCode, 404);
+      assert.equal((await api.post(path(edit, ''), { name }, 'admin')).statusCode, 422);
+      assert.equal((await api.post(path(edit, row.id), { name: '' }, 'admin')).statusCode, 422);
+    });
+
+  if (remove !== undefined)
+    test('removes, once', async () => {
+      const row = await create();
+      const dependents = await api.get(`/api/v2/${resource.name}/${row.id}/dependents`, 'admin');
+      assert.deepEqual(dependents.json(), { data: [] });
+      assert.equal((await api.post(path(remove, row.id), undefined, 'admin')).statusCode, 200);
+      assert.equal((await api.post(path(remove, row.id), undefined, 'admin')).statusCode, 404);
+      assert.equal((await api.get(path(resource.wire.get, row.id), 'admin')).statusCode, 404);
+      const { data } = (await api.get(`${resource.wire.list.path}?limit=1000`, 'admin')).json<List>();
+      assert.ok(data.every(({ id }) => id !== row.id));
+    });
+
+  test('keeps names apart', async () => {
+    const body = build();
+    const again: number[] = [];
+    for (let count = 0; count < 2; count += 1) again.push((await api.post(add.path, body, 'admin')).statusCode);
+    assert.deepEqual(again, [201, 409]);
+  });
+}

@@ -1,0 +1,91 @@
+import { AppError, dependentsCall, mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ApiDeps } from '../deps';
+import { localeOf } from '../http/locale';
+import { authorise } from './authorise';
+import { readListRequest } from './list-request';
+import { pathId } from './path-id';
+import { mayTouch, present } from './present';
+import { readContext } from './read-context';
+import type { ResourceOptions } from './resource-options';
+import { serveCall, serveOpen } from './serve-call';
+import type { Row } from './table-repository';
+
+/** list, get, get by slug, and what depends on a row. */
+export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+  const { repository, policy } = options;
+
+  serveCall(app, resource.wire.list, async (request) => {
+    const asked = readListRequest(request, resource);
+    const context = readContext(request, deps.clock);
+    const { rows, total } = await repository.list(deps.reads, asked, context);
+    const shown = rows.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
+    const paging = total === null ? {} : { total, page: asked.page, per_page: asked.perPage };
+    const abilities = abilitiesOf(resource, request.viewer);
+    const meta = { ...paging, at: context.now.toISOString(), ...(abilities === null ? {} : { abilities }) };
+    return { data: shown, meta };
+  });
+
+  const answerRow = (request: FastifyRequest, row: Row | null): object => {
+    const isLetIn = row !== null && mayTouch(request.viewer, resource, 'get', row, policy);
+    if (!isLetIn && !mayCall(request.viewer, resource.wire.get.access)) throw new AppError('FORBIDDEN');
+    if (row === null) throw new AppError('NOT_FOUND');
+    const context = readContext(request, deps.clock);
+    return { data: present(resource.entity, resource, row, context, request.viewer, policy) };
+  };
+  const letIn = (request: FastifyRequest): void => {
+    const { access } = resource.wire.get;
+    if (policy === undefined) authorise(request, access);
+    else if (access.kind !== 'public') request.requireViewer();
+  };
+
+  serveOpen(app, resource.wire.get, async (request) => {
+    letIn(request);
+    const id = pathId(request);
+    const context = readContext(request, deps.clock);
+    return answerRow(request, id === null ? null : await repository.find(deps.reads, id, context));
+  });
+
+  if (options.hasPage) {
+    const path = `/api/v2/${resource.name}/by-slug/{slug}`;
+    serveOpen(app, { method: 'GET', path }, async (request) => {
+      letIn(request);
+      const context = readContext(request, deps.clock);
+      return answerRow(request, await repository.findBySlug(deps.reads, slugOf(request), context));
+    });
+  }
+
+  if (resource.wire.remove !== undefined) mountDependents(app, deps, resource, options);
+}
+
+function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+  const access = resource.wire.remove?.access ?? dependentsCall.access;
+  const path = dependentsCall.path.replace('{resource}', resource.name);
+  serveCall(app, { ...dependentsCall, path, access }, async (request) => {
+    const id = pathId(request);
+    const row = id === null ? null : await options.repository.find(deps.reads, id, readContext(request, deps.clock));
+    if (id === null || row === null) throw new AppError('NOT_FOUND');
+    const locale = localeOf(request.headers);
+    const counts = await Promise.all(
+      (options.dependents ?? []).map(async ({ resource: name, label, count }) => {
+        const { rows } = await sql<{ count: number }>`select ${count(id)} as count`.execute(deps.reads);
+        return { resource: name, ...(label === undefined ? {} : { label: label[locale] }), count: rows[0]?.count ?? 0 };
+      }),
+    );
+    return { data: counts.filter(({ count }) => count > 0) };
+  });
+}
+
+/** What a signed-in person may do with the collection; null for a visitor, and where nothing can be added. */
+function abilitiesOf(resource: Resource, viewer: Viewer | null): { add: boolean } | null {
+  const { add } = resource.wire;
+  return viewer === null || add === undefined ? null : { add: mayCall(viewer, add.access) };
+}
+
+function slugOf(request: FastifyRequest): string {
+  const { params } = request;
+  const slug: unknown = typeof params === 'object' && params !== null && 'slug' in params ? params.slug : '';
+  return String(slug);
+}

@@ -1,0 +1,24 @@
+import { AppError, type Locale } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/v4/core';
+
+import { fieldErrors } from '../errors/field-errors';
+import { localeOf } from '../http/locale';
+
+/** What a schema makes of a value, or VALIDATION_FAILED with a message per field in the given language. */
+export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error.issues, value, locale);
+  throw new AppError('VALIDATION_FAILED', { message: `invalid: ${Object.keys(fields).join(', ')}`, fields });
+}
+
+/** The body of a request, whatever it was encoded as. */
+export function parseBody<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  return parseWith(schema, request.body ?? {}, localeOf(request.headers));
+}
+
+/** The query of a request. */
+export function parseQuery<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  return parseWith(schema, request.query ?? {}, localeOf(request.headers));
+}

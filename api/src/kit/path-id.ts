@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { parseQuery } from './parse';
+
+const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const paramsSchema = z.object({ id: idSchema });
+const querySchema = z.object({ id: idSchema });
+
+/** The id in a call's path; null when it is no id, which is the same as naming a row that is not there. */
+export function pathId(request: FastifyRequest): number | null {
+  const parsed = paramsSchema.safeParse(request.params);
+  return parsed.success ? parsed.data.id : null;
+}
+
+/** The `?id=` of a writing call. Throws VALIDATION_FAILED when it is missing or no id. */
+export function queryId(request: FastifyRequest): number {
+  return parseQuery(querySchema, request).id;
+}

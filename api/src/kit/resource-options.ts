@@ -1,0 +1,34 @@
+import type { LocalizedText, Resource } from '@enlace/shared-contract';
+
+import type { Expression } from './expressions';
+import type { RowPolicy } from './present';
+import type { RelationTable } from './relations';
+import type { ResourceRepository } from './table-repository';
+
+/** Rows of another resource that a deletion touches. */
+export interface DependentCount {
+  readonly resource: string;
+  readonly label?: LocalizedText;
+  /** SQL of how many there are. */
+  count(id: number): Expression;
+}
+
+/** What the kit must know of a resource beside its contract. */
+export interface ResourceOptions {
+  readonly repository: ResourceRepository;
+  /** Rights that hang on the row. */
+  readonly policy?: RowPolicy;
+  /** Tables of the contract's relations, by field. */
+  readonly relations?: Readonly<Record<string, RelationTable>>;
+  readonly dependents?: readonly DependentCount[];
+  /** Field that a new row's slug is made from; none when rows have no slug. */
+  readonly slugFrom?: string;
+  /** Whether a record's page names it by its slug: serves `/api/v2/<resource>/by-slug/{slug}`. */
+  readonly hasPage?: boolean;
+}
+
+/** A resource together with what serves it. */
+export interface MountedResource {
+  readonly resource: Resource;
+  readonly options: ResourceOptions;
+}

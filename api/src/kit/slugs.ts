@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+
+/** Text as a part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`. Never empty. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'n' : slug;
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that no row of the table has, removed rows counted in. */
+export async function freeSlug(trx: Db, table: string, text: string): Promise<string> {
+  const base = slugify(text);
+  const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
+    where slug = ${base} or slug like ${`${base}-%`}`.execute(trx);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
+}

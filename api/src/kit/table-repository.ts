@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Db } from '../db/database';
+import { all, type Expression, holds } from './expressions';
+import type { ListRequest } from './list-request';
+import type { ReadContext } from './read-context';
+
+/** A row as the database gives it. */
+export type Row = Record<string, unknown>;
+
+/** How a column is written: as it comes, or as JSON text. */
+export type ColumnKind = 'plain' | 'json';
+
+/** What a resource's table looks like from outside. In its expressions the row is called `t`. */
+export interface TableDeclaration {
+  readonly table: string;
+  /** Whether removed rows stay with `deleted_at`. */
+  readonly isSoftDeleted?: boolean;
+  /** Every field of the answer. */
+  fields(context: ReadContext): Readonly<Record<string, Expression>>;
+  /** What lists can be sorted by: every name of the contract's `sorts`. */
+  sorts(context: ReadContext): Readonly<Record<string, Expression>>;
+  /** Texts that `search` looks in, together. */
+  readonly search: Expression;
+  /** Conditions by filter of the contract. */
+  readonly filters?: Readonly<Record<string, (value: unknown, context: ReadContext) => Expression>>;
+  /** Columns that add and edit write. */
+  readonly columns?: Readonly<Record<string, ColumnKind>>;
+}
+
+export interface ListResult {
+  readonly rows: Row[];
+  /** Rows on all pages; null when no page was asked for. */
+  readonly total: number | null;
+}
+
+/** Reads and writes the rows of one resource. Every method takes the database or the transaction to work on. */
+export interface ResourceRepository {
+  readonly table: string;
+  list(db: Db, request: ListRequest, context: ReadContext): Promise<ListResult>;
+  find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
+  findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
+  /** The bare row, held until the transaction ends; null when it is not there or removed. */
+  lock(trx: Db, id: number): Promise<Row | null>;
+  add(trx: Db, values: Row): Promise<number>;
+  edit(trx: Db, id: number, values: Row): Promise<void>;
+  remove(trx: Db, id: number, at: Date): Promise<void>;
+}
+
+/** Columns that the kit itself writes. */
+const commonColumns: Readonly<Record<string, ColumnKind>> = {
+  slug: 'plain',
+  translations: 'json',
+  seo: 'json',
+  created_at: 'plain',
+  updated_at: 'plain',
+};
+
+/** The repository of a resource that lies in one table (and what it counts and joins from others). */
+export function createTableRepository(declaration: TableDeclaration): ResourceRepository {
+  const { table, isSoftDeleted = false, filters = {} } = declaration;
+  const columns = { ...commonColumns, ...declaration.columns };
+  const source = sql.table(table);
+  const alive = isSoftDeleted ? sql<boolean>`t.deleted_at is null` : sql<boolean>`true`;
+
+  const select = (context: ReadContext): RawBuilder<Row> => {
+    const fields = Object.entries(declaration.fields(context)).map(
+      ([name, value]) => sql`${value} as ${sql.ref(name)}`,
+    );
+    return sql<Row>`select ${sql.join(fields)} from ${source} as t`;
+  };
+
+  const findWhere = async (db: Db, condition: Expression, context: ReadContext): Promise<Row | null> => {
+    const { rows } = await sql<Row>`${select(context)} where ${alive} and ${condition} limit 1`.execute(db);
+    return rows[0] ?? null;
+  };
+
+  const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
+    all([
+      alive,
+      ...request.words.map((word) => holds(declaration.search, word)),
+      ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
+    ]);
+
+  const written = (values: Row): [string, unknown][] =>
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === undefined || columns[name] === undefined) return [];
+      return [[name, columns[name] === 'json' ? jsonText(value) : value === '' ? null : value]];
+    });
+
+  return {
+    table,
+    list: async (db, request, context) => {
+      const condition = conditionOf(request, context);
+      const direction = sql.raw(request.order);
+      const by = declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
+      const size = request.page === null ? request.limit : request.perPage;
+      const offset = request.page === null ? 0 : (request.page - 1) * size;
+      const { rows } = await sql<Row>`${select(context)} where ${condition}
+        order by ${by} ${direction} nulls last, t.id ${direction} limit ${size} offset ${offset}`.execute(db);
+      if (request.page === null) return { rows, total: null };
+      if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };
+      const counted = await sql<{
+        total: number;
+      }>`select count(*) as total from ${source} as t where ${condition}`.execute(db);
+      return { rows, total: counted.rows[0]?.total ?? 0 };
+    },
+    find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
+    findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
+    lock: async (trx, id) => {
+      const { rows } =
+        await sql<Row>`select t.* from ${source} as t where ${alive} and t.id = ${id} for update`.execute(trx);
+      return rows[0] ?? null;
+    },
+    add: async (trx, values) => {
+      const entries = written(values);
+      const names = sql.join(entries.map(([name]) => sql.ref(name)));
+      const { rows } = await sql<{ id: number }>`insert into ${source} (${names})
+        values (${sql.join(entries.map(([, value]) => value))}) returning id`.execute(trx);
+      const id = rows[0]?.id;
+      if (id === undefined) throw new Error(`${table}: no id came back`);
+      return id;
+    },
+    edit: async (trx, id, values) => {
+      const entries = written(values);
+      if (entries.length === 0) return;
+      const changes = entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      await sql`update ${source} set ${sql.join(changes)} where id = ${id}`.execute(trx);
+    },
+    remove: async (trx, id, at) => {
+      await (
+        isSoftDeleted
+          ? sql`update ${source} set deleted_at = ${at}, updated_at = ${at} where id = ${id}`
+          : sql`delete from ${source} where id = ${id}`
+      ).execute(trx);
+    },
+  };
+}
+
+/** Both drivers take JSON as text; one of them takes a list for an array of its own. */
+function jsonText(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

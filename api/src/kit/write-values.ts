@@ -1,0 +1,40 @@
+import { type Resource, seoFieldNames } from '@enlace/shared-contract';
+
+import type { Row } from './table-repository';
+
+/** Texts of translatable fields by language; blank ones are left out. */
+export function cleanTranslations(resource: Resource, value: unknown): Row {
+  if (!isRow(value)) return {};
+  const languages = Object.entries(value).map(([language, texts]) => {
+    const kept = Object.entries(isRow(texts) ? texts : {}).filter(
+      ([field, text]) => resource.translatable.includes(field) && typeof text === 'string' && text.trim() !== '',
+    );
+    return [language, Object.fromEntries(kept)] as const;
+  });
+  return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** The seo fields a body sets, over those a record has; emptied ones are gone. */
+export function mergeSeo(before: unknown, values: Row): Row {
+  const merged: Row = { ...(isRow(before) ? before : {}) };
+  for (const name of seoFieldNames) {
+    const value = values[name];
+    if (value === undefined) continue;
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) delete merged[name];
+    else merged[name] = value;
+  }
+  return merged;
+}
+
+/** The values of a checked body as its table takes them. `before` is the bare row of an edit. */
+export function columnsOf(resource: Resource, values: Row, before: Row | null): Row {
+  return {
+    ...values,
+    ...('translations' in values ? { translations: cleanTranslations(resource, values['translations']) } : {}),
+    ...(resource.hasSeo ? { seo: mergeSeo(before?.['seo'], values) } : {}),
+  };
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+import { isAppError } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { describe, test } from 'node:test';
+
+import { addressKey } from './address-key';
+import { limitSettings } from './limit-settings';
+import { createLimits, type Limits } from './limits';
+
+const settings = limitSettings({ LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3 }, { isProduction: false });
+
+async function tries(limits: Limits, count: number): Promise<number> {
+  let passed = 0;
+  for (let index = 0; index < count; index += 1) {
+    try {
+      await limits.count('loginAccount', 'Ana@Enlace.test');
+      passed += 1;
+    } catch (error) {
+      assert.ok(isAppError(error) && error.code === 'RATE_LIMITED');
+      assert.ok((error.retryAfterSeconds ?? 0) >= 1 && (error.retryAfterSeconds ?? 0) <= 900);
+    }
+  }
+  return passed;
+}
+
+describe('limits', () => {
+  test('let through as many tries as configured, whatever the spelling, and start afresh after success', async () => {
+    const limits = createLimits({ settings });
+    assert.equal(await tries(limits, 5), 3);
+    await limits.forget('loginAccount', ' ana@enlace.TEST ');
+    assert.equal(await tries(limits, 5), 3);
+  });
+
+  test('go on, per process, while Redis does not answer', async () => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(typeof address === 'object' && address !== null);
+    const limits = createLimits({ settings, redisUrl: `redis://127.0.0.1:${address.port}`, onRedisError: () => {} });
+    try {
+      assert.equal(await tries(limits, 5), 3);
+      await limits.giveBack('loginAccount', 'ana@enlace.test');
+    } finally {
+      limits.close();
+      server.close();
+    }
+  });
+
+  test('are strict in production and roomy elsewhere, and every number can be set', () => {
+    assert.equal(limitSettings({}, { isProduction: true }).loginAccount.points, 10);
+    assert.ok(limitSettings({}, { isProduction: false }).loginAddress.points >= 10_000);
+    assert.equal(settings.loginAccount.points, 3);
+    assert.equal(settings.mailAccount.points, 5);
+  });
+
+  test('count an IPv6 subscriber as one address', () => {
+    assert.equal(addressKey('192.0.2.7'), '192.0.2.7');
+    assert.equal(addressKey('::ffff:192.0.2.7'), '192.0.2.7');
+    assert.equal(addressKey('2001:db8:1:2:aaaa::1'), addressKey('2001:0db8:0001:0002::ffff'));
+    assert.notEqual(addressKey('2001:db8:1:2::1'), addressKey('2001:db8:1:3::1'));
+    assert.equal(addressKey('::1'), '0:0:0:0');
+  });
+});

@@ -1,0 +1,87 @@
+import { AppError } from '@enlace/shared-contract';
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { addressKey } from './address-key';
+import type { LimitName, LimitSettings } from './limit-settings';
+
+export interface Limits {
+  /** Counts one try; throws RATE_LIMITED with the seconds to wait when there were too many. */
+  count(name: LimitName, key: string): Promise<void>;
+  /** True, and counted, while there is room; for what is dropped silently instead of refused. */
+  hasRoom(name: LimitName, key: string): Promise<boolean>;
+  /** Takes one try back, after a successful one. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+  /** Forgets all tries, after a successful one. */
+  forget(name: LimitName, key: string): Promise<void>;
+  close(): void;
+}
+
+export interface LimitsOptions {
+  readonly settings: LimitSettings;
+  /** Shares the counts between processes. While it does not answer, each process counts for itself. */
+  readonly redisUrl?: string | null | undefined;
+  readonly onRedisError?: (error: Error) => void;
+}
+
+export function createLimits(options: LimitsOptions): Limits {
+  const redis =
+    options.redisUrl === undefined || options.redisUrl === null
+      ? undefined
+      : new Redis(options.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 });
+  redis?.on('error', (error: Error) => options.onRedisError?.(error));
+
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  function limiterOf(name: LimitName): RateLimiterAbstract {
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const { points, seconds } = options.settings[name];
+    const common = { keyPrefix: `enlace:${name}`, points, duration: seconds };
+    const memory = new RateLimiterMemory(common);
+    const limiter =
+      redis === undefined
+        ? memory
+        : new RateLimiterRedis({
+            ...common,
+            storeClient: redis,
+            insuranceLimiter: memory,
+            rejectIfRedisNotReady: true,
+          });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  const consume = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
+    try {
+      await limiterOf(name).consume(storedKey(name, key));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  };
+
+  return {
+    count: async (name, key) => {
+      const refusal = await consume(name, key);
+      if (refusal === null) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('RATE_LIMITED', { message: `limit ${name}`, retryAfterSeconds });
+    },
+    hasRoom: async (name, key) => (await consume(name, key)) === null,
+    giveBack: async (name, key) => {
+      await limiterOf(name).reward(storedKey(name, key), 1);
+    },
+    forget: async (name, key) => {
+      await limiterOf(name).delete(storedKey(name, key));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+/** Keys hold no address of a person and no endless text. */
+function storedKey(name: LimitName, key: string): string {
+  const plain = name.endsWith('Address') ? addressKey(key) : key.trim().toLowerCase();
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 24);
+}

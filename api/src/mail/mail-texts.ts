@@ -1,0 +1,142 @@
+import type { Locale } from '@enlace/shared-contract';
+
+import type { Mail } from './mail';
+
+/** Words of one mail. `{name}` and `{product}` are filled in; an absent `pinLabel` means that the mail has no pin. */
+export interface MailWords {
+  readonly subject: string;
+  readonly preheader: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly pinLabel?: string;
+  readonly button: string;
+  readonly notes: readonly string[];
+}
+
+export interface SharedWords {
+  readonly linkHint: string;
+  readonly footer: string;
+}
+
+type Words = Readonly<Record<Mail['template'], MailWords>>;
+
+const en: Words = {
+  verifyEmail: {
+    subject: '{pin} is your code to confirm your e-mail',
+    preheader: 'One step left to join {product}.',
+    greeting: 'Welcome, {name}',
+    paragraphs: ['It is good to have you here. Confirm that this address is yours and your account is ready.'],
+    pinLabel: 'Your code',
+    button: 'Confirm my e-mail',
+    notes: ['The code is good for 24 hours.', 'You did not sign up at {product}? Then there is nothing to do.'],
+  },
+  forgotPassword: {
+    subject: 'Choose a new password',
+    preheader: 'Choose a new password for {product}.',
+    greeting: 'Hello {name}',
+    paragraphs: ['Somebody, hopefully you, asked to choose a new password for your account.'],
+    pinLabel: 'Your code',
+    button: 'Choose a new password',
+    notes: [
+      'The code is good for 30 minutes and works once.',
+      'It was not you? Then leave this mail alone: your password stays as it is.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preheader: 'You have been signed out on every device.',
+    greeting: 'Hello {name}',
+    paragraphs: [
+      'The password of your {product} account was changed just now, and you have been signed out on every device.',
+    ],
+    button: 'Sign in',
+    notes: ['It was not you? Choose a new password at once with "Forgot password" on the sign-in page, and tell us.'],
+  },
+};
+
+const es: Words = {
+  verifyEmail: {
+    subject: '{pin} es tu código para confirmar tu correo',
+    preheader: 'Solo falta un paso para entrar en {product}.',
+    greeting: 'Te damos la bienvenida, {name}',
+    paragraphs: ['Qué bueno tenerte aquí. Confirma que esta dirección es tuya y tu cuenta estará lista.'],
+    pinLabel: 'Tu código',
+    button: 'Confirmar mi correo',
+    notes: ['El código vale 24 horas.', '¿No te registraste en {product}? Entonces no tienes que hacer nada.'],
+  },
+  forgotPassword: {
+    subject: 'Elige una contraseña nueva',
+    preheader: 'Elige una contraseña nueva para {product}.',
+    greeting: 'Hola, {name}',
+    paragraphs: ['Alguien, esperamos que tú, pidió elegir una contraseña nueva para tu cuenta.'],
+    pinLabel: 'Tu código',
+    button: 'Elegir una contraseña nueva',
+    notes: [
+      'El código vale 30 minutos y sirve una sola vez.',
+      '¿No fuiste tú? Deja este correo sin más: tu contraseña sigue igual.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    preheader: 'Hemos cerrado tu sesión en todos los dispositivos.',
+    greeting: 'Hola, {name}',
+    paragraphs: [
+      'La contraseña de tu cuenta de {product} acaba de cambiar y hemos cerrado tu sesión en todos los dispositivos.',
+    ],
+    button: 'Iniciar sesión',
+    notes: [
+      '¿No fuiste tú? Elige enseguida una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión y avísanos.',
+    ],
+  },
+};
+
+const pt: Words = {
+  verifyEmail: {
+    subject: '{pin} é o seu código para confirmar o e-mail',
+    preheader: 'Falta só um passo para entrar na {product}.',
+    greeting: 'Boas-vindas, {name}',
+    paragraphs: ['Que bom ter você aqui. Confirme que este endereço é seu e a sua conta estará pronta.'],
+    pinLabel: 'Seu código',
+    button: 'Confirmar meu e-mail',
+    notes: ['O código vale por 24 horas.', 'Você não se cadastrou na {product}? Então não precisa fazer nada.'],
+  },
+  forgotPassword: {
+    subject: 'Escolha uma nova senha',
+    preheader: 'Escolha uma nova senha para a {product}.',
+    greeting: 'Olá, {name}',
+    paragraphs: ['Alguém, esperamos que você, pediu para escolher uma nova senha para a sua conta.'],
+    pinLabel: 'Seu código',
+    button: 'Escolher uma nova senha',
+    notes: [
+      'O código vale por 30 minutos e funciona uma única vez.',
+      'Não foi você? Ignore este e-mail: a sua senha continua a mesma.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'A sua senha foi alterada',
+    preheader: 'Encerramos a sua sessão em todos os dispositivos.',
+    greeting: 'Olá, {name}',
+    paragraphs: [
+      'A senha da sua conta na {product} acaba de ser alterada, e encerramos a sua sessão em todos os dispositivos.',
+    ],
+    button: 'Entrar',
+    notes: ['Não foi você? Escolha já uma nova senha em «Esqueceu a senha?» na página de entrada e fale com a gente.'],
+  },
+};
+
+export const mailWords: Readonly<Record<Locale, Words>> = { en, es, pt };
+
+export const sharedWords: Readonly<Record<Locale, SharedWords>> = {
+  en: {
+    linkHint: 'The button does not work? Copy this address into your browser:',
+    footer: '{product} connects, supports and empowers Latina women in tech.',
+  },
+  es: {
+    linkHint: '¿El botón no funciona? Copia esta dirección en tu navegador:',
+    footer: '{product} conecta, apoya e impulsa a las mujeres latinas en tecnología.',
+  },
+  pt: {
+    linkHint: 'O botão não funciona? Copie este endereço no seu navegador:',
+    footer: '{product} conecta, apoia e fortalece mulheres latinas na tecnologia.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<Date, Date | undefined, Date>;
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Tables of migration 0002 that belong to mail. JSON columns take text and give parsed values. */
+export type MailTables = {
+  outbox_mails: {
+    id: Generated<number>;
+    template: string;
+    locale: string;
+    recipient: string;
+    values: ColumnType<unknown, string, string>;
+    created_at: Time;
+    due_at: Time;
+    locked_until: MaybeTime;
+    attempts: Generated<number>;
+    sent_at: MaybeTime;
+    failed_at: MaybeTime;
+    last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  caught_mails: {
+    id: Generated<number>;
+    at: Time;
+    sender: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+  };
+};

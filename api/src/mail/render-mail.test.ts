@@ -1,0 +1,45 @@
+import { locales } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import type { Mail } from './mail';
+import { renderMail } from './render-mail';
+
+const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
+const evil = '<img src=x onerror=alert(1)> "Ana" \r\nBcc: all@enlace.test https://evil.test/pay';
+
+const mails: Mail[] = [
+  { template: 'verifyEmail', values: { name: evil, userId: 42, pin: '012345' } },
+  { template: 'forgotPassword', values: { name: evil, email: 'ana+1&b@enlace.test', pin: '987654' } },
+  { template: 'passwordChanged', values: { name: evil } },
+];
+
+describe('mails', () => {
+  for (const locale of locales) {
+    for (const mail of mails) {
+      test(`${mail.template} in ${locale} is complete and carries no code of a stranger`, () => {
+        const { subject, text, html } = renderMail(mail, locale, settings);
+        for (const part of [subject, text, html]) assert.doesNotMatch(part, /[{}](name|product|pin)|undefined/);
+        assert.doesNotMatch(html, /<img/);
+        assert.doesNotMatch(subject, /[\r\n]/);
+        assert.doesNotMatch(`${text}${html}`, /evil\.test/);
+        assert.doesNotMatch(text, /^Bcc/m);
+        assert.match(html, /&lt;img src=x onerror=alert\(1\)&gt;/);
+        assert.match(html, new RegExp(`<html lang="${locale}">`));
+        if ('pin' in mail.values) {
+          assert.ok(text.includes(mail.values.pin));
+          assert.ok(html.includes(`>${mail.values.pin}<`));
+        }
+      });
+    }
+  }
+
+  test('links lead to the screens with what they need', () => {
+    const link = (mail: Mail): string =>
+      /https:\/\/enlace\.test\S+/.exec(renderMail(mail, 'en', settings).text)?.[0] ?? '';
+    const [verify, forgot, changed] = mails.map(link);
+    assert.equal(verify, 'https://enlace.test/verify-email?user_id=42&pin=012345');
+    assert.equal(forgot, 'https://enlace.test/reset-password?email=ana%2B1%26b%40enlace.test&pin=987654');
+    assert.equal(changed, 'https://enlace.test/login');
+  });
+});

@@ -1,0 +1,56 @@
+import Fastify, { LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+
+import { createApi } from './create-api';
+import { environment, parseApiEnv } from './env';
+
+/** The API alone, for a gateway that has API_URL. */
+const { env, problems } = parseApiEnv(environment);
+if (env === null) {
+  process.stderr.write(`The API cannot start, these variables are wrong:\n${problems.map((p) => `  ${p}\n`).join('')}`);
+  process.exit(1);
+}
+
+const logger = pino({
+  level: env.logLevel,
+  redact: {
+    paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+    censor: '[redacted]',
+  },
+});
+const trustProxy = env.trustProxy;
+
+try {
+  const api = await createApi(env, { logger });
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    requestTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await api.ready();
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });
+    }
+  });
+  await app.register(api.plugin);
+  app.addHook('onClose', () => api.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().finally(() => process.exit(0)));
+  const address = await app.listen({ port: env.port, host: env.host });
+  logger.info(`The API is ready at ${address}/api`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

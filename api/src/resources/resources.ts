@@ -1,0 +1,19 @@
+import type { MountedResource } from '../kit/resource-options';
+import { areasResource } from './areas/areas.resource';
+import { chaptersResource } from './chapters/chapters.resource';
+import { eventsResource } from './events/events.resource';
+import { lookupResources } from './lookups/lookups.resource';
+import { rolesResource } from './roles/roles.resource';
+import { tagsResource } from './tags/tags.resource';
+import { usersResource } from './users/users.resource';
+
+/** Everything that the kit serves; the standard tests run for each. */
+export const mountedResources: readonly MountedResource[] = [
+  areasResource,
+  chaptersResource,
+  eventsResource,
+  tagsResource,
+  rolesResource,
+  usersResource,
+  ...lookupResources,
+];

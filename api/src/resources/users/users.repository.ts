@@ -1,0 +1,78 @@
+import { type Locale, type User, userSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { type Expression, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
+import { createTableRepository } from '../../kit/table-repository';
+import { countryName } from '../people';
+
+const own = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'headline',
+  'bio',
+  'city',
+  'country_code',
+  'locale',
+  'linkedin',
+  'avatar',
+  'is_social',
+  'created_at',
+  'updated_at',
+];
+
+const name = sql`trim(t.first_name || ' ' || t.last_name)`;
+
+/** A row of a list of names that she belongs to. */
+function one(table: string, column: string, rowName: Expression, condition: Expression): Expression {
+  return sql`(select ${jsonObject({ id: sql`n.id`, name: rowName, slug: sql`n.slug` })}
+    from ${sql.table(table)} n where n.id = ${sql.ref(`t.${column}`)} and ${condition})`;
+}
+
+const rights = (pair: string, column: string, target: string): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from ${sql.table(pair)} p
+    join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)} where p.user_id = t.id order by n.name`);
+
+/** Her own permissions and those of her roles. */
+const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from permissions n
+  where n.id in (select up.permission_id from user_permissions up where up.user_id = t.id
+    union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id where ur.user_id = t.id)
+  order by n.name`);
+
+export const usersRepository = createTableRepository({
+  table: 'users',
+  isSoftDeleted: true,
+  fields: (context) => ({
+    ...Object.fromEntries(own.map((column) => [column, sql.ref(`t.${column}`)])),
+    name,
+    country: countryName(context.lang, sql`t.country_code`),
+    area: one('areas', 'area_id', translated(context, 'name', 'n'), sql`true`),
+    chapter: one('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
+    seniority: one('seniority_levels', 'seniority_id', translated(context, 'name', 'n'), sql`true`),
+    roles: rights('user_roles', 'role_id', 'roles'),
+    permissions,
+    is_verified: sql`t.email_verified_at is not null`,
+  }),
+  sorts: () => ({
+    created_at: sql`t.created_at`,
+    name: plain(sql`t.first_name || ' ' || t.last_name`),
+    email: sql`lower(t.email)`,
+  }),
+  search: sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
+  filters: {
+    role: (value) => sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+      where ur.user_id = t.id and r.name = ${value})`,
+  },
+});
+
+/** A person as answers show her, names in the given language; undefined when she is gone. */
+export async function findUser(db: Db, id: number, locale: Locale): Promise<User | undefined> {
+  const context: ReadContext = { lang: locale, now: new Date() };
+  const row = await usersRepository.find(db, id, context);
+  if (row === null) return undefined;
+  const times = Object.entries(row).filter((entry): entry is [string, Date] => entry[1] instanceof Date);
+  return userSchema.parse({ ...row, ...Object.fromEntries(times.map(([key, time]) => [key, time.toISOString()])) });
+}

@@ -1,0 +1,87 @@
+import { decode, encode } from 'next-auth/jwt';
+
+import { signInSeconds } from '../auth/lifetimes';
+import { callNextAuth } from './next-auth-handler';
+import { type CallState, claimsOf, nextAuthOptions, tokenOf } from './next-auth-options';
+import { clearedCookie, isCsrfValid, sessionCookie, sessionCookieNames } from './session-cookies';
+import type { SessionAnswer, SessionModule, SessionRequest, SessionSettings } from './session-module';
+
+const serverProblem = {
+  message: 'There is a problem with the server configuration. Check the server logs for more information.',
+};
+
+/** The session library's core behind our own interface. */
+export function createSessionModule(settings: SessionSettings): SessionModule {
+  const origin = new URL(settings.publicUrl);
+  const isSecure = origin.protocol === 'https:';
+  const names = sessionCookieNames(isSecure);
+
+  return {
+    answer: async (request, accounts) => {
+      const refusal = refuseBodyCallback(request);
+      if (refusal !== null) {
+        settings.log.error('INVALID_CALLBACK_URL_ERROR', { message: `Invalid callback URL. Received: ${refusal}` });
+        return { ...nothing, status: 500, headers: json, body: serverProblem };
+      }
+      const state: CallState = { began: null, fault: undefined, retryAfterSeconds: undefined };
+      const options = nextAuthOptions(settings, accounts, state);
+      const answer = await callNextAuth(request, options, origin);
+      if (state.fault !== undefined) throw state.fault;
+      const isSignOut =
+        request.method === 'POST' &&
+        request.path[0] === 'signout' &&
+        isCsrfValid(request.cookies[names.csrf], request.body['csrfToken'], settings.secret);
+      const isLimited = state.retryAfterSeconds !== undefined;
+      return {
+        ...answer,
+        status: isLimited && answer.status === 401 ? 429 : answer.status,
+        headers: isLimited ? { ...answer.headers, 'retry-after': String(state.retryAfterSeconds) } : answer.headers,
+        began: state.began?.signInId ?? null,
+        isSignedOut: isSignOut,
+      };
+    },
+    read: async (cookies) => {
+      const token = readChunks(cookies, names.session);
+      if (token === '') return null;
+      try {
+        return claimsOf(await decode({ token, secret: settings.secret }));
+      } catch {
+        return null;
+      }
+    },
+    issue: async (person) => [
+      sessionCookie(
+        names.session,
+        await encode({ token: tokenOf(person), secret: settings.secret, maxAge: signInSeconds }),
+        isSecure,
+      ),
+    ],
+    clear: () => [clearedCookie(names.session, isSecure)],
+  };
+}
+
+const json = { 'content-type': 'application/json' };
+const nothing: SessionAnswer = {
+  status: 200,
+  headers: {},
+  cookies: [],
+  body: undefined,
+  began: null,
+  isSignedOut: false,
+};
+
+/** The library checks a callback address in query and cookie, but throws up one in the body that is none. */
+function refuseBodyCallback(request: SessionRequest): string | null {
+  const callbackUrl = request.body['callbackUrl'];
+  if (callbackUrl === undefined || callbackUrl === null || callbackUrl === '') return null;
+  if (typeof callbackUrl !== 'string') return JSON.stringify(callbackUrl).slice(0, 200);
+  return callbackUrl.startsWith('/') || URL.canParse(callbackUrl) ? null : callbackUrl.slice(0, 200);
+}
+
+/** A long cookie lies in pieces: name.0, name.1 … */
+function readChunks(cookies: Readonly<Record<string, string>>, name: string): string {
+  if (cookies[name] !== undefined) return cookies[name];
+  let value = '';
+  for (let index = 0; cookies[`${name}.${index}`] !== undefined; index += 1) value += cookies[`${name}.${index}`];
+  return value;
+}

@@ -1,0 +1,136 @@
+import { isAppError, loginSchema } from '@enlace/shared-contract';
+import type { NextAuthOptions } from 'next-auth';
+import * as z from 'zod';
+
+import { signInSeconds } from '../auth/lifetimes';
+import { createLinkedInProvider } from './linkedin-provider';
+import type { SessionAccounts, SessionClaims, SessionPerson, SessionSettings, SocialProfile } from './session-module';
+
+/** What happened inside one call, since the library tells its caller only what a browser may know. */
+export interface CallState {
+  began: SessionPerson | null;
+  /** An error that is no answer about the person: it must reach the caller instead of the library's answer. */
+  fault: Error | undefined;
+  retryAfterSeconds: number | undefined;
+}
+
+const tokenSchema = z.object({ sub: z.string(), sid: z.uuid(), sv: z.int() });
+
+export function claimsOf(token: unknown): SessionClaims | null {
+  const parsed = tokenSchema.safeParse(token);
+  if (!parsed.success) return null;
+  return { userId: Number(parsed.data.sub), signInId: parsed.data.sid, sessionVersion: parsed.data.sv };
+}
+
+export function tokenOf(person: SessionPerson) {
+  return {
+    sub: String(person.userId),
+    name: person.name,
+    email: person.email,
+    picture: null,
+    sid: person.signInId,
+    sv: person.sessionVersion,
+  };
+}
+
+/** Options are made for each call: the library's callbacks have no other way to the request they serve. */
+export function nextAuthOptions(
+  settings: SessionSettings,
+  accounts: SessionAccounts,
+  state: CallState,
+): NextAuthOptions {
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const base = `${new URL(settings.publicUrl).origin}/api/auth`;
+
+  /** Keeps a fault for the caller; what the library makes of the throw is thrown away. */
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAppError(error) || error.status >= 500)
+        state.fault = error instanceof Error ? error : new Error('not an error', { cause: error });
+      throw error;
+    }
+  }
+
+  return {
+    secret: settings.secret,
+    useSecureCookies: isSecure,
+    session: { strategy: 'jwt', maxAge: signInSeconds },
+    pages: { signIn: '/login' },
+    logger: {
+      error: (code, metadata) => settings.log.error(code, metadata),
+      warn: (code) => settings.log.warn(code),
+      debug: (code) => settings.log.debug(code),
+    },
+    providers: [
+      {
+        id: 'credentials',
+        name: 'Credentials',
+        type: 'credentials',
+        credentials: {},
+        authorize: async (submitted) => {
+          const credentials = loginSchema.safeParse(submitted);
+          if (!credentials.success) return null;
+          try {
+            const { email, password } = credentials.data;
+            state.began = await guarded(() => accounts.signInWithPassword(email, password));
+          } catch (error) {
+            if (!isAppError(error) || error.code === 'INVALID_CREDENTIALS') return null;
+            state.retryAfterSeconds = error.retryAfterSeconds;
+            throw new Error(error.code, { cause: error });
+          }
+          return { id: String(state.began.userId), name: state.began.name, email: state.began.email };
+        },
+      },
+      ...(settings.linkedIn === null ? [] : [createLinkedInProvider(settings.linkedIn)]),
+    ],
+    callbacks: {
+      signIn: async ({ account, profile }) => {
+        if (account?.provider !== 'linkedin') return true;
+        const who = socialProfile(account.providerAccountId, profile);
+        const found = await guarded(() => accounts.signInWithLinkedIn(who));
+        if ('refusal' in found) return `${base}/error?error=${encodeURIComponent(found.refusal)}`;
+        state.began = found;
+        return true;
+      },
+      jwt: async ({ token }) => {
+        if (state.began !== null) return tokenOf(state.began);
+        const claims = claimsOf(token);
+        const person = claims === null ? null : await guarded(() => accounts.find(claims));
+        if (person === null) throw new Error('sign-in has ended');
+        return tokenOf(person);
+      },
+      session: ({ session, token }) => ({
+        ...session,
+        user: { name: token.name ?? null, email: token.email ?? null, image: null },
+      }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const claims = claimsOf(token);
+        if (claims !== null) await guarded(() => accounts.signOut(claims));
+      },
+    },
+  };
+}
+
+const profileSchema = z.object({
+  name: z.string().catch(''),
+  given_name: z.string().optional().catch(undefined),
+  family_name: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+  email_verified: z.unknown(),
+});
+
+function socialProfile(id: string, claims: unknown): SocialProfile {
+  const profile = profileSchema.parse(claims ?? {});
+  const [first = '', ...rest] = profile.name.trim().split(/\s+/);
+  return {
+    id,
+    email: profile.email?.trim() ?? null,
+    isEmailVerified: profile.email_verified === true || profile.email_verified === 'true',
+    firstName: profile.given_name ?? first,
+    lastName: profile.family_name ?? rest.join(' '),
+  };
+}

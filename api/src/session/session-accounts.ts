@@ -1,0 +1,33 @@
+import type { AuthContext, Caller } from '../auth/auth-context';
+import { type SignedIn, signInWithPassword } from '../auth/commands/sign-in-with-password';
+import { signInWithLinkedIn } from '../auth/commands/sign-in-with-linkedin';
+import { findAccount } from '../auth/accounts.repository';
+import type { SessionAccounts, SessionPerson } from './session-module';
+
+export function personOf({ account, signIn }: SignedIn): SessionPerson {
+  return {
+    userId: account.id,
+    name: account.name,
+    email: account.email,
+    signInId: signIn.id,
+    sessionVersion: account.sessionVersion,
+  };
+}
+
+/** The session endpoints' view of our accounts, for one caller. */
+export function sessionAccounts(auth: AuthContext, caller: Caller): SessionAccounts {
+  return {
+    signInWithPassword: async (email, password) =>
+      personOf(await signInWithPassword(auth, caller, { email, password })),
+    signInWithLinkedIn: async (profile) => {
+      const found = await signInWithLinkedIn(auth, caller, profile);
+      return 'refusal' in found ? found : personOf(found);
+    },
+    find: async (claims) => {
+      const signIn = await auth.signIns.find(claims);
+      const account = signIn === null ? undefined : await findAccount(auth.db, signIn.userId);
+      return signIn === null || account === undefined ? null : personOf({ account, signIn });
+    },
+    signOut: (claims) => auth.signIns.end(claims.signInId, 'signed-out'),
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { signInSeconds } from '../auth/lifetimes';
+
+/** Names the session library gives its cookies; https adds the prefixes that browsers hold it to. */
+export function sessionCookieNames(isSecure: boolean) {
+  const prefix = isSecure ? '__Secure-' : '';
+  return {
+    session: `${prefix}next-auth.session-token`,
+    callbackUrl: `${prefix}next-auth.callback-url`,
+    csrf: `${isSecure ? '__Host-' : ''}next-auth.csrf-token`,
+  };
+}
+
+export function sessionCookie(name: string, value: string, isSecure: boolean, now = new Date()): string {
+  const expires = new Date(now.getTime() + signInSeconds * 1000).toUTCString();
+  return `${name}=${value}; Path=/; Expires=${expires}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+}
+
+export function clearedCookie(name: string, isSecure: boolean): string {
+  return `${name}=; Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+}
+
+/** The library's double submit: the cookie holds `token|sha256(token + secret)`, the body the token again. */
+export function isCsrfValid(cookie: string | undefined, submitted: unknown, secret: string): boolean {
+  const [token = '', hash = ''] = (cookie ?? '').split('|');
+  if (token === '' || submitted !== token) return false;
+  const expected = createHash('sha256').update(`${token}${secret}`).digest('hex');
+  return hash.length === expected.length && timingSafeEqual(Buffer.from(hash), Buffer.from(expected));
+}

@@ -1,0 +1,98 @@
+import { type RoleName } from '@enlace/shared-contract';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { tmpdir } from 'node:os';
+import { pino, type Logger } from 'pino';
+
+import { type Api, openApi } from '../create-api';
+import type { ApiDeps, Clock } from '../deps';
+import { type ApiEnv, parseApiEnv } from '../env';
+import { cloneTemplate } from './template';
+
+/** A demo account by its role, or nobody. */
+export type Caller = RoleName | null;
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly deps: ApiDeps;
+  get(url: string, as?: Caller, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  /** Sends JSON; a FormData as multipart. */
+  post(url: string, body?: object, as?: Caller): Promise<LightMyRequestResponse>;
+  send(options: InjectOptions, as?: Caller): Promise<LightMyRequestResponse>;
+  token(role: RoleName): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly env?: Partial<ApiEnv>;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** Settings of a database that is not a copy of the template. */
+  readonly database?: ApiEnv['database'];
+}
+
+const accounts: Readonly<Record<RoleName, string>> = {
+  admin: 'admin',
+  latinas: 'latina',
+  recruiters: 'recruiter',
+  allies: 'ally',
+  founders: 'founder',
+  investors: 'investor',
+};
+
+/** The environment of a test's API. */
+export function testEnv(database: ApiEnv['database'], changes: Partial<ApiEnv> = {}): ApiEnv {
+  const secret = 'a secret of the tests, and of nothing else';
+  const { env } = parseApiEnv({
+    NODE_ENV: 'test',
+    SESSION_SECRET: secret,
+    TOKEN_SECRET: `${secret}!`,
+    DATA_DIR: tmpdir(),
+  });
+  if (env === null) throw new Error('the environment of the tests is wrong');
+  return { ...env, database, statementTimeoutMs: 20_000, ...changes };
+}
+
+/** The whole API on a seeded database of its own, spoken to without a port. */
+export async function buildTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const copy = options.database === undefined ? await cloneTemplate() : null;
+  const settings = options.database ?? copy?.settings;
+  if (settings === undefined) throw new Error('no database');
+  const { api, deps } = await openApi(testEnv(settings, options.env), {
+    logger: options.logger ?? pino({ level: 'silent' }),
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+  });
+  const app = Fastify();
+  await app.register(api.plugin);
+  await app.ready();
+  const tokens = new Map<RoleName, Promise<string>>();
+
+  const logIn = async (role: RoleName): Promise<string> => {
+    const payload = { email: `${accounts[role]}@enlace.test`, password: 'enlace-demo-1' };
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+    return answer.json<{ data: { access_token: string } }>().data.access_token;
+  };
+  const token = (role: RoleName): Promise<string> => {
+    const known = tokens.get(role) ?? logIn(role);
+    tokens.set(role, known);
+    return known;
+  };
+  const send = async (given: InjectOptions, as: Caller = null): Promise<LightMyRequestResponse> => {
+    const authorization = as === null ? {} : { authorization: `Bearer ${await token(as)}` };
+    return app.inject({ ...given, headers: { ...given.headers, ...authorization } });
+  };
+  return {
+    app,
+    api,
+    deps,
+    token,
+    send,
+    get: (url, as = null, headers = {}) => send({ method: 'GET', url, headers }, as),
+    post: (url, body, as = null) => send({ method: 'POST', url, ...(body === undefined ? {} : { payload: body }) }, as),
+    close: async () => {
+      await app.close();
+      await api.close();
+      await copy?.drop();
+    },
+  };
+}

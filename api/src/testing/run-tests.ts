@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Runs the API's tests on one of the two databases: `pglite`, or `postgres` (the server of DATABASE_URL_TEST, else one
+ * of our own). Further arguments choose files by a part of their path.
+ */
+const [lane = 'pglite', ...wanted] = process.argv.slice(2);
+const source = join(import.meta.dirname, '..');
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  if (lane !== 'postgres') {
+    delete process.env['DATABASE_URL_TEST'];
+    return runFiles();
+  }
+  if (process.env['DATABASE_URL_TEST']) return runFiles();
+  const { createPostgres } = await import('./postgres-server');
+  const server = await createPostgres().catch((error: unknown) => {
+    process.stderr.write(`\nNO POSTGRESQL, NOTHING WAS TESTED ON IT: ${String(error)}\n\n`);
+    return null;
+  });
+  if (server === null) return process.env['CI'] ? 1 : 0;
+  process.env['DATABASE_URL_TEST'] = server.url;
+  try {
+    return await runFiles();
+  } finally {
+    await server.remove();
+  }
+}
+
+async function runFiles(): Promise<number> {
+  // Made once here, so that no two files make it at the same time.
+  const { ensureTemplate } = await import('./template');
+  await ensureTemplate();
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
+    .sort()
+    .map((file) => join(source, file));
+  const flags = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2', '--test-timeout=120000'];
+  const child = spawn(process.execPath, [...flags, ...files], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import type { ApiEnv } from '../env';
+import { prepareData } from '../seed/seed';
+import { laneUrl } from './lane';
+
+/** A seeded database of a test's own. */
+export interface TestDatabase {
+  readonly settings: ApiEnv['database'];
+  drop(): Promise<void>;
+}
+
+const silent = pino({ level: 'silent' });
+const source = join(import.meta.dirname, '..');
+
+/** A copy of the seeded template, which is made once for a day and a state of the sources. */
+export async function cloneTemplate(): Promise<TestDatabase> {
+  await ensureTemplate();
+  return laneUrl === null ? cloneFolder() : cloneDatabase(laneUrl);
+}
+
+/** Makes the template when it is not there. */
+export async function ensureTemplate(): Promise<void> {
+  if (laneUrl !== null) await ensureTemplateDatabase(laneUrl);
+  else if (!existsSync(templateFolder())) await makeTemplateFolder();
+}
+
+function templateName(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const folder of ['db', 'seed', 'art', 'kit', 'resources', 'auth'])
+    for (const file of readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        hash.update(file).update(readFileSync(join(source, folder, file)));
+  return `enlace_template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+function templateFolder(): string {
+  return join(tmpdir(), 'enlace-test-templates', templateName());
+}
+
+async function fill(settings: ApiEnv['database']): Promise<void> {
+  const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
+  await migrate(database.db);
+  await prepareData(database.db, { now: new Date(), logger: silent, isDemo: true });
+  await database.close();
+}
+
+async function makeTemplateFolder(): Promise<void> {
+  const target = templateFolder();
+  rmSync(join(target, '..'), { recursive: true, force: true });
+  const folder = `${target}-${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  await fill({ kind: 'pglite', folder, freeSpaceFloor: 0 });
+  if (existsSync(target)) rmSync(folder, { recursive: true, force: true });
+  else renameSync(folder, target);
+}
+
+/** Copies the embedded template to a folder; far quicker than making a database anew. */
+export async function copyTemplate(folder: string): Promise<void> {
+  if (!existsSync(templateFolder())) await makeTemplateFolder();
+  cpSync(templateFolder(), folder, { recursive: true });
+}
+
+async function cloneFolder(): Promise<TestDatabase> {
+  const folder = join(tmpdir(), `enlace-test-${randomUUID()}`);
+  await copyTemplate(folder);
+  return {
+    settings: { kind: 'pglite', folder, freeSpaceFloor: 0 },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function settingsOf(address: string, name: string): ApiEnv['database'] {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { kind: 'postgres', url: url.href, readUrl: null, poolSize: 10 };
+}
+
+async function onServer(address: string, ...statements: readonly string[]): Promise<unknown[]> {
+  const settings = { kind: 'postgres', url: address, readUrl: null, poolSize: 1 } as const;
+  const server = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
+  try {
+    let rows: unknown[] = [];
+    for (const statement of statements) ({ rows } = await sql.raw(statement).execute(server.db));
+    return rows;
+  } finally {
+    await server.close();
+  }
+}
+
+async function ensureTemplateDatabase(address: string): Promise<void> {
+  const name = templateName();
+  const found = await onServer(address, `select 1 from pg_database where datname = '${name}'`);
+  if (found.length > 0) return;
+  const making = `${name}_${process.pid}`;
+  await onServer(address, `create database ${making}`);
+  await fill(settingsOf(address, making));
+  await onServer(address, `alter database ${making} rename to ${name}`).catch(() => undefined);
+}
+
+async function cloneDatabase(address: string): Promise<TestDatabase> {
+  const name = `enlace_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(address, `create database ${name} template ${templateName()}`);
+  return {
+    settings: settingsOf(address, name),
+    drop: async () => {
+      await onServer(address, `drop database if exists ${name} with (force)`);
+    },
+  };
+}

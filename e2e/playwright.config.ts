@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+const runs = join(root, 'var/e2e');
+const chromium = '/usr/bin/chromium';
+
+/** What earlier runs left; a run that goes on beside this one keeps its data. */
+function removeOldRuns(): void {
+  for (const name of existsSync(runs) ? readdirSync(runs) : []) {
+    const run = join(runs, name);
+    if (Date.now() - statSync(run).mtimeMs > 15 * 60_000) rmSync(run, { recursive: true, force: true });
+  }
+}
+
+/** A free port, found once: workers read this file again and take the port of the first reading. */
+function takePort(): string {
+  if (process.env.E2E_PORT) return process.env.E2E_PORT;
+  const script =
+    "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close() })";
+  const port = execFileSync(process.execPath, ['-e', script]).toString().trim();
+  process.env.E2E_PORT = port;
+  removeOldRuns();
+  return port;
+}
+
+const port = takePort();
+const dataDir = join(runs, port);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, 'var/test-results'),
+  globalSetup: './src/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    // A trace of every test costs a third of the time: asked for when one fails and is not understood.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node gateway/dist/main.mjs',
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: port, PUBLIC_URL: baseURL, DATA_DIR: dataDir, NODE_ENV: 'test', LIMITS: 'roomy', LOG_LEVEL: 'warn' },
+  },
+});

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { frame } from './support/frame';
+import { expect, test } from './support/person-test';
+
+interface ScreenCase {
+  /** An address, or the list on which the first link of a kind leads to the screen. */
+  readonly path: string;
+  readonly link?: string;
+}
+
+const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
+  visitor: [
+    { path: '/' },
+    { path: '/events' },
+    { path: '/events', link: 'a[href^="/events/"]' },
+    { path: '/chapters' },
+    { path: '/chapters', link: 'a[href^="/chapters/"]' },
+    { path: '/about' },
+    { path: '/about/privacy' },
+    { path: '/nowhere' },
+    { path: '/login' },
+    { path: '/forgot-password' },
+    { path: '/reset-password' },
+    { path: '/verify-email' },
+  ],
+  latina: [{ path: '/my' }],
+  recruiter: [{ path: '/dashboards' }],
+  admin: [
+    { path: '/admin' },
+    { path: '/admin/areas' },
+    { path: '/admin/areas/new' },
+    { path: '/admin/chapters' },
+    { path: '/admin/chapters', link: 'a[href^="/admin/chapters/"]:not([href$="/new"])' },
+    { path: '/admin/events' },
+  ],
+};
+
+declare global {
+  var enlaceViolations: string[];
+}
+
+/** Opens the screen and waits until its data is drawn; nothing is asked about cookies, as that would cover its foot. */
+async function openScreen(page: Page, { path, link }: ScreenCase): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    globalThis.enlaceViolations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.enlaceViolations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto(path);
+  await expect(frame(page).heading).toBeVisible();
+  if (link !== undefined) {
+    const address = (await frame(page).main.locator(link).first().getAttribute('href')) ?? '';
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(frame(page).heading).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Changes the system's colours; what changes with a transition, one level of the page after the other, is through. */
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const running = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+    });
+  await expect.poll(running).toBe(0);
+}
+
+/** What axe finds of weight, each with the elements it means. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  // The page has no frames of its own, so axe needs no second window; and only what is wrong is asked for.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+    );
+}
+
+async function expectGoodScreen(page: Page): Promise<void> {
+  expect.soft(await seriousFindings(page), 'axe in light').toEqual([]);
+  await turn(page, 'dark');
+  expect.soft(await seriousFindings(page), 'axe in dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
+  await expect.soft.poll(width, { message: 'width at 320 px' }).toBeLessThanOrEqual(320);
+  expect.soft(await page.evaluate(() => globalThis.enlaceViolations), 'violations of the content policy').toEqual([]);
+}
+
+for (const [who, cases] of Object.entries(screens)) {
+  test.describe(`a screen for ${who === 'visitor' ? 'everybody' : who}`, () => {
+    test.use({ person: who === 'visitor' ? null : who });
+    for (const one of cases) {
+      const name = one.link === undefined ? one.path : `the first below ${one.path}`;
+      test.describe(() => {
+        test.use({ expectedErrors: one.path === '/nowhere' ? /status of 404/ : null });
+
+        test(`${name} is readable in light and dark, fits a narrow window, and logs no error`, async ({
+          page,
+          context,
+          baseURL,
+        }) => {
+          await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+          await openScreen(page, one);
+          await expectGoodScreen(page);
+        });
+      });
+    }
+  });
+}
+
+test('the cookie banner is readable in light and dark and fits a narrow window', async ({ page }) => {
+  await openScreen(page, { path: '/about' });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expectGoodScreen(page);
+});

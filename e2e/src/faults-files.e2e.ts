@@ -1,0 +1,68 @@
+import { expect, test } from './support/faulty-test';
+import { breakFiles, networkFaults, rewrite } from './support/faults';
+import { frame, open } from './support/frame';
+
+test.use({ expectedErrors: /Failed to load resource|integrity|digest|ChunkLoadError/i });
+
+const answers404 = networkFaults['answers 404'];
+const faultyFile = (name: string) => new RegExp(`/remotes/mf-dashboards/[^/]+/${name}[^/]*\\.js`);
+
+const kinds = {
+  entry: faultyFile('remoteEntry'),
+  'exposed module': faultyFile('\\d+\\.'),
+  'screen chunk': faultyFile('screen-faulty\\.'),
+};
+
+for (const [kind, file] of Object.entries(kinds)) {
+  test(`${kind} is missing and comes back: "Try again" draws the page without a reload`, async ({ page }) => {
+    const mend = await breakFiles(page, file, answers404);
+    await open(page, '/about');
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    const { card, heading, menu, retry } = frame(page);
+    await menu('Faulty').click();
+    await expect(card).toBeVisible({ timeout: 2_000 });
+    await mend();
+    await retry.click();
+    await expect(heading).toHaveText('Faulty remote');
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  });
+
+  test(`${kind} that is not what was published does not run`, async ({ page }) => {
+    await page.route(file, (route) => rewrite(route, (text) => `globalThis.isTampered = true;${text}`));
+    await page.goto('/faulty');
+    await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+}
+
+test('a remote that never answers does not keep the next one waiting', async ({ page }) => {
+  await page.route('**/remotes/mf-dashboards/**', () => new Promise(() => undefined));
+  await open(page, '/about');
+  const { heading, menu } = frame(page);
+  await menu('Faulty').click();
+  await expect(page).toHaveURL(/faulty$/);
+  await menu('Events').click();
+  await expect(heading).toHaveText('Events', { timeout: 2_000 });
+});
+
+test('the card has the title of the page that it stands for', async ({ page }) => {
+  await page.route('**/remotes/mf-dashboards/**', answers404);
+  await open(page, '/about');
+  await frame(page).menu('Faulty').click();
+  await expect(frame(page).card).toBeVisible();
+  await expect(page).toHaveTitle('Faulty remote · Enlace');
+});
+
+test('a chunk of the shell that cannot be loaded is a card, and comes with Try again', async ({ page }) => {
+  const mend = await breakFiles(page, /\/assets\/session\.[^/]+\.js/, answers404);
+  await open(page, '/about');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(frame(page).card).toBeVisible();
+  await frame(page).menu('Events').click();
+  await expect(frame(page).heading).toHaveText('Events');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(frame(page).card).toBeVisible();
+  await mend();
+  await frame(page).retry.click();
+  await expect(frame(page).heading).toHaveText('Welcome back');
+});

@@ -1,0 +1,140 @@
+import { expect, setFault, test } from './support/faulty-test';
+import { frame, open } from './support/frame';
+
+test.use({ expectedErrors: /a fault on purpose/ });
+
+test('a remote without a fault is drawn, counts, and has another page', async ({ page }) => {
+  await open(page, '/faulty');
+  await page.getByRole('button', { name: 'Poke' }).click();
+  await expect(page.getByText('Poked 1 times')).toBeVisible();
+  await page.getByRole('link', { name: 'Its other page' }).click();
+  await expect(frame(page).heading).toHaveText('The other page');
+});
+
+for (const fault of ['evaluation throws', 'setup throws', 'mount throws', 'render throws']) {
+  test(`${fault}: a card stands in its place, other pages work, and "Try again" mends it`, async ({
+    page,
+    startWith,
+  }) => {
+    await startWith(fault);
+    await page.goto('/faulty');
+    const { card, heading, menu, retry } = frame(page);
+    await expect(card).toBeVisible({ timeout: 2_000 });
+    await menu('Chapters').click();
+    await expect(heading).toHaveText('Chapters');
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await setFault(page, '');
+    await retry.click();
+    await expect(heading).toHaveText('Faulty remote');
+  });
+}
+
+for (const fault of ['setup hangs', 'mount hangs']) {
+  test(`${fault}: a card stands there within 5 s, and "Try again" mends it`, async ({ page, startWith }) => {
+    await startWith(fault);
+    await page.goto('/faulty');
+    const { card, heading, retry } = frame(page);
+    await expect(card).toBeVisible({ timeout: 5_000 });
+    await setFault(page, '');
+    await retry.click();
+    await expect(heading).toHaveText('Faulty remote');
+  });
+
+  test(`${fault}: whoever leaves meanwhile sees the next page within about 3 s`, async ({ page, startWith }) => {
+    await startWith(fault);
+    await page.goto('/faulty');
+    await frame(page).menu('Events').click();
+    await expect(frame(page).heading).toHaveText('Events', { timeout: 5_000 });
+    await expect(frame(page).card).toBeHidden();
+  });
+}
+
+for (const fault of ['unmount throws', 'unmount hangs']) {
+  test(`${fault}: the next page comes within about 3 s, and the broken one can be visited again`, async ({ page }) => {
+    await open(page, '/faulty');
+    await setFault(page, fault);
+    const { card, heading, menu, retry } = frame(page);
+    await menu('Events').click();
+    await expect(heading).toHaveText('Events', { timeout: 5_000 });
+    await expect(card).toBeHidden();
+    await setFault(page, '');
+    await menu('Faulty').click();
+    await expect(heading.or(retry)).toBeVisible();
+    if (await retry.isVisible()) await retry.click();
+    await expect(heading).toHaveText('Faulty remote');
+  });
+}
+
+for (const fault of ['teardown throws', 'teardown hangs']) {
+  test(`${fault}: a remote that broke while leaving still starts afresh`, async ({ page }) => {
+    await open(page, '/faulty');
+    await setFault(page, 'unmount throws');
+    const { heading, menu } = frame(page);
+    await menu('Events').click();
+    await expect(heading).toHaveText('Events');
+    await setFault(page, fault);
+    await menu('Faulty').click();
+    await expect(heading).toHaveText('Faulty remote', { timeout: 5_000 });
+  });
+}
+
+test('a reducer that throws keeps its state, and the other slices go on counting', async ({ page, startWith }) => {
+  await startWith('reducer throws');
+  await open(page, '/faulty');
+  const poke = page.getByRole('button', { name: 'Poke' });
+  await poke.click();
+  await poke.click();
+  await expect(page.getByText('Poked 2 times')).toBeVisible();
+  await expect(frame(page).card).toBeHidden();
+});
+
+test('a saga that throws is told once and takes nobody along', async ({ page, startWith }) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('saga throws')) told.push(message.text());
+  });
+  await startWith('saga throws');
+  await open(page, '/faulty');
+  await page.getByRole('button', { name: 'Poke' }).click();
+  await expect(page.getByText('Poked 1 times')).toBeVisible();
+  await expect.poll(() => told).toHaveLength(1);
+  await frame(page).menu('Chapters').click();
+  await expect(frame(page).heading).toHaveText('Chapters');
+  await expect(
+    frame(page)
+      .main.getByText(/\d+ chapters?|No chapter found/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a page that throws does not take the other pages of its remote along', async ({ page, startWith }) => {
+  await startWith('render throws');
+  await page.goto('/faulty');
+  await expect(frame(page).card).toBeVisible();
+  await frame(page).menu('Sound').click();
+  await expect(frame(page).heading).toHaveText('The other page');
+});
+
+test('a remote made for another contract is refused, and everything else works', async ({ page, startWith }) => {
+  await startWith('contract is of another age');
+  await page.goto('/faulty');
+  await expect(frame(page).card).toBeVisible();
+  await frame(page).menu('Events').click();
+  await expect(frame(page).heading).toHaveText('Events');
+});
+
+test('a remote that starts afresh still has its state, and its sagas and reducers run once', async ({ page }) => {
+  await open(page, '/faulty');
+  await page.getByRole('button', { name: 'Poke' }).click();
+  await expect(page.getByText('Poked 1 times')).toBeVisible();
+  await setFault(page, 'unmount throws');
+  await frame(page).menu('Events').click();
+  await expect(frame(page).heading).toHaveText('Events');
+  await setFault(page, '');
+  await frame(page).menu('Faulty').click();
+  // Started afresh, and what it knew is still there.
+  await expect(page.getByText('Poked 1 times')).toBeVisible();
+  await page.getByRole('button', { name: 'Poke' }).click();
+  await expect(page.getByText('Poked 2 times')).toBeVisible();
+});

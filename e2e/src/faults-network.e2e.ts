@@ -1,0 +1,43 @@
+import { frame, open } from './support/frame';
+import { breakRemote, isSlow, networkFaults, type NetworkFault } from './support/faults';
+import { expect, test } from './support/test';
+
+const faults = Object.keys(networkFaults) as NetworkFault[];
+
+test.describe('a remote whose server is in trouble', () => {
+  test.use({ expectedErrors: /./ });
+
+  for (const fault of faults) {
+    test(`${fault}: the page says so within 5 s, the frame works, and "Try again" mends it`, async ({ page }) => {
+      const mend = await breakRemote(page, 'mf-public', fault);
+      await page.goto('/events');
+      const { card, retry, heading } = frame(page);
+      await expect(card).toBeVisible({ timeout: isSlow(fault) ? 5_500 : 2_000 });
+      if (!isSlow(fault)) {
+        await page.getByRole('link', { name: 'Sign in' }).click();
+        await expect(heading).toHaveText('Welcome back');
+        await page.goBack();
+        await expect(card).toBeVisible({ timeout: 2_000 });
+      }
+      await mend();
+      await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+      await retry.click();
+      await expect(heading).toHaveText('Events');
+      expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    });
+  }
+});
+
+test.describe('a remote that is not visited', () => {
+  for (const fault of faults) {
+    test(`${fault}: a visitor of other pages notices nothing`, async ({ page }) => {
+      for (const id of ['mf-member', 'mf-admin-content', 'mf-admin-events', 'mf-dashboards']) {
+        await breakRemote(page, id, fault);
+      }
+      await open(page, '/');
+      await frame(page).menu('Events').click();
+      await expect(frame(page).heading).toHaveText('Events');
+      await expect(frame(page).card).toBeHidden();
+    });
+  }
+});

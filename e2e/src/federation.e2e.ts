@@ -1,0 +1,140 @@
+import type { CDPSession } from '@playwright/test';
+
+import { enter } from './support/enter';
+import { frame, open } from './support/frame';
+import { expect, test, type Page } from './support/test';
+
+const side = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+
+test('there is one React: no remote brings its own', async ({ page }) => {
+  const bodies = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) bodies.set(response.url(), response.text());
+  });
+  await enter(page, 'admin', '/admin/areas');
+  for (const name of ['Chapters', 'Figures', 'My profile']) {
+    await side(page, name).click();
+    await expect(frame(page).heading).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Enlace' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(frame(page).heading).toBeVisible();
+
+  // Texts that only these libraries hold.
+  for (const [library, sign] of [
+    ['react', '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],
+    ['react-dom', 'Minified React error'],
+    ['redux', '@@redux/INIT'],
+    ['styled-components', 'data-styled-version'],
+  ] as const) {
+    const holders: string[] = [];
+    for (const [url, body] of bodies) if ((await body).includes(sign)) holders.push(new URL(url).pathname);
+    expect(holders, library).toEqual([expect.stringMatching(/^\/assets\/shell\./)]);
+  }
+});
+
+test('back, forward and deep links work across remotes, and nothing is loaded twice', async ({ page }) => {
+  const entries: string[] = [];
+  page.on('request', (request) => {
+    if (/remoteEntry/.test(request.url()) && request.resourceType() === 'script')
+      entries.push(/mf-[\w-]+/.exec(request.url())?.[0] ?? '');
+  });
+  await enter(page, 'admin', '/admin/chapters?search=bogota');
+  const { heading, main } = frame(page);
+  await expect(heading).toHaveText('Chapters');
+  await side(page, 'Figures').click();
+  await expect(heading).toHaveText('Members in figures');
+  await side(page, 'My profile').click();
+  await expect(page).toHaveURL('/my');
+  await expect(heading).not.toHaveText('Members in figures');
+  await page.goBack();
+  await expect(heading).toHaveText('Members in figures');
+  await page.goBack();
+  await expect(heading).toHaveText('Chapters');
+  await expect(main.getByRole('link', { name: 'Bogotá', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(heading).toHaveText('Members in figures');
+  expect(entries.toSorted()).toEqual(['mf-admin-content', 'mf-dashboards', 'mf-member']);
+});
+
+test('a link stays a push: one history entry, one request for its data', async ({ page }) => {
+  await open(page, '/about');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/events/list')) asked.push(request.url());
+  });
+  const before = await page.evaluate(() => history.length);
+  await frame(page).menu('Events').click();
+  await expect(frame(page).main.getByText(/^\d+ events?$/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  // A page that was pushed starts at its heading; one that was popped would not have moved the focus there.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(asked).toHaveLength(1);
+
+  await page.goBack();
+  await expect(frame(page).heading).not.toHaveText('Events');
+  await page.goForward();
+  await expect(frame(page).main.getByText(/^\d+ events?$/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('what a remote knew is still there when one comes back to it', async ({ page }) => {
+  await open(page, '/events');
+  const count = frame(page).main.getByText(/^\d+ events?$/);
+  const text = await count.innerText();
+  await enter(page, 'latina', '/events');
+  await expect(count).toHaveText(text);
+  await page.getByRole('button', { name: /Valentina/ }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await expect(page).toHaveURL('/my');
+  await expect(frame(page).heading).toBeVisible();
+  await page.route('**/api/events/list*', () => new Promise(() => undefined));
+  await page.goBack();
+  await expect(count).toHaveText(text);
+});
+
+test('whoever clicks around quickly ends on the page she chose last', async ({ page }) => {
+  await enter(page, 'admin', '/admin');
+  for (const name of ['Areas', 'Figures', 'Chapters', 'My profile', 'Events', 'Figures', 'Areas'])
+    await side(page, name).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/admin/areas');
+  await expect(frame(page).heading).toHaveText('Areas');
+  await expect(frame(page).heading).toHaveCount(1);
+  await expect(page).toHaveTitle('Areas · Enlace');
+});
+
+test('40 visits leave no listener and no node behind', async ({ page }) => {
+  await open(page, '/about');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await visit(page, 5);
+  const before = await measure(cdp);
+  await visit(page, 40);
+  const after = await measure(cdp);
+  expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(10);
+  expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(100);
+});
+
+/** Goes to another remote and back, so often; each page is there before the next one is asked for. */
+async function visit(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const headed = async (path: string) => {
+      document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click();
+      const before = document.querySelector('main h1')?.textContent;
+      while (location.pathname !== path || [undefined, before].includes(document.querySelector('main h1')?.textContent))
+        await new Promise(requestAnimationFrame);
+    };
+    for (let cycle = 0; cycle < count; cycle += 1) for (const path of ['/events', '/about']) await headed(path);
+  }, times);
+}
+
+async function measure(cdp: CDPSession): Promise<{ readonly listeners: number; readonly nodes: number }> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') };
+}

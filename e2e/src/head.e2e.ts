@@ -1,0 +1,76 @@
+import { open } from './support/frame';
+import { expect, test, type Page } from './support/test';
+
+/** Every tag of the head that says something about the page, as text, in no particular order. */
+const headOf = (page: Page) => page.evaluate(tagsIn);
+
+function tagsIn(): string[] {
+  const tags = [
+    ...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[hreflang]'),
+  ];
+  const own = new Set(['viewport', 'color-scheme', 'sc-nonce']);
+  return tags
+    .filter((tag) => !own.has(tag.getAttribute('name') ?? ''))
+    .map((tag) => {
+      const attributes = [...tag.attributes].filter(({ name }) => name !== 'data-head');
+      const text = attributes.map(({ name, value }) => `${name}=${value}`).sort();
+      return `${tag.tagName} ${text.join(' ')} ${tag.tagName === 'TITLE' ? tag.textContent : ''}`.trim();
+    })
+    .sort();
+}
+
+/** The head as the gateway wrote it, read without running a script. */
+async function servedHead(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate(
+    ([text, source]) => {
+      const served = new DOMParser().parseFromString(text ?? '', 'text/html');
+      return new Function('document', `return (${source})()`)(served) as string[];
+    },
+    [html, tagsIn.toString()],
+  );
+}
+
+for (const path of ['/', '/events', '/chapters/bogota', '/about/privacy', '/login']) {
+  test(`${path}: the head in the browser is the one that was served`, async ({ page, browser }) => {
+    await page.addInitScript(() => {
+      const titles = new Set<string>();
+      Object.assign(globalThis, { titles });
+      new MutationObserver(() => document.title !== '' && titles.add(document.title)).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const blank = await browser.newPage();
+    const served = await servedHead(blank, new URL(path, page.url()).href);
+    await blank.close();
+    expect(await headOf(page)).toEqual(served);
+    // Nothing else stood there for a moment.
+    expect(await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles])).toHaveLength(1);
+  });
+}
+
+test('the default head says who we are, with a picture that exists', async ({ page, request }) => {
+  await open(page, '/login');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /non-profit .* connect, support and empower Latina women/,
+  );
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await request.get(image ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+});
+
+test.describe('a browser that prefers Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('is answered in Portuguese from the first byte', async ({ page }) => {
+    const html = await page.goto('/about');
+    expect(await html?.text()).toContain('<html lang="pt"');
+    await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { frame, open } from './support/frame';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.describe('a visitor', () => {
+  test('reads events from the database, filters them in the address, and opens one', async ({ page }) => {
+    await open(page, '/events');
+    const { main, heading } = frame(page);
+    await expect(main.getByText(/^\d+ events$/)).toBeVisible();
+    const all = Number.parseInt(await main.getByText(/^\d+ events$/).innerText(), 10);
+    expect(all).toBeGreaterThan(50);
+    await main.getByLabel('Chapter').selectOption({ label: 'Bogotá' });
+    await main.getByRole('button', { name: 'Show events' }).click();
+    await expect(page).toHaveURL(/chapter=bogota/);
+    await expect(main.getByText(/^\d+ events?$/)).not.toHaveText(`${all} events`);
+    const some = await main.getByText(/^\d+ events?$/).innerText();
+    await page.reload();
+    await expect(main.getByText(some, { exact: true })).toBeVisible();
+    const first = main.locator('a[href^="/events/"]').first();
+    const title = await first.innerText();
+    await first.click();
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Enlace`);
+    await expect(main.getByRole('link', { name: 'Bogotá' }).first()).toBeVisible();
+  });
+
+  test('finds a chapter without minding accents, and its leaders and events', async ({ page }) => {
+    await open(page, '/chapters');
+    const { main, heading } = frame(page);
+    await main.getByRole('searchbox').fill('bogota');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/search=bogota/);
+    await main.locator('a[href="/chapters/bogota"]').first().click();
+    await expect(heading).toHaveText('Bogotá');
+    await expect(main.getByRole('heading', { name: /leaders|led by|who/i }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/search=bogota/);
+  });
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('says so, with the right status', async ({ page, request }) => {
+    expect((await request.get('/events/no-such-event')).status()).toBe(404);
+    expect((await request.get('/nowhere')).status()).toBe(404);
+    await page.goto('/nowhere');
+    await expect(frame(page).heading).toHaveText('We could not find that page');
+  });
+});
+
+test.describe('an admin', () => {
+  test('adds an area, meets the errors of the server, mends and deletes it', async ({ page }) => {
+    const name = `Robótica y ética ${Date.now()}`;
+    await signIn(page, 'admin', '/admin/areas');
+    const { main, heading } = frame(page);
+    await main.getByRole('link', { name: 'Add area' }).click();
+    await expect(heading).toHaveText(/add area/i);
+    await main
+      .getByRole('button', { name: /save|add/i })
+      .last()
+      .click();
+    await expect(main.getByText('This is needed.').first()).toBeVisible();
+    await main.getByLabel('Name').first().fill(name);
+    await main
+      .getByRole('button', { name: /save|add/i })
+      .last()
+      .click();
+    await expect(page.getByText(`${name} has been added.`)).toBeVisible();
+    await page.goto(`/admin/areas?search=${encodeURIComponent('robotica y etica')}`);
+    await expect(main.getByText(name)).toBeVisible();
+    await main.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+    await expect(dialog.getByText('Nothing else depends on it.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${name} has been deleted.`)).toBeVisible();
+    await expect(main.getByText(name)).toHaveCount(0);
+  });
+
+  test('changes a chapter, picks a leader among the members, and a visitor sees it', async ({ page, browser }) => {
+    const summary = `We meet on the roof since ${Date.now()}.`;
+    await signIn(page, 'admin', '/admin/chapters?search=cali');
+    const { main } = frame(page);
+    await main.getByRole('link', { name: 'Cali', exact: true }).click();
+    await expect(main.getByLabel('Name').first()).toHaveValue('Cali');
+    await main.getByLabel('Summary').fill(summary);
+    const leaders = main.getByRole('combobox', { name: 'Leaders' });
+    await leaders.fill('Pilar Montenegro');
+    await page.getByRole('option', { name: /Pilar Montenegro/ }).click();
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Cali has been saved.')).toBeVisible();
+    const visitor = await browser.newPage();
+    await visitor.goto('/chapters/cali');
+    await expect(visitor.getByText(summary)).toBeVisible();
+    await expect(visitor.getByText('Pilar Montenegro').first()).toBeVisible();
+    await visitor.close();
+  });
+
+  test('sees every event in a list that the server sorts', async ({ page }) => {
+    await signIn(page, 'admin', '/admin/events');
+    const rows = frame(page).main.getByRole('row');
+    await expect(rows.nth(1)).toBeVisible();
+    const before = await rows.nth(1).innerText();
+    await frame(page).main.getByRole('columnheader', { name: 'Starts' }).getByRole('link').click();
+    await expect(page).toHaveURL(/order=desc/);
+    await expect(rows.nth(1)).not.toHaveText(before);
+  });
+});
+
+test('a member sees her own record', async ({ page }) => {
+  await signIn(page, 'latina', '/my');
+  const { heading, main } = frame(page);
+  await expect(heading).toHaveText(/Valentina/);
+  await expect(main.getByText('latina@enlace.test')).toBeVisible();
+});
+
+test('a recruiter sees how many members there are, as a chart and as a table', async ({ page }) => {
+  await signIn(page, 'recruiter', '/dashboards');
+  const { main } = frame(page);
+  await expect(main.getByText(/2,00\d/).first()).toBeVisible();
+  await expect(main.getByRole('figure').first()).toBeVisible();
+  await main.getByRole('link', { name: /table/i }).click();
+  await expect(main.getByRole('row', { name: /Mexico|Colombia/ }).first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { publishCopy } from './support/copy-release';
+import { faultyFolder, faultyVersion } from './support/places';
+import { frame, open } from './support/frame';
+import { expect, test } from './support/own-gateway-test';
+import type { Page } from './support/test';
+
+/** Versions of a remote whose files a page has asked for. */
+function followVersions(page: Page, id: string): Set<string> {
+  const versions = new Set<string>();
+  page.on('request', (request) => {
+    const version = new RegExp(`/remotes/${id}/([^/]+)/`).exec(request.url())?.[1];
+    if (version) versions.add(version);
+  });
+  return versions;
+}
+
+test.use({ expectedErrors: /status of 404/ });
+
+test('a promoted version is there with the next page load, and a rollback with the one after', async ({
+  gateway,
+  page,
+}) => {
+  await open(page, '/about');
+  await expect(frame(page).menu('Faulty')).toBeHidden();
+
+  await gateway.enlace('publish', faultyFolder);
+  await page.reload();
+  await expect(frame(page).menu('Events')).toBeVisible();
+  await expect(frame(page).menu('Faulty')).toBeHidden();
+
+  await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
+  await page.reload();
+  const versions = followVersions(page, 'mf-dashboards');
+  await frame(page).menu('Faulty').click();
+  await expect(frame(page).heading).toHaveText('Faulty remote');
+  expect([...versions]).toEqual([faultyVersion]);
+
+  await gateway.enlace('rollback', 'mf-dashboards');
+  await page.goto('/about');
+  await expect(frame(page).menu('Events')).toBeVisible();
+  await expect(frame(page).menu('Faulty')).toBeHidden();
+  const answer = await page.goto('/faulty');
+  expect(answer?.status()).toBe(404);
+});
+
+test.describe('a page that is open while versions change', () => {
+  test('keeps the version it began with, and both are served side by side', async ({ gateway, page }) => {
+    await gateway.enlace('publish', faultyFolder);
+    await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
+    await open(page, '/about');
+    await gateway.enlace('rollback', 'mf-dashboards');
+    await frame(page).menu('Faulty').click();
+    await expect(frame(page).heading).toHaveText('Faulty remote');
+    await page.getByRole('link', { name: 'Its other page' }).click();
+    await expect(frame(page).heading).toHaveText('The other page');
+  });
+});
+
+test.describe('a version that does not load', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('is replaced by its fallback without the visitor noticing', async ({ gateway, page }) => {
+    const live = /^mf-public {2}(\S+)/m.exec(await gateway.enlace('list'))?.[1] ?? '';
+    const copy = '0.1.0-broken';
+    await publishCopy(gateway, 'mf-public', copy);
+    await gateway.enlace('promote', 'mf-public', copy, '--fallback', live);
+    await page.route(`**/remotes/mf-public/${copy}/**`, (route) => route.fulfill({ status: 404 }));
+    const versions = followVersions(page, 'mf-public');
+    await open(page, '/about');
+    expect([...versions]).toEqual([copy, live]);
+    await frame(page).menu('Events').click();
+    await expect(frame(page).heading).toHaveText('Events');
+  });
+});
+
+test.describe('a remote that is switched off', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('says why, keeps everything else working, and comes back with the next load', async ({ gateway, page }) => {
+    await gateway.enlace('publish', faultyFolder);
+    await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
+    await gateway.enlace('disable', 'mf-dashboards', '--reason', 'We count the votes until noon.');
+    const answer = await page.goto('/faulty');
+    expect(answer?.status()).toBe(503);
+    await expect(frame(page).card).toBeVisible();
+    await expect(page.getByText('We count the votes until noon.')).toBeVisible();
+    await expect(frame(page).retry).toBeHidden();
+    await expect(frame(page).menu('Faulty')).toBeHidden();
+    await frame(page).menu('Events').click();
+    await expect(frame(page).heading).toHaveText('Events');
+
+    await gateway.enlace('enable', 'mf-dashboards');
+    await open(page, '/faulty');
+    await expect(frame(page).heading).toHaveText('Faulty remote');
+  });
+});

@@ -1,0 +1,43 @@
+import { startOwnGateway, type OwnGateway } from './own-gateway';
+import { faultyFolder, faultyVersion } from './places';
+import { expect, test as base, type Page } from './test';
+
+interface Fixtures {
+  /** Sets the fault before the page's scripts run; it may be changed later with `setFault`. */
+  readonly startWith: (fault: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** A gateway on which the remote that breaks on demand is live. */
+  readonly faulty: OwnGateway;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  faulty: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const gateway = await startOwnGateway();
+      await gateway.enlace('publish', faultyFolder);
+      await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ faulty }, use) => use(faulty.origin),
+  startWith: ({ page }, use) =>
+    use(async (fault) => {
+      await page.addInitScript((name) => void (globalThis.enlaceFault = name), fault);
+    }),
+});
+
+declare global {
+  var enlaceFault: string | undefined;
+}
+
+/** Changes the fault of a page that is open; an empty one mends it. */
+export async function setFault(page: Page, fault: string): Promise<void> {
+  await page.evaluate((name) => void (globalThis.enlaceFault = name), fault);
+}
+
+export { expect };

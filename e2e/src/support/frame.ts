@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands in the place of a part that is down. */
+export const failureTitle = 'This part is not available right now';
+
+/** The parts of the frame that every test reads. */
+export function frame(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    heading: main.getByRole('heading', { level: 1 }),
+    card: main.getByText(failureTitle),
+    retry: main.getByRole('button', { name: 'Try again' }),
+    menu: (name: string): Locator => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+  };
+}
+
+/** Opens an address and waits until its page is drawn. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(frame(page).heading).toBeVisible();
+}

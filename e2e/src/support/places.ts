@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+import { environment } from './env';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../../..');
+
+/** Data of this run: the shared gateway's, and beside it those of gateways that tests start for themselves. */
+export const sharedData = join(root, 'var/e2e', environment['E2E_PORT'] ?? '3000');
+
+/** A remote that breaks on demand; see its `fault.ts`. */
+export const faultyFolder = join(root, 'e2e/fixtures/mf-dashboards');
+export const faultyVersion = '9.9.9-faulty';

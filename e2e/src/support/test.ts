@@ -1,0 +1,32 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { watchPage } from './watch-page';
+
+export interface Options {
+  /** Console errors and page errors that a test brings about on purpose; any other one fails it. */
+  readonly expectedErrors: RegExp | null;
+}
+
+export interface Fixtures {
+  /** Watches every page of the test's context. */
+  readonly quiet: void;
+}
+
+/** Every test fails by itself when a page logs an error, throws, or breaks its content policy. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [null, { option: true }],
+  quiet: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      context.on('page', (page) => watchPage(page, problems));
+      await use();
+      expect(
+        problems.filter((problem) => !expectedErrors?.test(problem)),
+        'errors in the console, thrown errors and violations of the content policy',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };

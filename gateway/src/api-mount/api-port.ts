@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Locale, Seo, Viewer } from '@enlace/shared-contract';
+import type { FastifyPluginAsync } from 'fastify';
+
+export interface SeoRequest {
+  readonly locale: Locale;
+  /** Absolute address of the record's page. */
+  readonly url: string;
+  readonly productName: string;
+}
+
+/** What the gateway needs of an API, whether it runs in this process or behind `API_URL`. */
+export interface ApiPort {
+  /** Serves /api, /back/api and /dev/mail. */
+  readonly plugin: FastifyPluginAsync;
+  /** Who a request's cookies or bearer belong to; null for a visitor. Rejects when the API cannot tell. */
+  resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
+  /** Head data of a record's public page; null when there is no such record. */
+  findSeo(record: string, slug: string, request: SeoRequest): Promise<Seo | null>;
+  /** Rejects when the API cannot serve. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

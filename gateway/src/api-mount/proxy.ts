@@ -1,0 +1,44 @@
+import proxy from '@fastify/http-proxy';
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+
+import { errorBody } from '../ops/errors';
+
+/** The paths that belong to the API. */
+export const apiPrefixes = ['/api', '/back', '/dev/mail'] as const;
+
+/** Passes the API's paths on, body and answer streamed, with the addresses that the API needs to know. */
+export function proxyTo(apiUrl: string): FastifyPluginAsync {
+  return async (app) => {
+    for (const prefix of apiPrefixes) {
+      await app.register(proxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        // Uploads and exports may take long; an API that answers nothing at all may not.
+        undici: { headersTimeout: 60_000, bodyTimeout: 300_000, connectTimeout: 5_000, connections: 256 },
+        replyOptions: {
+          // A 503 goes to the caller with its Retry-After instead of being asked again from here.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+          onError: (reply, { error: cause }) => {
+            reply.request.log.error({ err: cause }, 'the API did not answer');
+            const error = new AppError('UNAVAILABLE', { retryAfterSeconds: 2, cause });
+            void reply.code(error.status).header('retry-after', '2').header('cache-control', 'no-store');
+            void reply.send(errorBody(error));
+          },
+        },
+      });
+    }
+  };
+}
+
+function forwarded(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'id'>): Record<string, string> {
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+    'x-request-id': request.id,
+  };
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, test, type TestContext } from 'node:test';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
+import { createRemoteApi } from './remote-api';
+
+/** An API in another process, as far as a gateway can tell. */
+async function startApi(t: TestContext): Promise<{ api: FastifyInstance; url: string }> {
+  const api = Fastify();
+  api.addContentTypeParser(/^multipart\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  api.all('/api/echo', async (request, reply) => {
+    void reply.header('set-cookie', ['one=1; Path=/', 'two=2; Path=/; HttpOnly']);
+    const body = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(-60) : request.body;
+    return { url: request.url, headers: request.headers, body };
+  });
+  api.get('/back/api/actor', async () => ({ data: 'actor' }));
+  api.get('/dev/mail', async (_request, reply) => reply.type('text/html').send('<h1>mails</h1>'));
+  api.get('/api/busy', async (_request, reply) =>
+    reply.code(503).header('retry-after', '7').send({ code: 'UNAVAILABLE' }),
+  );
+  api.get('/api/moved', async (_request, reply) => reply.redirect('/login?error=x', 302));
+  api.get('/api/v2/viewer', async (request) => ({
+    data: request.headers.cookie?.includes('admin') ? { id: 1, name: 'Ada', roles: ['admin'], permissions: [] } : null,
+  }));
+  api.get('/api/v2/head/:record/:slug', async (request) => ({
+    data: request.url.includes('bogota') ? { title: `Head for ${request.url}` } : null,
+  }));
+  const url = await api.listen({ port: 0, host: '127.0.0.1' });
+  t.after(() => api.close());
+  return { api, url };
+}
+
+function gatewayTo(t: TestContext, url: string): Promise<TestGateway> {
+  return startTestGateway(t, { api: createRemoteApi(url), env: { API_URL: url, TRUST_PROXY: '1' } });
+}
+
+describe('in front of an API elsewhere', () => {
+  test('passes calls on with query, cookies, body and the addresses the API needs', async (t) => {
+    const { url } = await startApi(t);
+    const { app } = await gatewayTo(t, url);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/echo?attach_tags[]=3&attach_tags[]=9&search=%C3%B1',
+      headers: {
+        cookie: 'a=1; b=2',
+        authorization: 'Bearer x',
+        host: 'enlace.test',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+      },
+      payload: { some: 'body' },
+    });
+    const seen = answer.json();
+    assert.equal(seen.url, '/api/echo?attach_tags[]=3&attach_tags[]=9&search=%C3%B1');
+    assert.deepEqual(seen.body, { some: 'body' });
+    assert.equal(seen.headers.cookie, 'a=1; b=2');
+    assert.equal(seen.headers.authorization, 'Bearer x');
+    assert.equal(seen.headers['x-forwarded-for'], '203.0.113.9');
+    assert.equal(seen.headers['x-forwarded-proto'], 'https');
+    assert.equal(seen.headers['x-forwarded-host'], 'enlace.test');
+    assert.equal(seen.headers['x-request-id'], answer.headers['x-request-id']);
+    assert.deepEqual(answer.headers['set-cookie'], ['one=1; Path=/', 'two=2; Path=/; HttpOnly']);
+    const shape = (prefix: string): Promise<number> => app.inject(prefix).then(({ statusCode }) => statusCode);
+    assert.equal(await shape('/back/api/actor'), 200);
+    assert.equal(await shape('/dev/mail'), 200);
+    assert.equal(await shape('/api/nothing'), 404);
+  });
+
+  test('streams uploads', async (t) => {
+    const { url } = await startApi(t);
+    const { app } = await gatewayTo(t, url);
+    const form = new FormData();
+    form.append('attach_tags[]', '3');
+    form.append('file', new Blob([Buffer.alloc(3_000)]), 'a.bin');
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${origin}/api/echo`, { method: 'POST', body: form });
+    assert.equal(answer.status, 200);
+    const seen = await answer.text();
+    assert.match(seen, /"content-type":"multipart\/form-data; boundary=/);
+    assert.match(seen, /"transfer-encoding":"chunked"|"content-length":"3\d\d\d"/);
+  });
+
+  test('leaves statuses and redirects as they are', async (t) => {
+    const { url } = await startApi(t);
+    const { app } = await gatewayTo(t, url);
+    const busy = await app.inject('/api/busy');
+    assert.equal(busy.statusCode, 503);
+    assert.equal(busy.headers['retry-after'], '7');
+    const moved = await app.inject('/api/moved');
+    assert.equal(moved.statusCode, 302);
+    assert.equal(moved.headers['location'], '/login?error=x');
+  });
+
+  test('asks it who is looking and what a record’s head is', async (t) => {
+    const { url } = await startApi(t);
+    const { app } = await gatewayTo(t, url);
+    const admin = await app.inject({ url: '/admin/areas', headers: signedInAs('admin') });
+    assert.ok(admin.body.includes('/remotes/mf-admin-content/1.0.0/'));
+    const chapter = await app.inject({ url: '/chapters/bogota', headers: { 'accept-language': 'pt' } });
+    assert.match(chapter.body, /lang=pt&amp;url=https%3A%2F%2Fenlace\.test%2Fchapters%2Fbogota&amp;product=Enlace/);
+    assert.equal((await app.inject('/chapters/atlantis')).statusCode, 404);
+    assert.equal((await app.inject('/readyz')).statusCode, 200);
+  });
+
+  test('goes on serving pages while it is down, and says so to calls', async (t) => {
+    const { api, url } = await startApi(t);
+    const { app } = await gatewayTo(t, url);
+    await api.close();
+    const call = await app.inject('/api/echo');
+    assert.equal(call.statusCode, 503);
+    assert.equal(call.json().code, 'UNAVAILABLE');
+    assert.equal(call.headers['retry-after'], '2');
+    const page = await app.inject({ url: '/events', headers: signedInAs('admin') });
+    assert.equal(page.statusCode, 200);
+    assert.equal((await app.inject('/chapters/bogota')).statusCode, 200);
+    assert.equal((await app.inject('/readyz')).statusCode, 503);
+    assert.equal((await app.inject('/healthz')).statusCode, 200);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+
+import type { ApiPort } from './api-mount/api-port';
+import { createViewers } from './api-mount/viewer';
+import { assetRoutes } from './assets/asset-routes';
+import type { ShellBuilds } from './assets/shell-build';
+import type { GatewayEnv } from './env';
+import { htmlRoutes } from './html/html-routes';
+import { cspReports } from './ops/csp-reports';
+import { handleErrors, sendError, toAppError } from './ops/errors';
+import { healthRoutes } from './ops/health-routes';
+import { addMetrics } from './ops/metrics';
+import { logRequests, requestId } from './ops/requests';
+import { addSecurityHeaders } from './ops/security-headers';
+import { registryRoutes } from './registry/registry-routes';
+import type { RemoteEntry } from './registry/releases/build-info';
+import { SessionRegistry } from './registry/session-registry';
+import type { RegistryStore } from './registry/store/registry-store';
+
+export interface GatewayDeps {
+  readonly env: GatewayEnv;
+  readonly logger: Logger;
+  readonly api: ApiPort;
+  readonly store: RegistryStore;
+  readonly shell: ShellBuilds;
+  readonly remotes: readonly RemoteEntry[];
+  readonly deployToken: string;
+}
+
+/** The one URL: pages, files, the registry and the API's paths. `close()` ends it with the requests under way answered. */
+export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> {
+  const { env, api, store, shell } = deps;
+  const isSecure = env.publicUrl.startsWith('https:');
+  let isStopping = false;
+
+  const app: FastifyInstance = Fastify<Server>({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, _request, reply) => void sendError(reply, toAppError(error)),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: trusted(env.trustProxy),
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    // A client that sends its request drop by drop is let go; so is one that says nothing for two minutes.
+    requestTimeout: 300_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  handleErrors(app);
+  addSecurityHeaders(app, { isSecure });
+  logRequests(app, env.mode === 'production' ? 'info' : 'debug');
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onClose', () => api.close());
+
+  const viewers = createViewers(api);
+  const sessions = new SessionRegistry(store, viewers, { isSecure, devRemotes: env.devRemotes });
+  await addMetrics(app, { store, token: env.metricsToken });
+  await app.register(healthRoutes, { api, store, isStopping: () => isStopping });
+  await app.register(cspReports);
+  await app.register(assetRoutes, { shell, store, viewers });
+  await app.register(registryRoutes, {
+    store,
+    remotes: deps.remotes,
+    shell: () => shell.current?.description ?? null,
+    deployToken: deps.deployToken,
+    sessions,
+  });
+  await app.register(api.plugin);
+  await app.register(htmlRoutes, { env, api, shell, viewers, sessions });
+  return app;
+}
+
+/** So many proxies in front, `true` for any, or their addresses. */
+function trusted(setting: GatewayEnv['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}

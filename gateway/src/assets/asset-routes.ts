@@ -1,0 +1,89 @@
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Viewers } from '../api-mount/viewer';
+import { handleErrors } from '../ops/errors';
+import { isPublic, maySeeFiles } from '../registry/answer/visible-pages';
+import type { RegistryStore } from '../registry/store/registry-store';
+import { AssetSender, keeping, type Keeping } from './send-asset';
+import type { ShellBuilds } from './shell-build';
+
+export interface AssetRoutes {
+  readonly shell: ShellBuilds;
+  readonly store: RegistryStore;
+  readonly viewers: Viewers;
+}
+
+const methods = ['GET', 'HEAD'];
+/** A content hash in a file's name. */
+const hashed = /[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Files of the shell and of the remotes. What is missing is a 404 without a page. */
+export async function assetRoutes(app: FastifyInstance, { shell, store, viewers }: AssetRoutes): Promise<void> {
+  handleErrors(app);
+  const sender = new AssetSender();
+
+  const sendShellFile = (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    const asset = shell.find(path);
+    if (asset === null) throw new AppError('NOT_FOUND');
+    return sender.send(request, reply, asset, keepingOf(path));
+  };
+
+  for (const folder of ['assets', 'static']) {
+    app.route({
+      method: methods,
+      url: `/${folder}/*`,
+      handler: (request, reply) => sendShellFile(request, reply, `${folder}/${restOf(request)}`),
+    });
+  }
+
+  app.route({
+    method: methods,
+    url: '/favicon.ico',
+    handler: (request, reply) => sendShellFile(request, reply, 'static/favicon.ico'),
+  });
+
+  app.route<{ Params: { id: string; version: string } }>({
+    method: methods,
+    url: '/remotes/:id/:version/*',
+    handler: async (request, reply) => {
+      const { id, version } = request.params;
+      const release = await store.release(id, version);
+      if (release === null) throw new AppError('NOT_FOUND');
+      const isForAll = isPublic(release);
+      if (!isForAll && !maySeeFiles(release, await viewers.recent(request))) throw new AppError('FORBIDDEN');
+      const asset = (await store.files(id, version))?.get(restOf(request));
+      if (asset === undefined) throw new AppError('NOT_FOUND');
+      return sender.send(request, reply, asset, isForAll ? keeping.forEver : keeping.forEverForOne);
+    },
+  });
+
+  app.route({
+    method: methods,
+    url: '/remotes/*',
+    handler: () => {
+      throw new AppError('NOT_FOUND');
+    },
+  });
+
+  app.route({
+    method: methods,
+    url: '/robots.txt',
+    handler: (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send('User-agent: *\nDisallow: /api/\nDisallow: /back/\nDisallow: /registry\n'),
+  });
+}
+
+/** Fonts and pictures under a fixed name: a second visit asks for none of them, a new one is seen soon enough. */
+function keepingOf(path: string): Keeping {
+  if (path.startsWith('assets/') || hashed.test(path)) return keeping.forEver;
+  return path.endsWith('.woff2') ? keeping.week : keeping.hour;
+}
+
+function restOf(request: FastifyRequest): string {
+  const { params } = request;
+  return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
+}

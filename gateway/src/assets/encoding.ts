@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that an `Accept-Encoding` header takes, quality values respected; null for none. */
+export function pickEncoding(header: string | readonly string[] | undefined): Encoding | null {
+  const quality = new Map<string, number>();
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
+    const [name = '', ...parameters] = part.trim().split(';');
+    const q = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((value) => value !== undefined);
+    if (name !== '') quality.set(name, q === undefined ? 1 : Number(q));
+  }
+  const takes = (name: Encoding): number => quality.get(name) ?? quality.get('*') ?? 0;
+  if (takes('br') > 0 && takes('br') >= takes('gzip')) return 'br';
+  return takes('gzip') > 0 ? 'gzip' : null;
+}
+
+/** Compresses once for all: as small as it gets, off the event loop. */
+export function compressWell(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content, { level: 9 });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return toBrotli(content, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length } });
+}
+
+/** Compresses an answer while somebody waits for it. */
+export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content, { level: 5 });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
+  return toBrotli(content, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: 4,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

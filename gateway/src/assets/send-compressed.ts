@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { compressQuickly, pickEncoding } from './encoding';
+
+const leastBytes = 1024;
+
+/** Sends a text made for this request, compressed on the fly as the caller takes it. The caller sets `Vary`. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  text: string,
+): Promise<FastifyReply> {
+  const content = Buffer.from(text);
+  const encoding = content.length < leastBytes ? null : pickEncoding(request.headers['accept-encoding']);
+  const body = encoding === null ? content : await compressQuickly(content, encoding);
+  void reply.type(type).header('content-length', String(body.length));
+  if (encoding !== null) void reply.header('content-encoding', encoding);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}

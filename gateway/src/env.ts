@@ -1,0 +1,124 @@
+import { join, resolve } from 'node:path';
+
+import * as z from 'zod';
+
+/** The variables of this process, read here and nowhere else. */
+export const environment: NodeJS.ProcessEnv = process.env;
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
+const secret = z.string().min(24, 'must have at least 24 characters');
+
+/** `id=url,id=url`: remotes whose code comes from a development server. */
+const devRemotes = z
+  .string()
+  .regex(/^(mf-[a-z-]+=https?:\/\/[^,\s]+)(,mf-[a-z-]+=https?:\/\/[^,\s]+)*$/, 'must read mf-x=http://localhost:4301,…')
+  .transform((text) => Object.fromEntries(text.split(',').map((part) => cut(part, '='))));
+
+/** `true`, a number of hops, or a list of addresses, as Fastify takes it. */
+const trustProxy = z.string().transform((text) => {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+});
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  API_URL: origin.optional(),
+  PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
+  DEPLOY_TOKEN: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  TRUST_PROXY: trustProxy.default(false),
+  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
+  LINKEDIN_ISSUER: origin.optional(),
+  DEV_REMOTES: devRemotes.default({}),
+  PUBLISH_LOCAL_BUILDS: flag.default(true),
+});
+
+/** The gateway's settings, complete. */
+export interface GatewayEnv {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Where the API runs, when it does not run in this process. */
+  readonly apiUrl: string | null;
+  readonly productName: string;
+  readonly deployToken: string | null;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  readonly sessionPollSeconds: number;
+  readonly trustProxy: boolean | number | string;
+  /** Origins that a form may end up at beside our own: the sign-in provider's. */
+  readonly formOrigins: readonly string[];
+  readonly devRemotes: Readonly<Record<string, string>>;
+  readonly publishLocalBuilds: boolean;
+}
+
+export interface ParsedEnv {
+  readonly env: GatewayEnv | null;
+  /** One line per wrong variable; none when `env` is given. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads the gateway's variables; every wrong one is named. An empty variable counts as not set.
+ * @param root the project's folder, where `var` lies by default
+ */
+export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): ParsedEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    return { env: null, problems: [...new Set([...lines, ...missingInProduction(given)])] };
+  }
+  const missing = missingInProduction(given);
+  if (missing.length > 0) return { env: null, problems: missing };
+  const v = parsed.data;
+  return {
+    env: {
+      mode: v.NODE_ENV,
+      port: v.PORT,
+      host: v.HOST ?? (v.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+      publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
+      dataDir: resolve(v.DATA_DIR ?? join(root, 'var')),
+      apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/\/+$/, ''),
+      productName: v.PRODUCT_NAME,
+      deployToken: v.DEPLOY_TOKEN ?? null,
+      metricsToken: v.METRICS_TOKEN ?? null,
+      logLevel: v.LOG_LEVEL,
+      sessionPollSeconds: v.SESSION_POLL_SECONDS,
+      trustProxy: v.TRUST_PROXY,
+      formOrigins: formOrigins(v.LINKEDIN_CLIENT_ID, v.LINKEDIN_ISSUER),
+      devRemotes: v.NODE_ENV === 'production' ? {} : v.DEV_REMOTES,
+      publishLocalBuilds: v.PUBLISH_LOCAL_BUILDS,
+    },
+    problems: [],
+  };
+}
+
+function missingInProduction(given: Readonly<Record<string, unknown>>): string[] {
+  if (given['NODE_ENV'] !== 'production') return [];
+  return ['PUBLIC_URL', 'DEPLOY_TOKEN']
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: must be set in production`);
+}
+
+function formOrigins(clientId: string | undefined, issuer: string | undefined): string[] {
+  if (clientId === undefined) return [];
+  return [...new Set(['https://www.linkedin.com', ...(issuer === undefined ? [] : [new URL(issuer).origin])])];
+}
+
+function cut(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+
+import { AppError, type Boot, localeKey, pickLocale } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ApiPort } from '../api-mount/api-port';
+import { apiPrefixes } from '../api-mount/proxy';
+import { looksLikeFile } from '../assets/content-types';
+import { sendCompressed } from '../assets/send-compressed';
+import type { ShellBuilds } from '../assets/shell-build';
+import type { GatewayEnv } from '../env';
+import { readCookie } from '../ops/cookies';
+import { handleErrors } from '../ops/errors';
+import type { Viewers } from '../api-mount/viewer';
+import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
+import { contentSecurityPolicy } from './content-security';
+import { renderDocument } from './render-document';
+import { findRouteFacts } from './route-facts';
+
+export interface HtmlRoutes {
+  readonly env: GatewayEnv;
+  readonly api: ApiPort;
+  readonly shell: ShellBuilds;
+  readonly viewers: Viewers;
+  readonly sessions: SessionRegistry;
+}
+
+const themeCookie = 'enlace_theme';
+
+/** Every address that nothing else answers: pages for GET and HEAD, an error for the rest. */
+export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promise<void> {
+  handleErrors(app);
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(deps, request, reply) });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (request, reply) => {
+      if (isOfApi(pathOf(request))) throw new AppError('NOT_FOUND');
+      void reply.header('allow', 'GET, HEAD');
+      throw new AppError('METHOD_NOT_ALLOWED');
+    },
+  });
+}
+
+async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { env } = deps;
+  const pathname = pathOf(request);
+  if (isOfApi(pathname)) throw new AppError('NOT_FOUND');
+  const build = deps.shell.current;
+  if (build === null) {
+    throw new AppError('UNAVAILABLE', {
+      message: 'no build of the shell is installed',
+      userMessage: 'The shell is not built yet. Run "npm run build" and start again.',
+      retryAfterSeconds: 10,
+    });
+  }
+  const locale = pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
+  const { answer, viewer } = await askSession(deps, request, reply);
+  const facts = await findRouteFacts(
+    { pathname, answer, locale, origin: env.publicUrl, productName: env.productName },
+    deps.api,
+    (error) => request.log.warn({ err: error }, 'no head data for this record'),
+  );
+  if (facts.status === 404 && facts.remote === null && looksLikeFile(pathname)) throw new AppError('NOT_FOUND');
+  const boot: Boot = {
+    productName: env.productName,
+    origin: env.publicUrl,
+    apiBase: '',
+    locale,
+    registry: answer,
+    viewer,
+    seo: facts.recordSeo,
+    sessionPollSeconds: env.sessionPollSeconds,
+    ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
+  };
+  const nonce = randomBytes(16).toString('base64url');
+  const theme = readCookie(request.headers.cookie, themeCookie);
+  const html = renderDocument({
+    boot,
+    facts,
+    shell: build.description,
+    nonce,
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+  });
+  void reply
+    .code(facts.status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy({
+        nonce,
+        devOrigins: Object.values(env.devRemotes).map((url) => new URL(url).origin),
+        formOrigins: env.formOrigins,
+      }),
+    );
+  if (facts.status === 503) void reply.header('retry-after', '300');
+  return sendCompressed(request, reply, 'text/html; charset=utf-8', html);
+}
+
+/** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */
+async function askSession(deps: HtmlRoutes, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
+  const viewer = await deps.viewers.of(request).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'the session could not be read; the page is answered as to a visitor');
+    return null;
+  });
+  return deps.sessions.answerTo(viewer, request, reply);
+}
+
+function pathOf(request: FastifyRequest): string {
+  const [path = '/'] = request.url.split('?', 1);
+  return path;
+}
+
+function isOfApi(pathname: string): boolean {
+  return apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}

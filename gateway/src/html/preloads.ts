@@ -1,0 +1,35 @@
+import type { RegistryRemote } from '@enlace/shared-contract';
+
+import type { ShellDescription } from '../assets/shell-build';
+import { attributesOf } from './escape';
+
+export interface Preload {
+  readonly href: string;
+  readonly integrity: string | undefined;
+}
+
+/** What a route needs at once: the remote's entry and first files, and the screen's chunks. */
+export function remotePreloads(remote: RegistryRemote, screen: string | null): Preload[] {
+  const scripts = [remote.entry, ...remote.preload, ...(screen === null ? [] : (remote.screens[screen] ?? []))];
+  return [...new Set(scripts)]
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => ({ href: `${remote.base}${path}`, integrity: remote.files[path] }));
+}
+
+/** The shell's initial scripts, in the order they run in. */
+export function shellScripts({ entry, files }: ShellDescription): Preload[] {
+  return entry.filter((path) => path.endsWith('.js')).map((path) => ({ href: `/${path}`, integrity: files[path] }));
+}
+
+export function preloadLink({ href, integrity }: Preload, nonce: string): string {
+  return `<link${attributesOf({ rel: 'preload', href, as: 'script', crossorigin: 'anonymous', integrity, nonce })}>`;
+}
+
+export function fontLink(path: string): string {
+  const href = `/${path}`;
+  return `<link${attributesOf({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`;
+}
+
+export function scriptTag({ href, integrity }: Preload, nonce: string): string {
+  return `<script${attributesOf({ src: href, defer: '', crossorigin: 'anonymous', fetchpriority: 'high', integrity, nonce })}></script>`;
+}

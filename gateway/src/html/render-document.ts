@@ -1,0 +1,100 @@
+import {
+  assetsElementId,
+  type Boot,
+  bootElementId,
+  headDefaults,
+  headTags,
+  type HeadTag,
+  type Locale,
+} from '@enlace/shared-contract';
+
+import type { ShellDescription } from '../assets/shell-build';
+import { attributesOf, escapeHtml, escapeJson } from './escape';
+import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
+import type { RouteFacts } from './route-facts';
+import { baseStyle, fastRefreshHook, noScriptTexts } from './static-parts';
+
+export interface DocumentParts {
+  readonly boot: Boot;
+  readonly facts: RouteFacts;
+  readonly shell: ShellDescription;
+  readonly nonce: string;
+  /** The chosen theme; null follows the system. */
+  readonly theme: 'light' | 'dark' | null;
+}
+
+/** The HTML of a route: head, boot data and what to load, nothing that waits for a script to be right. */
+export function renderDocument({ boot, facts, shell, nonce, theme }: DocumentParts): string {
+  const { locale, productName, origin } = boot;
+  const tags = headTags(facts.seo, headDefaults({ productName, origin, locale }));
+  const scripts = shellScripts(shell);
+  return [
+    '<!doctype html>',
+    `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
+    ...tags.map(tagText),
+    `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
+    ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce)),
+    ...(shell.fonts ?? []).map(fontLink),
+    ...icons(shell),
+    ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
+    ...scripts.map((script) => scriptTag(script, nonce)),
+    '</head>',
+    '<body>',
+    `<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`,
+    '<div id="root"></div>',
+    jsonElement(bootElementId, boot),
+    jsonElement(assetsElementId, shellIntegrities(shell)),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** The scripts of the shell are in the head themselves, so the preload scanner needs no link for them. */
+function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloads> {
+  const { remote } = facts;
+  if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return [];
+  return remotePreloads(remote, facts.screen);
+}
+
+function tagText({ tag, attributes, text }: HeadTag): string {
+  const start = `<${tag}${attributesOf({ ...attributes, 'data-head': '' })}>`;
+  return tag === 'title' ? `${start}${escapeHtml(text ?? '')}</title>` : start;
+}
+
+function icons(shell: ShellDescription): string[] {
+  const links: string[] = [];
+  if (shell.files['static/favicon.svg'] !== undefined) {
+    links.push('<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">');
+  } else if (shell.files['static/favicon.ico'] === undefined) {
+    links.push('<link rel="icon" href="data:,">');
+  }
+  if (shell.files['static/apple-touch-icon.png'] !== undefined) {
+    links.push('<link rel="apple-touch-icon" href="/static/apple-touch-icon.png">');
+  }
+  return links;
+}
+
+const integrityMaps = new WeakMap<ShellDescription, Record<string, string>>();
+
+/** Integrity of the shell's lazy chunks by URL path; those in the head carry their own. */
+function shellIntegrities(shell: ShellDescription): Record<string, string> {
+  const known = integrityMaps.get(shell);
+  if (known !== undefined) return known;
+  const lazy = Object.entries(shell.files).filter(([path]) => path.endsWith('.js') && !shell.entry.includes(path));
+  const map = Object.fromEntries(lazy.map(([path, integrity]) => [`/${path}`, integrity]));
+  integrityMaps.set(shell, map);
+  return map;
+}
+
+function jsonElement(id: string, value: unknown): string {
+  return `<script${attributesOf({ type: 'application/json', id })}>${escapeJson(value)}</script>`;
+}
+
+function noScriptText(locale: Locale, productName: string): string {
+  return noScriptTexts[locale].replace('%s', () => productName);
+}

@@ -1,0 +1,19 @@
+import type { LocalizedText } from '@enlace/shared-contract';
+
+/** Paper of shared-ui, light and dark, before the shell draws it: a dark theme does not start with a white flash. */
+export const baseStyle = [
+  'html{background:#fbf5ea;color-scheme:light}',
+  'html[data-theme=dark]{background:#190e1e;color-scheme:dark}',
+  '@media (prefers-color-scheme:dark){html:not([data-theme]){background:#190e1e;color-scheme:dark}}',
+  'body{margin:0}',
+].join('');
+
+export const noScriptTexts: LocalizedText = {
+  en: '%s needs JavaScript. Please switch it on and reload the page.',
+  es: '%s necesita JavaScript. Actívalo y vuelve a cargar la página.',
+  pt: '%s precisa de JavaScript. Ative-o e recarregue a página.',
+};
+
+/** Development only: keeps renderers, so that the Fast Refresh of a remote finds the shell's React. */
+export const fastRefreshHook =
+  'globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,inject(r){const n=this.renderers.size+1;this.renderers.set(n,r);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};';

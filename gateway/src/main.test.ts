@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test, type TestContext } from 'node:test';
+
+import { environment } from './env';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+function startMain(t: TestContext, env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: environment['PATH'], PUBLISH_LOCAL_BUILDS: 'false', ...env },
+    cwd: join(import.meta.dirname, '..'),
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  const take = (chunk: Buffer): void => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  t.after(() => child.kill('SIGKILL'));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(text);
+        if (found === null) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      void ended.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
+      look();
+    });
+  return { child, output: () => text, ended, until };
+}
+
+async function folderOf(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-main-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function listen(t: TestContext, server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => server.closeAllConnections());
+  t.after(() => server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}
+
+describe('the process', () => {
+  test('names every wrong variable at once and ends with 1', async (t) => {
+    const started = startMain(t, { API_URL: 'nonsense', PORT: 'many', LOG_LEVEL: 'loud' });
+    assert.equal(await started.ended, 1);
+    assert.match(started.output(), /these variables are wrong:\n( {2}\w+: .+\n){3}$/);
+    for (const name of ['API_URL', 'PORT', 'LOG_LEVEL'])
+      assert.match(started.output(), new RegExp(`^ {2}${name}: `, 'm'));
+  });
+
+  test('says in one sentence what to do about a taken port', async (t) => {
+    const port = await listen(t, createServer());
+    const started = startMain(t, { API_URL: 'http://127.0.0.1:9', PORT: String(port), DATA_DIR: await folderOf(t) });
+    assert.equal(await started.ended, 1);
+    assert.match(started.output(), new RegExp(`Port ${port} is taken: stop the program .*PORT=${port + 1}\\.`));
+    assert.doesNotMatch(started.output(), /at .*\.ts:\d+/);
+  });
+
+  test('answers what is under way before it ends, and takes nothing new', async (t) => {
+    let release = (): void => undefined;
+    let arrived = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (arrived = resolve));
+    const api = createServer((request, response) => {
+      if (!request.url?.startsWith('/api/slow')) return response.writeHead(200).end('{"data":null}');
+      release = () => response.writeHead(200).end('{"data":"late but whole"}');
+      return arrived();
+    });
+    const apiPort = await listen(t, api);
+    const started = startMain(t, { API_URL: `http://127.0.0.1:${apiPort}`, PORT: '0', DATA_DIR: await folderOf(t) });
+    const [, origin = ''] = await started.until(/listening at (http:\/\/127\.0\.0\.1:\d+)/i);
+    assert.equal((await fetch(`${origin}/healthz`)).status, 200);
+    const slow = fetch(`${origin}/api/slow`);
+    await isAsked;
+    started.child.kill('SIGTERM');
+    await started.until(/answering what is under way/);
+    await assert.rejects(fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(refuseUnavailable));
+    release();
+    assert.deepEqual(await (await slow).json(), { data: 'late but whole' });
+    assert.equal(await started.ended, 0, started.output());
+  });
+});
+
+/** While it stops, a connection that is still open may be told so instead of being refused. */
+function refuseUnavailable(answer: Response): void {
+  if (answer.status === 503) throw new Error('stopping');
+}

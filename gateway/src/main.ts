@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { loadEmbeddedApi } from './api-mount/embedded-api';
+import { createRemoteApi } from './api-mount/remote-api';
+import { buildGateway } from './app';
+import { ShellBuilds } from './assets/shell-build';
+import { environment, type GatewayEnv, parseGatewayEnv } from './env';
+import { followBuilds } from './follow-builds';
+import { loadRemotes } from './load-remotes';
+import { stopOnSignals } from './ops/graceful-stop';
+import { createLogger } from './ops/logger';
+import { checkPort } from './ops/port';
+import { explainFailure } from './ops/start-failure';
+import { developmentToken } from './registry/deploy-token';
+import type { InstalledShell } from './registry/releases/check-release';
+import { publishLocalBuilds } from './registry/releases/publish-local-builds';
+import { isMissing } from './registry/store/json-file';
+import { FolderStore } from './registry/store/folder-store';
+
+const root = join(import.meta.dirname, '../..');
+
+await main();
+
+async function main(): Promise<void> {
+  const { env, problems } = parseGatewayEnv(environment, root);
+  const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment);
+  const all = oncePerVariable([...problems, ...(embedded?.problems ?? [])]);
+  if (env === null || all.length > 0) {
+    process.stderr.write(`Enlace cannot start, these variables are wrong:\n${all.map((p) => `  ${p}\n`).join('')}`);
+    process.exit(1);
+  }
+  try {
+    await start(env, embedded);
+  } catch (error) {
+    const sentence = explainFailure(error, env);
+    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEmbeddedApi>> | null): Promise<void> {
+  const logger = createLogger({ level: env.logLevel, isReadable: env.mode !== 'production' && process.stdout.isTTY });
+  await checkPort(env.port, env.host);
+  await mkdir(env.dataDir, { recursive: true });
+  const [store, shell, remotes] = await Promise.all([
+    FolderStore.open(join(env.dataDir, 'registry')),
+    ShellBuilds.open(join(env.dataDir, 'shell')),
+    loadRemotes(root),
+  ]);
+  const shellDist = join(root, 'shell/dist');
+  const takeShell = (): Promise<unknown> =>
+    shell.install(shellDist).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      logger.warn('the shell is not built: pages answer 503 until it is');
+    });
+  const takeRemotes = async (): Promise<unknown> => {
+    const installed = (): InstalledShell | null => shell.current?.description ?? null;
+    return env.publishLocalBuilds ? publishLocalBuilds({ store, remotes, shell: installed, root, log: logger }) : null;
+  };
+  // The database opens while the builds are taken in.
+  const [api] = await Promise.all([
+    embedded?.start(logger) ?? createRemoteApi(env.apiUrl ?? ''),
+    takeShell().then(takeRemotes),
+  ]);
+  const deployToken = env.deployToken ?? (await developmentToken(join(env.dataDir, 'deploy-token')));
+  const app = await buildGateway({ env, logger, api, store, shell, remotes, deployToken });
+  if (env.mode === 'development') {
+    const remoteFiles = remotes.map(({ folder }) => join(root, folder, 'dist/build.json'));
+    followBuilds(app, [
+      { files: [join(shellDist, 'shell.json')], take: takeShell },
+      { files: remoteFiles, take: takeRemotes },
+    ]);
+  }
+  stopOnSignals(app, logger);
+  await app.listen({ port: env.port, host: env.host });
+  logger.info({ url: env.publicUrl }, `Enlace is ready at ${env.publicUrl}`);
+}
+
+/** Gateway and API read some variables both; each is named once. */
+function oncePerVariable(problems: readonly string[]): string[] {
+  const nameOf = (problem: string): string => problem.split(':', 1).join('');
+  return problems.filter((problem, index) => problems.findIndex((p) => nameOf(p) === nameOf(problem)) === index);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiPort } from '../api-mount/api-port';
+import type { RegistryStore } from '../registry/store/registry-store';
+import { withTimeLimit } from './time-limit';
+
+export interface HealthRoutes {
+  readonly api: Pick<ApiPort, 'ready'>;
+  readonly store: Pick<RegistryStore, 'check'>;
+  readonly isStopping: () => boolean;
+}
+
+const timeLimitMs = 2_000;
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send people here. */
+export async function healthRoutes(app: FastifyInstance, deps: HealthRoutes): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    const check = async (name: string, work: Promise<unknown>): Promise<[string, string]> => {
+      try {
+        await withTimeLimit(work, timeLimitMs, 'no answer in time');
+        return [name, 'ok'];
+      } catch (error) {
+        request.log.warn({ err: error }, `not ready: ${name}`);
+        return [name, 'failed'];
+      }
+    };
+    const checks = Object.fromEntries(
+      await Promise.all([check('registry', deps.store.check()), check('api', deps.api.ready())]),
+    );
+    const isReady = !deps.isStopping() && Object.values(checks).every((state) => state === 'ok');
+    if (!isReady) void reply.code(503).header('retry-after', '2');
+    return { status: deps.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', checks };
+  });
+}

@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+
+import pino, { type Logger } from 'pino';
+
+const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
+const secretQuery = /([?&](?:[\w-]*token|code|state|pin|password|c_password|secret|key|session)=)[^&#]*/gi;
+
+/** An address without what must not be in a log. */
+export function redactUrl(url: string): string {
+  return url.replace(secretQuery, '$1[redacted]');
+}
+
+export interface LogOptions {
+  readonly level: string;
+  /** Lines for a person at a terminal instead of JSON. */
+  readonly isReadable: boolean;
+}
+
+/** The process's log: JSON lines, secrets redacted. */
+export function createLogger({ level, isReadable }: LogOptions, target: Writable = process.stdout): Logger {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: secretHeaders.flatMap((name) =>
+          ['headers', 'req.headers', 'res.headers', 'request.headers'].map((place) => `${place}["${name}"]`),
+        ),
+        censor: '[redacted]',
+      },
+      serializers: { err: serializeError },
+    },
+    isReadable ? readable(target) : target,
+  );
+}
+
+/** What an error is, without properties that a driver may have filled with data. */
+function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return {
+    name: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    message: error.message,
+    stack: error.stack?.slice(0, 4_000),
+    ...(error.cause instanceof Error ? { cause: serializeError(error.cause) } : {}),
+  };
+}
+
+const levels: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
+
+function readable(target: Writable): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      target.write(`${toLine(chunk.toString('utf8'))}\n`);
+      done();
+    },
+  });
+}
+
+function toLine(text: string): string {
+  try {
+    const { level, msg, err, reqId } = JSON.parse(text);
+    const reason = err === undefined ? '' : ` (${err.code ?? err.name}: ${err.message})`;
+    const request = reqId === undefined || level < 40 ? '' : ` [${reqId}]`;
+    return `${levels[level] ?? ''}${msg ?? ''}${reason}${request}`;
+  } catch {
+    return text.trimEnd();
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import { loadLive } from '../registry/answer/live-registry';
+import type { RegistryStore } from '../registry/store/registry-store';
+import { handleErrors } from './errors';
+
+export interface MetricsOptions {
+  readonly store: RegistryStore;
+  /** Bearer token of whoever scrapes; without one only this machine may. */
+  readonly token: string | null;
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Durations of every answer by route, what is live, and the process's own figures, at `/metrics`. */
+export async function addMetrics(app: FastifyInstance, { store, token }: MetricsOptions): Promise<void> {
+  const figures = new Registry();
+  collectDefaultMetrics({ register: figures });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [figures],
+  });
+  const rev = new Gauge({ name: 'registry_rev', help: 'Revision of the pointers', registers: [figures] });
+  const live = new Gauge({
+    name: 'registry_live',
+    help: 'Share in percent of a live version; 0 when the remote is switched off',
+    labelNames: ['remote', 'version', 'channel'],
+    registers: [figures],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook('onClose', async () => figures.clear());
+
+  await app.register(async (scrape) => {
+    handleErrors(scrape);
+    scrape.get('/metrics', async (request, reply) => {
+      if (!mayScrape(request, token)) throw new AppError('FORBIDDEN');
+      const registry = await loadLive(store);
+      rev.set(registry.rev);
+      live.reset();
+      for (const { id, pointer, stable, canary } of registry.remotes) {
+        const percent = canary === null ? 0 : (pointer.canary?.percent ?? 0);
+        const set = (channel: string, version: string, share: number): void =>
+          live.set({ remote: id, version, channel }, pointer.enabled ? share : 0);
+        if (stable !== null) set('stable', stable.version, 100 - percent);
+        if (canary !== null) set('canary', canary.version, percent);
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .type(figures.contentType)
+        .send(await figures.metrics());
+    });
+  });
+}
+
+function mayScrape(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(given), digest(token));
+  }
+  // A proxy on this machine speaks for others: what it passes on does not count as from here.
+  const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+  return !isPassedOn && loopback.test(request.ip);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { describe, test } from 'node:test';
+
+import { startTestGateway } from '../testing/test-gateway';
+import { createLogger, redactUrl } from './logger';
+
+const metricsToken = 'a-token-of-some-length-is-here';
+
+function collect(): { lines: string[]; target: Writable } {
+  const lines: string[] = [];
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { lines, target };
+}
+
+describe('health', () => {
+  test('tells a living process from one that can serve', async (t) => {
+    let isUp = true;
+    const ready = async (): Promise<void> => {
+      if (!isUp) throw new Error('no database');
+    };
+    const { app } = await startTestGateway(t, { api: { ready } });
+    assert.equal((await app.inject('/healthz')).statusCode, 200);
+    const good = await app.inject('/readyz');
+    assert.equal(good.statusCode, 200);
+    assert.deepEqual(good.json(), { status: 'ready', checks: { registry: 'ok', api: 'ok' } });
+    isUp = false;
+    const bad = await app.inject('/readyz');
+    assert.equal(bad.statusCode, 503);
+    assert.equal(bad.headers['retry-after'], '2');
+    assert.equal(bad.json().checks.api, 'failed');
+    assert.equal((await app.inject('/healthz')).statusCode, 200);
+  });
+
+  test('sees a store that is gone', async (t) => {
+    const { app, folder } = await startTestGateway(t);
+    await rm(join(folder, 'registry/releases'), { recursive: true });
+    assert.equal((await app.inject('/readyz')).json().checks.registry, 'failed');
+  });
+
+  test('does not wait for an API that hangs', async (t) => {
+    const { app } = await startTestGateway(t, { api: { ready: () => new Promise(() => undefined) } });
+    const answer = await app.inject('/readyz');
+    assert.equal(answer.statusCode, 503);
+  });
+});
+
+describe('figures', () => {
+  test('count answers by route and show what is live', async (t) => {
+    const { app } = await startTestGateway(t);
+    await app.inject('/events?secret=1');
+    await app.inject('/remotes/mf-public/1.0.0/remote.11223344.js');
+    const { body, statusCode } = await app.inject('/metrics');
+    assert.equal(statusCode, 200);
+    assert.match(body, /http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 1/);
+    assert.match(body, /route="\/remotes\/:id\/:version\/\*"/);
+    assert.match(body, /^registry_rev 3$/m);
+    assert.match(body, /registry_live\{remote="mf-public",version="1\.0\.0",channel="stable"\} 100/);
+    assert.match(body, /^process_cpu_seconds_total/m);
+    assert.ok(!body.includes('secret'));
+  });
+
+  test('are for this machine, or for whoever has the token', async (t) => {
+    const open = await startTestGateway(t);
+    const passedOn = await open.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    assert.equal(passedOn.statusCode, 403);
+    const far = await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    assert.equal(far.statusCode, 403);
+    const { app } = await startTestGateway(t, { env: { METRICS_TOKEN: metricsToken } });
+    assert.equal((await app.inject('/metrics')).statusCode, 403);
+    const scraped = await app.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.9',
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    assert.equal(scraped.statusCode, 200);
+  });
+});
+
+describe('the log', () => {
+  test('names each request by an id that a sane caller may choose', async (t) => {
+    const { lines, target } = collect();
+    const { app } = await startTestGateway(t, { logger: createLogger({ level: 'debug', isReadable: false }, target) });
+    const given = await app.inject({ url: '/', headers: { 'x-request-id': 'abc-12345678' } });
+    assert.equal(given.headers['x-request-id'], 'abc-12345678');
+    assert.ok(lines.some((line) => line.includes('"reqId":"abc-12345678"') && line.includes('"status":200')));
+    for (const id of ['x', 'a b c d e f g h', `${'x'.repeat(65)}`, 'abc\\ninjected-line']) {
+      const answer = await app.inject({ url: '/', headers: { 'x-request-id': id } });
+      assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('holds no secret', async (t) => {
+    const { lines, target } = collect();
+    const logger = createLogger({ level: 'trace', isReadable: false }, target);
+    const { app } = await startTestGateway(t, { logger });
+    await app.inject({
+      url: '/reset-password?pin=123456&token=hush1&next=%2Fmy',
+      headers: { cookie: 'next-auth.session-token=hush2', authorization: 'Bearer hush3' },
+    });
+    logger.info({ req: { headers: { cookie: 'hush4', authorization: 'hush5', host: 'seen' } } }, 'by hand');
+    const text = lines.join('');
+    assert.ok(text.includes('seen') && text.includes('next=%2Fmy'));
+    assert.doesNotMatch(text, /hush|123456/);
+    assert.equal(redactUrl('/a?code=1&b=2&access_token=3'), '/a?code=[redacted]&b=2&access_token=[redacted]');
+  });
+
+  test('hears what the content policy blocked', async (t) => {
+    const { lines, target } = collect();
+    const { app } = await startTestGateway(t, { logger: createLogger({ level: 'warn', isReadable: false }, target) });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({ 'csp-report': { 'blocked-uri': 'https://evil.test' } }),
+    });
+    assert.equal(answer.statusCode, 204);
+    assert.ok(lines.some((line) => line.includes('evil.test')));
+  });
+
+  test('reads like sentences at a terminal', () => {
+    const { lines, target } = collect();
+    const logger = createLogger({ level: 'info', isReadable: true }, target);
+    logger.info('Enlace is ready');
+    logger.warn({ err: Object.assign(new Error('broken'), { code: 'E1' }) }, 'careful');
+    assert.deepEqual(lines, ['Enlace is ready\n', 'warning: careful (E1: broken)\n']);
+  });
+});
+
+test('errors of the gateway itself have the platform’s shape', async (t) => {
+  const { app, token } = await startTestGateway(t);
+  const badUrl = await app.inject('/%zz');
+  assert.equal(badUrl.statusCode, 400);
+  assert.equal(badUrl.json().code, 'BAD_REQUEST');
+  const broken = await app.inject({
+    method: 'PUT',
+    url: '/registry/pointers/mf-public',
+    headers: { ...token(), 'content-type': 'application/json' },
+    payload: '{not json',
+  });
+  assert.equal(broken.statusCode, 400);
+  assert.equal(broken.json().code, 'BAD_REQUEST');
+  const large = await app.inject({
+    method: 'PUT',
+    url: '/registry/pointers/mf-public',
+    headers: token(),
+    payload: { why: 'x'.repeat(2 * 1024 * 1024) },
+  });
+  assert.equal(large.statusCode, 413);
+});

@@ -1,0 +1,28 @@
+import type { RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
+
+function fromServer({ fallback: _none, ...remote }: RegistryRemote, url: string): RegistryRemote {
+  return {
+    ...remote,
+    version: 'live',
+    base: `${url.replace(/\/+$/, '')}/`,
+    entry: 'remoteEntry.js',
+    files: {},
+    preload: [],
+    screens: {},
+  };
+}
+
+/**
+ * Development only: the named remotes come from their development servers as they are this moment, so no file has an
+ * integrity and nothing is preloaded. Pages and rights stay those of the release.
+ */
+export function answerFromDevServers(
+  answer: RegistryAnswer,
+  devRemotes: Readonly<Record<string, string>>,
+): RegistryAnswer {
+  const remotes = answer.remotes.map((remote) => {
+    const url = devRemotes[remote.id];
+    return url === undefined ? remote : fromServer(remote, url);
+  });
+  return { ...answer, remotes };
+}

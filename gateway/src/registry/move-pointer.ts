@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+
+import { AppError, type Pointer, type PointerChange } from '@enlace/shared-contract';
+import * as z from 'zod/mini';
+
+import { loadLive } from './answer/live-registry';
+import { checkPaths } from './releases/check-release';
+import type { RemoteEntry } from './releases/build-info';
+import type { RegistryStore } from './store/registry-store';
+
+const version = z.nullable(z.string().check(z.maxLength(100)));
+
+/** Body of `PUT /registry/pointers/{id}`: what to change and why; fields left out stay as they are. */
+export const pointerMoveSchema = z.object({
+  rev: z.optional(z.number()),
+  why: z.string().check(z.minLength(1), z.maxLength(500)),
+  by: z.optional(z.string().check(z.maxLength(100))),
+  change: z.object({
+    stable: z.optional(version),
+    canary: z.optional(
+      z.nullable(
+        z.object({
+          version: z.string().check(z.maxLength(100)),
+          percent: z.number().check(z.minimum(0), z.maximum(100)),
+          salt: z.optional(z.string().check(z.maxLength(50))),
+        }),
+      ),
+    ),
+    enabled: z.optional(z.boolean()),
+    disabledReason: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+    fallback: z.optional(version),
+  }),
+});
+
+export type PointerMoveBody = z.infer<typeof pointerMoveSchema>;
+
+const untouched: Pointer = { stable: null, canary: null, enabled: true, disabledReason: null, fallback: null };
+
+export interface MoveContext {
+  readonly store: RegistryStore;
+  readonly remotes: readonly RemoteEntry[];
+}
+
+/** Moves what is live of one remote. Every version it names must be published and fit what else is live. */
+export async function movePointer(context: MoveContext, id: string, body: PointerMoveBody): Promise<PointerChange> {
+  if (!context.remotes.some((remote) => remote.id === id)) {
+    throw new AppError('NOT_FOUND', { userMessage: `There is no remote "${id}" in remotes.json.` });
+  }
+  return context.store.move({
+    id,
+    by: body.by ?? 'unknown',
+    why: body.why,
+    rev: body.rev,
+    decide: async (before) => {
+      const after = apply(before ?? untouched, body.change);
+      await refuseMisfits(context, id, after);
+      return after;
+    },
+  });
+}
+
+function apply(before: Pointer, change: PointerMoveBody['change']): Pointer {
+  const { canary } = change;
+  const isKept = canary && before.canary?.version === canary.version;
+  return {
+    stable: change.stable === undefined ? before.stable : change.stable,
+    canary:
+      canary === undefined
+        ? (before.canary ?? null)
+        : canary && {
+            version: canary.version,
+            percent: canary.percent,
+            // The same salt while one canary grows, so that nobody who has it loses it.
+            salt: canary.salt ?? (isKept && before.canary ? before.canary.salt : randomBytes(4).toString('hex')),
+          },
+    enabled: change.enabled ?? before.enabled,
+    disabledReason: change.disabledReason === undefined ? before.disabledReason : change.disabledReason,
+    fallback: change.fallback === undefined ? before.fallback : change.fallback,
+  };
+}
+
+async function refuseMisfits({ store }: MoveContext, id: string, after: Pointer): Promise<void> {
+  const live = (await loadLive(store)).remotes
+    .filter((remote) => remote.id !== id)
+    .flatMap(({ stable, canary }) => [stable, canary].filter((release) => release !== null));
+  const problems: string[] = [];
+  for (const named of new Set([after.stable, after.canary?.version, after.fallback])) {
+    if (!named) continue;
+    const release = await store.release(id, named);
+    if (release === null) problems.push(`${id} ${named} is not published`);
+    else problems.push(...checkPaths(id, release.remote.pages, live));
+  }
+  if (problems.length > 0) {
+    throw new AppError('VALIDATION_FAILED', {
+      userMessage: `The pointer cannot move: ${problems.join('; ')}.`,
+      details: { problems },
+    });
+  }
+}

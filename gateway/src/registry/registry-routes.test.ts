@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+
+import { type Pointer, pointersSchema, registryAnswerSchema, releaseSchema } from '@enlace/shared-contract';
+import type { LightMyRequestResponse } from 'fastify';
+
+import { fakePage, type FakeRemote, writeFakeRemote } from '../testing/fake-build';
+import { signedInAs, startTestGateway, type TestGateway, usualRemotes } from '../testing/test-gateway';
+import { uploadOf } from '../testing/upload';
+
+const [home = fakePage('home', '/')] = usualRemotes[0]?.pages ?? [];
+
+let uploads = 0;
+
+async function publish(
+  gateway: TestGateway,
+  remote: Partial<FakeRemote>,
+  change?: (form: FormData) => void,
+): Promise<LightMyRequestResponse> {
+  const full: FakeRemote = { id: 'mf-public', version: '1.1.0', pages: [home], ...remote };
+  const dist = await writeFakeRemote(join(gateway.folder, `upload-${(uploads += 1)}`), full);
+  const { payload, headers } = await uploadOf(dist, change);
+  return gateway.app.inject({
+    method: 'POST',
+    url: '/registry/releases',
+    headers: { ...headers, ...gateway.token() },
+    payload,
+  });
+}
+
+function move(gateway: TestGateway, id: string, change: object, more: object = {}): Promise<LightMyRequestResponse> {
+  return gateway.app.inject({
+    method: 'PUT',
+    url: `/registry/pointers/${id}`,
+    headers: gateway.token(),
+    payload: { why: 'a test', by: 'tester', change, ...more },
+  });
+}
+
+async function pointerOf(gateway: TestGateway, id: string): Promise<Pointer | undefined> {
+  const answer = await gateway.app.inject({ url: '/registry/pointers', headers: gateway.token() });
+  return pointersSchema.parse(answer.json().data).remotes[id];
+}
+
+function problemsOf(answer: LightMyRequestResponse): string {
+  assert.equal(answer.statusCode, 422, answer.body);
+  assert.equal(answer.json().code, 'VALIDATION_FAILED');
+  return answer.json().details?.problems?.join('\n') ?? answer.json().message;
+}
+
+describe('publishing', () => {
+  test('takes a build in, files and all, and never the same version twice', async (t) => {
+    const gateway = await startTestGateway(t);
+    const first = await publish(gateway, { files: { 'chunks/deep.1a2b3c4d.js': 'deep();' } });
+    assert.equal(first.statusCode, 201, first.body);
+    const release = releaseSchema.parse(first.json().data);
+    assert.equal(release.base, '/remotes/mf-public/1.1.0/');
+    assert.equal(release.by, 'tester');
+    const file = await gateway.app.inject('/remotes/mf-public/1.1.0/chunks/deep.1a2b3c4d.js');
+    assert.equal(file.body, 'deep();');
+    const second = await publish(gateway, {});
+    assert.equal(second.statusCode, 409);
+    assert.equal(second.json().code, 'VERSION_EXISTS');
+    assert.deepEqual(await readdir(join(gateway.folder, 'registry/staging')), []);
+  });
+
+  test('lets one of two publishers of the same version win', async (t) => {
+    const gateway = await startTestGateway(t);
+    const answers = await Promise.all([1, 2, 3].map(() => publish(gateway, {})));
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 409, 409]);
+  });
+
+  test('needs the deploy token for everything but a browser’s own answer', async (t) => {
+    const { app, token } = await startTestGateway(t);
+    for (const [method, url] of [
+      ['GET', '/registry/releases'],
+      ['GET', '/registry/pointers'],
+      ['GET', '/registry/audit'],
+      ['POST', '/registry/releases'],
+      ['PUT', '/registry/pointers/mf-public'],
+    ] as const) {
+      for (const headers of [{}, { authorization: 'Bearer wrong' }, signedInAs('admin')]) {
+        const answer = await app.inject({ method, url, headers });
+        assert.equal(answer.statusCode, 401, `${method} ${url}`);
+        assert.equal(answer.json().code, 'UNAUTHENTICATED');
+      }
+    }
+    const notMultipart = await app.inject({ method: 'POST', url: '/registry/releases', headers: token(), payload: {} });
+    assert.equal(notMultipart.statusCode, 415);
+  });
+
+  test('names everything that is wrong with a build', async (t) => {
+    const gateway = await startTestGateway(t);
+    const refused = async (remote: Partial<FakeRemote>, change?: (form: FormData) => void): Promise<string> =>
+      problemsOf(await publish(gateway, remote, change));
+    assert.match(await refused({ id: 'mf-stranger' }), /"mf-stranger" is not listed in remotes\.json/);
+    assert.match(await refused({ version: 'latest' }), /"latest" is no semantic version/);
+    const both = await refused({
+      spoil: (build, remote) => {
+        Object.assign(build, { contract: 2, container: 'other', preload: ['gone.js'] });
+        Object.assign(remote, { contract: 2, requires: { shell: '^9.0.0' } });
+      },
+    });
+    assert.match(both, /remote contract 2, the platform speaks 1/);
+    assert.match(both, /container is "other", remotes\.json says "mf_public"/);
+    assert.match(both, /gone\.js is needed but is not among the files/);
+    assert.match(both, /needs shell \^9\.0\.0/);
+    const unlent = await refused({
+      spoil: (build) => {
+        build['shared'] = { react: '^18.0.0', vue: '^3.0.0' };
+        build['uses'] = { react: ['useState', 'useTomorrow'] };
+      },
+    });
+    assert.match(unlent, /needs react \^18\.0\.0, the shell lends 19\.3\.1/);
+    assert.match(unlent, /the shell does not lend vue/);
+    assert.match(unlent, /the shell does not lend useTomorrow of react/);
+    assert.doesNotMatch(unlent, /useState/);
+    assert.match(await refused({ spoil: (_, remote) => delete remote['pages'] }), /remote\.json: pages/);
+    const tampered = await refused({}, (form) => {
+      const files = form.getAll('files');
+      form.delete('files');
+      for (const file of files) {
+        if (!(file instanceof File) || file.name === 'mf-manifest.json') continue;
+        form.append('files', file.name.startsWith('remoteEntry') ? new Blob(['evil()']) : file, file.name);
+      }
+      form.append('files', new Blob(['more']), 'more.js');
+      form.set('manifest', '{}');
+    });
+    assert.match(tampered, /remoteEntry\.0a1b2c3d\.js is not the file that build\.json describes/);
+    assert.match(tampered, /mf-manifest\.json is in build\.json but was not sent/);
+    assert.match(tampered, /more\.js was sent but is not in build\.json/);
+    assert.match(tampered, /mf-manifest\.json is no federation manifest/);
+  });
+
+  test('keeps paths inside the build and away from others', async (t) => {
+    const gateway = await startTestGateway(t);
+    for (const path of ['../evil.js', '/etc/evil', 'a/../../evil.js', '.hidden', 'a\\b.js', 'x/.y']) {
+      const answer = await publish(gateway, {}, (form) => form.append('files', new Blob(['x']), path));
+      assert.match(problemsOf(answer), /not allowed in a build/, path);
+    }
+    const pages = [
+      fakePage('sign-in', '/login'),
+      fakePage('taken', '/my'),
+      fakePage('tricky', '/admin/:anything'),
+      fakePage('assets', '/assets/list'),
+      fakePage('one', '/a/:x'),
+      fakePage('two', '/a/:y'),
+    ];
+    const problems = problemsOf(await publish(gateway, { pages }));
+    assert.match(problems, /path \/login belongs to the shell/);
+    assert.match(problems, /path \/my belongs to mf-member 1\.0\.0/);
+    assert.match(problems, /path \/assets\/list belongs to the platform/);
+    assert.match(problems, /path \/a\/:y is taken twice/);
+    assert.doesNotMatch(problems, /anything/);
+  });
+});
+
+describe('pointers', () => {
+  test('promote, canary, rollback: each seen by the next answer and noted with who and why', async (t) => {
+    const gateway = await startTestGateway(t);
+    await publish(gateway, {});
+    const versionNow = async (): Promise<string | undefined> => {
+      const answer = registryAnswerSchema.parse((await gateway.app.inject('/registry')).json());
+      return answer.remotes.find(({ id }) => id === 'mf-public')?.version;
+    };
+    assert.equal(await versionNow(), '1.0.0');
+    assert.equal((await move(gateway, 'mf-public', { stable: '1.1.0' })).statusCode, 200);
+    assert.equal(await versionNow(), '1.1.0');
+    assert.equal((await move(gateway, 'mf-public', { stable: '1.0.0' }, { why: 'it broke' })).statusCode, 200);
+    assert.equal(await versionNow(), '1.0.0');
+    const audit = await gateway.app.inject({ url: '/registry/audit?id=mf-public', headers: gateway.token() });
+    const [last, before] = audit.json().data;
+    assert.deepEqual(
+      [last.why, last.by, last.before.stable, last.after.stable, last.rev - before.rev],
+      ['it broke', 'tester', '1.1.0', '1.0.0', 1],
+    );
+  });
+
+  test('refuse a write that has not seen the last one', async (t) => {
+    const gateway = await startTestGateway(t);
+    await publish(gateway, {});
+    const { rev } = await gateway.store.pointers();
+    const answers = await Promise.all(
+      ['1.0.0', '1.1.0', '1.0.0'].map((stable) => move(gateway, 'mf-public', { stable }, { rev })),
+    );
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    assert.equal(refused?.json().code, 'POINTER_MOVED');
+    assert.equal(refused?.json().details.rev, rev + 1);
+  });
+
+  test('lose no write of many at once', async (t) => {
+    const gateway = await startTestGateway(t);
+    const { rev } = await gateway.store.pointers();
+    await Promise.all(Array.from({ length: 30 }, (_, n) => move(gateway, 'mf-public', { disabledReason: `${n}` })));
+    assert.equal((await gateway.store.pointers()).rev, rev + 30);
+    const revs = (await gateway.store.audit()).map((change) => change.rev);
+    assert.equal(new Set(revs).size, rev + 30);
+  });
+
+  test('name published versions of known remotes only, and say why', async (t) => {
+    const gateway = await startTestGateway(t);
+    assert.match(
+      problemsOf(await move(gateway, 'mf-public', { stable: '9.9.9' })),
+      /mf-public 9\.9\.9 is not published/,
+    );
+    assert.equal((await move(gateway, 'mf-nobody', { stable: '1.0.0' })).statusCode, 404);
+    assert.match(problemsOf(await move(gateway, 'mf-public', {}, { why: '' })), /why/);
+    const canary = { version: '1.0.0', percent: 101 };
+    assert.match(problemsOf(await move(gateway, 'mf-public', { canary })), /percent/);
+  });
+
+  test('carry a fallback, complete, to the browser', async (t) => {
+    const gateway = await startTestGateway(t);
+    await publish(gateway, {});
+    await move(gateway, 'mf-public', { stable: '1.1.0', fallback: '1.0.0' });
+    const [remote] = registryAnswerSchema.parse((await gateway.app.inject('/registry')).json()).remotes;
+    assert.equal(remote?.fallback?.base, '/remotes/mf-public/1.0.0/');
+    assert.ok(Object.keys(remote?.fallback?.files ?? {}).length > 2);
+  });
+});
+
+describe('a browser’s registry', () => {
+  test('is never stored and holds what the session may see', async (t) => {
+    const { app } = await startTestGateway(t);
+    const idsFor = async (headers: Record<string, string>): Promise<string[]> => {
+      const answer = await app.inject({ url: '/registry', headers });
+      assert.equal(answer.headers['cache-control'], 'no-store');
+      return registryAnswerSchema.parse(answer.json()).remotes.map(({ id }) => id);
+    };
+    assert.deepEqual(await idsFor({}), ['mf-public']);
+    assert.deepEqual(await idsFor(signedInAs('latina')), ['mf-member', 'mf-public']);
+    assert.deepEqual(await idsFor(signedInAs('admin')), ['mf-admin-content', 'mf-member', 'mf-public']);
+  });
+
+  test('keeps a browser in its share of a canary', async (t) => {
+    const gateway = await startTestGateway(t);
+    await publish(gateway, {});
+    assert.equal((await gateway.app.inject('/')).headers['set-cookie'], undefined);
+    await move(gateway, 'mf-public', { canary: { version: '1.1.0', percent: 50 } });
+    const first = await gateway.app.inject('/registry');
+    const cookie = String(first.headers['set-cookie']);
+    assert.match(cookie, /^enlace_bucket=[0-9a-f]{16}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
+    const given = { cookie: cookie.split(';')[0] ?? '' };
+    const version = first.json().remotes[0].version;
+    for (let n = 0; n < 5; n += 1) {
+      const again = await gateway.app.inject({ url: '/registry', headers: given });
+      assert.equal(again.headers['set-cookie'], undefined);
+      assert.equal(again.json().remotes[0].version, version);
+      const page = await gateway.app.inject({ url: '/', headers: given });
+      assert.ok(page.body.includes(`/remotes/mf-public/${version}/remoteEntry`));
+    }
+    const salt = (await pointerOf(gateway, 'mf-public'))?.canary?.salt;
+    await move(gateway, 'mf-public', { canary: { version: '1.1.0', percent: 100 } });
+    assert.equal((await pointerOf(gateway, 'mf-public'))?.canary?.salt, salt);
+    assert.equal((await gateway.app.inject('/registry')).json().remotes[0].version, '1.1.0');
+    await move(gateway, 'mf-public', { canary: { version: '1.1.0', percent: 0 } });
+    assert.equal((await gateway.app.inject('/registry')).json().remotes[0].version, '1.0.0');
+  });
+});
+
+describe('local builds', () => {
+  test('are published once, made live, and give way to a choice made by hand', async (t) => {
+    const gateway = await startTestGateway(t);
+    const stableNow = async (): Promise<string | null | undefined> => (await pointerOf(gateway, 'mf-public'))?.stable;
+    const { rev } = await gateway.store.pointers();
+    await gateway.publishLocal();
+    assert.equal((await gateway.store.pointers()).rev, rev);
+    const build = (version: string): Promise<string> =>
+      writeFakeRemote(join(gateway.folder, 'mf-public'), { id: 'mf-public', version, pages: [home] });
+    await build('1.2.0');
+    await gateway.publishLocal();
+    assert.equal(await stableNow(), '1.2.0');
+    await move(gateway, 'mf-public', { stable: '1.0.0' });
+    await build('1.3.0');
+    await gateway.publishLocal();
+    assert.equal(await stableNow(), '1.0.0');
+    assert.notEqual(await gateway.store.release('mf-public', '1.3.0'), null);
+  });
+
+  test('that are broken or missing keep nobody else from being published', async (t) => {
+    const [publicRemote, , admin] = usualRemotes;
+    const broken: FakeRemote = {
+      id: 'mf-member',
+      version: '1.0.0',
+      pages: [fakePage('my', '/my')],
+      spoil: (build) => Object.assign(build, { container: 'wrong' }),
+    };
+    const { store } = await startTestGateway(t, {
+      remotes: [publicRemote, broken, admin].filter((remote) => remote !== undefined),
+    });
+    assert.deepEqual(Object.keys((await store.pointers()).remotes).sort(), ['mf-admin-content', 'mf-public']);
+  });
+
+  test('do not pile up', async (t) => {
+    const gateway = await startTestGateway(t);
+    for (let n = 1; n <= 7; n += 1) {
+      await writeFakeRemote(join(gateway.folder, 'mf-public'), { id: 'mf-public', version: `2.0.${n}`, pages: [home] });
+      await gateway.publishLocal();
+    }
+    const versions = (await gateway.store.releases('mf-public')).map(({ version }) => version);
+    assert.deepEqual(versions, ['2.0.7', '2.0.6', '2.0.5', '2.0.4', '2.0.3']);
+  });
+});

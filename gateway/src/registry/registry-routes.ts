@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart';
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { sendCompressed } from '../assets/send-compressed';
+import { handleErrors } from '../ops/errors';
+import { requireToken } from './deploy-token';
+import { movePointer, pointerMoveSchema } from './move-pointer';
+import type { RemoteEntry } from './releases/build-info';
+import type { InstalledShell } from './releases/check-release';
+import { publishRelease } from './releases/publish-release';
+import { withUpload } from './releases/receive-upload';
+import { buildLimits } from './releases/staged-build';
+import type { SessionRegistry } from './session-registry';
+import type { RegistryStore } from './store/registry-store';
+
+export interface RegistryRoutes {
+  readonly store: RegistryStore;
+  readonly remotes: readonly RemoteEntry[];
+  readonly shell: () => InstalledShell | null;
+  readonly deployToken: string;
+  readonly sessions: SessionRegistry;
+}
+
+const idQuery = z.object({ id: z.optional(z.string().check(z.maxLength(60))) });
+const idParams = z.object({ id: z.string() });
+
+/** The registry over HTTP: what a browser gets, and what deploys are made with. */
+export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes): Promise<void> {
+  handleErrors(app);
+  await app.register(multipart, { limits: { fileSize: buildLimits.fileBytes } });
+
+  app.get('/registry', async (request, reply) => {
+    const { answer } = await deps.sessions.answer(request, reply);
+    void reply.header('cache-control', 'no-store').header('vary', 'Accept-Encoding, Cookie');
+    return sendCompressed(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer));
+  });
+
+  // Everything else is for whoever deploys.
+  await app.register(async (deploys) => {
+    deploys.addHook('onRequest', async (request) => requireToken(request, deps.deployToken));
+    deploys.post('/registry/releases', { bodyLimit: buildLimits.totalBytes + 1024 * 1024 }, (request, reply) =>
+      receiveRelease(deps, request, reply),
+    );
+    deploys.get('/registry/releases', async (request) => {
+      return { data: await deps.store.releases(parse(idQuery, request.query).id) };
+    });
+    deploys.get('/registry/pointers', async () => ({ data: await deps.store.pointers() }));
+    deploys.get('/registry/audit', async (request) => {
+      return { data: await deps.store.audit(parse(idQuery, request.query).id) };
+    });
+    deploys.put('/registry/pointers/:id', async (request) => {
+      const change = await movePointer(
+        deps,
+        parse(idParams, request.params).id,
+        parse(pointerMoveSchema, request.body),
+      );
+      request.log.info({ change }, `the pointer of ${change.id} moved`);
+      return { data: change };
+    });
+  });
+}
+
+async function receiveRelease(deps: RegistryRoutes, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  if (!request.isMultipart())
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { userMessage: 'Send multipart/form-data.' });
+  const release = await withUpload(request, deps.store, (upload) =>
+    publishRelease(deps, upload, { by: upload.by ?? 'unknown', why: upload.why }),
+  );
+  request.log.info({ remote: release.id, version: release.version, by: release.by }, 'published');
+  void reply.code(201);
+  return { data: release };
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new AppError('VALIDATION_FAILED', { userMessage: problems.join('; '), details: { problems } });
+}

@@ -1,0 +1,160 @@
+import {
+  findPage,
+  type Page,
+  remoteContract,
+  type RemoteManifest,
+  remoteManifestSchema,
+  type Release,
+  shellPages,
+} from '@enlace/shared-contract';
+import semver from 'semver';
+import * as z from 'zod/mini';
+
+import type { ShellDescription } from '../../assets/shell-build';
+import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
+import { isSafePath } from './safe-path';
+import type { StagedBuild } from './staged-build';
+
+/** What matters of the installed shell to a release. */
+export type InstalledShell = Pick<ShellDescription, 'version' | 'lends'>;
+
+export interface ReleaseSurroundings {
+  readonly remotes: readonly RemoteEntry[];
+  readonly shell: InstalledShell | null;
+  /** Releases that are live of other remotes. */
+  readonly live: readonly Release[];
+}
+
+export type CheckedBuild =
+  | { readonly build: BuildInfo; readonly remote: RemoteManifest; readonly problems: readonly [] }
+  | { readonly build: null; readonly remote: null; readonly problems: readonly string[] };
+
+const manifestSchema = z.object({
+  name: z.string(),
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+});
+
+/** First segments of paths that the gateway keeps for itself. */
+const reserved = new Set('api back registry assets static remotes dev healthz readyz metrics csp-report'.split(' '));
+
+/** Checks everything about a build before a browser ever sees it; every problem is named. */
+export function checkBuild(staged: StagedBuild, around: ReleaseSurroundings): CheckedBuild {
+  const build = buildInfoSchema.safeParse(staged.build);
+  const remote = remoteManifestSchema.safeParse(staged.remote);
+  const malformed = [
+    ...(build.success ? [] : build.error.issues.map((i) => `build.json: ${i.path.join('.')}: ${i.message}`)),
+    ...(remote.success ? [] : remote.error.issues.map((i) => `remote.json: ${i.path.join('.')}: ${i.message}`)),
+  ];
+  if (!build.success || !remote.success) return { build: null, remote: null, problems: malformed };
+  const problems = [
+    ...checkIdentity(build.data, remote.data, around),
+    ...checkShares(build.data, around.shell?.lends),
+    ...checkFiles(build.data, staged),
+    ...checkManifest(build.data, staged.manifest),
+    ...checkPaths(remote.data.id, remote.data.pages, around.live),
+  ];
+  if (problems.length > 0) return { build: null, remote: null, problems };
+  return { build: build.data, remote: remote.data, problems: [] };
+}
+
+function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: ReleaseSurroundings): string[] {
+  const listed = around.remotes.find((entry) => entry.id === build.id);
+  const wanted = remote.requires['shell'];
+  const shell = around.shell === null ? null : semver.coerce(around.shell.version);
+  return [
+    ...(listed === undefined ? [`"${build.id}" is not listed in remotes.json`] : []),
+    ...(listed !== undefined && listed.container !== build.container
+      ? [`container is "${build.container}", remotes.json says "${listed.container}"`]
+      : []),
+    ...(semver.valid(build.version) === null ? [`version "${build.version}" is no semantic version`] : []),
+    ...(['id', 'version', 'container', 'contract'] as const)
+      .filter((key) => build[key] !== remote[key])
+      .map((key) => `${key} is "${build[key]}" in build.json and "${remote[key]}" in remote.json`),
+    ...(build.contract !== remoteContract
+      ? [`it is built for remote contract ${build.contract}, the platform speaks ${remoteContract}`]
+      : []),
+    ...(wanted !== undefined && shell !== null && !semver.satisfies(shell, wanted)
+      ? [`it needs shell ${wanted}, ${around.shell?.version} is installed`]
+      : []),
+  ];
+}
+
+/** What the build takes of shared libraries against what the installed shell lends; an old shell does not say. */
+function checkShares({ shared, uses = {} }: BuildInfo, lends: InstalledShell['lends']): string[] {
+  if (lends === undefined) return [];
+  return [
+    ...Object.entries(shared).flatMap(([library, range]) => {
+      const lent = lends[library];
+      if (lent === undefined) return [`the shell does not lend ${library}`];
+      return semver.satisfies(lent.version, range)
+        ? []
+        : [`it needs ${library} ${range}, the shell lends ${lent.version}`];
+    }),
+    ...Object.entries(uses).flatMap(([library, names]) =>
+      names
+        .filter((name) => lends[library]?.names.includes(name) === false)
+        .map((name) => `the shell does not lend ${name} of ${library}`),
+    ),
+  ];
+}
+
+function checkFiles(build: BuildInfo, { received }: StagedBuild): string[] {
+  const named = [build.entry, build.manifest, ...build.preload, ...Object.values(build.screens).flat()];
+  return [
+    ...Object.keys(build.files)
+      .filter((path) => !isSafePath(path))
+      .map((path) => `path "${path}" is not allowed`),
+    ...Object.keys(build.files)
+      .filter((path) => !received.has(path))
+      .map((path) => `${path} is in build.json but was not sent`),
+    ...[...received.keys()]
+      .filter((path) => !Object.hasOwn(build.files, path))
+      .map((path) => `${path} was sent but is not in build.json`),
+    ...Object.entries(build.files)
+      .filter(([path, integrity]) => received.has(path) && received.get(path) !== integrity)
+      .map(([path]) => `${path} is not the file that build.json describes (sha384 differs)`),
+    ...[...new Set(named)]
+      .filter((path) => !Object.hasOwn(build.files, path))
+      .map((path) => `${path} is needed but is not among the files`),
+  ];
+}
+
+function checkManifest(build: BuildInfo, sent: unknown): string[] {
+  const manifest = manifestSchema.safeParse(sent);
+  if (!manifest.success) return [`${build.manifest} is no federation manifest`];
+  return [
+    ...(manifest.data.name === build.container
+      ? []
+      : [`${build.manifest} names container "${manifest.data.name}", build.json "${build.container}"`]),
+    ...(manifest.data.metaData.remoteEntry.name === build.entry
+      ? []
+      : [`${build.manifest} names another entry than build.json`]),
+  ];
+}
+
+/** Problems of a remote's paths against the shell's, the gateway's and those of other live remotes. */
+export function checkPaths(id: string, pages: readonly Page[], live: readonly Release[]): string[] {
+  const others = live.filter((release) => release.id !== id);
+  return pages.flatMap((page, index) => [
+    ...(pages.slice(0, index).some((p) => p.name === page.name) ? [`page name "${page.name}" is taken twice`] : []),
+    ...(pages.slice(0, index).some((p) => shape(p.path) === shape(page.path))
+      ? [`path ${page.path} is taken twice`]
+      : []),
+    ...(reserved.has(page.path.split('/')[1] ?? '') ? [`path ${page.path} belongs to the platform`] : []),
+    ...(findPage(shellPages, page.path) === null ? [] : [`path ${page.path} belongs to the shell`]),
+    ...others.flatMap((release) =>
+      release.remote.pages
+        .filter((taken) => shape(taken.path) === shape(page.path))
+        .map(() => `path ${page.path} belongs to ${release.id} ${release.version}`),
+    ),
+  ]);
+}
+
+/** Two patterns that differ in the names of parameters only serve the same addresses. */
+function shape(path: string): string {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? ':' : part))
+    .join('/');
+}

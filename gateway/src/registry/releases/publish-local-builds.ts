@@ -1,0 +1,131 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Release } from '@enlace/shared-contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { integrityOf } from '../../assets/asset-folder';
+import { movePointer } from '../move-pointer';
+import { isMissing } from '../store/json-file';
+import type { RegistryStore } from '../store/registry-store';
+import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
+import { publishRelease, type PublishContext } from './publish-release';
+import { isSafePath } from './safe-path';
+import type { StagedBuild } from './staged-build';
+
+/** Who signs for builds that lie in the project's own folders. */
+export const localPublisher = 'local build';
+
+const keptLocalReleases = 5;
+
+export interface LocalBuilds extends PublishContext {
+  /** The project's folder. */
+  readonly root: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface LocalPublication {
+  readonly id: string;
+  readonly version: string | null;
+  readonly outcome: 'published' | 'known' | 'not built' | 'refused';
+}
+
+/**
+ * Publishes the current `dist` of every remote to the own store, by the code that `enlace publish` ends in, and makes it
+ * live where nobody has chosen otherwise by hand. One remote that cannot be published does not keep the others from it.
+ */
+export async function publishLocalBuilds(context: LocalBuilds): Promise<LocalPublication[]> {
+  const done: LocalPublication[] = [];
+  for (const remote of context.remotes) {
+    try {
+      done.push(await publishOne(context, remote));
+    } catch (error) {
+      context.log.error({ err: error, remote: remote.id }, `${remote.id} could not be published: ${reasonOf(error)}`);
+      done.push({ id: remote.id, version: null, outcome: 'refused' });
+    }
+  }
+  return done;
+}
+
+async function publishOne(context: LocalBuilds, remote: RemoteEntry): Promise<LocalPublication> {
+  const dist = join(context.root, remote.folder, 'dist');
+  const sent = await readFile(join(dist, 'build.json'), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (sent === null) {
+    context.log.warn({ remote: remote.id }, `${remote.id} is not built`);
+    return { id: remote.id, version: null, outcome: 'not built' };
+  }
+  const build = buildInfoSchema.parse(JSON.parse(sent));
+  const known = await context.store.release(build.id, build.version);
+  if (known !== null && !isSame(known, build)) {
+    context.log.warn(
+      { remote: remote.id, version: build.version },
+      `${remote.id} ${build.version} is published with other files; a release never changes, so build a new version`,
+    );
+  }
+  if (known === null) await publishFolder(context, dist, build);
+  await makeLive(context, remote.id, build.version);
+  await prune(context.store, remote.id);
+  return { id: remote.id, version: build.version, outcome: known === null ? 'published' : 'known' };
+}
+
+async function publishFolder(context: LocalBuilds, dist: string, build: BuildInfo): Promise<void> {
+  const folder = await context.store.stage();
+  try {
+    const staged = await stageFolder(dist, build, folder);
+    await publishRelease(context, staged, { by: localPublisher });
+    context.log.info({ remote: build.id, version: build.version }, `published ${build.id} ${build.version}`);
+  } finally {
+    await context.store.discard(folder);
+  }
+}
+
+async function stageFolder(dist: string, build: BuildInfo, folder: string): Promise<StagedBuild> {
+  const received = new Map<string, string>();
+  for (const path of Object.keys(build.files).filter(isSafePath)) {
+    await cp(join(dist, path), join(folder, 'files', path), { dereference: true });
+    received.set(path, integrityOf(await readFile(join(folder, 'files', path))));
+  }
+  const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(dist, path), 'utf8'));
+  return { folder, received, build, remote: await json('remote.json'), manifest: await json(build.manifest) };
+}
+
+/** Points to a local build unless somebody has set the pointer by hand. */
+async function makeLive(context: LocalBuilds, id: string, version: string): Promise<void> {
+  const pointer = (await context.store.pointers()).remotes[id];
+  if (pointer?.stable === version) return;
+  const [last] = pointer ? await context.store.audit(id) : [];
+  if (pointer?.stable && last?.by !== localPublisher) {
+    context.log.info(
+      { remote: id, stable: pointer.stable, version },
+      `${id} stays at ${pointer.stable}, chosen by hand; "enlace promote ${id} ${version}" takes the local build`,
+    );
+    return;
+  }
+  await movePointer(context, id, { by: localPublisher, why: 'current local build', change: { stable: version } });
+}
+
+/** Each change of the sources makes a release here; a few of the latest are enough. */
+async function prune(store: RegistryStore, id: string): Promise<void> {
+  const pointer = (await store.pointers()).remotes[id];
+  const used = new Set([pointer?.stable, pointer?.canary?.version, pointer?.fallback]);
+  const local = (await store.releases(id)).filter((release) => release.by === localPublisher);
+  for (const release of local.slice(keptLocalReleases)) {
+    if (!used.has(release.version)) await store.remove(id, release.version);
+  }
+}
+
+function isSame(release: Release, build: BuildInfo): boolean {
+  const paths = Object.keys(build.files);
+  return (
+    paths.length === Object.keys(release.files).length &&
+    paths.every((path) => release.files[path] === build.files[path])
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'userMessage' in error && typeof error.userMessage === 'string' ? error.userMessage : error.message;
+}

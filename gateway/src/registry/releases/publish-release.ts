@@ -1,0 +1,59 @@
+import { AppError, type Release } from '@enlace/shared-contract';
+
+import { encodeFolder } from '../../assets/asset-folder';
+import { loadLive } from '../answer/live-registry';
+import type { RegistryStore } from '../store/registry-store';
+import type { RemoteEntry } from './build-info';
+import { checkBuild, type InstalledShell } from './check-release';
+import type { StagedBuild } from './staged-build';
+
+export interface PublishContext {
+  readonly store: RegistryStore;
+  readonly remotes: readonly RemoteEntry[];
+  readonly shell: () => InstalledShell | null;
+}
+
+export interface Publisher {
+  readonly by: string;
+  readonly why?: string | undefined;
+}
+
+/** Makes a release of a staged build: checked, compressed, taken in as a whole or not at all. */
+export async function publishRelease(context: PublishContext, staged: StagedBuild, who: Publisher): Promise<Release> {
+  const live = (await loadLive(context.store)).remotes.flatMap(({ stable, canary }) =>
+    [stable, canary].filter((release) => release !== null),
+  );
+  const checked = checkBuild(staged, { remotes: context.remotes, shell: context.shell(), live });
+  if (checked.build === null) {
+    throw new AppError('VALIDATION_FAILED', {
+      userMessage: `This build cannot be published: ${checked.problems.join('; ')}.`,
+      details: { problems: checked.problems },
+    });
+  }
+  const { build, remote } = checked;
+  if ((await context.store.release(build.id, build.version)) !== null) {
+    throw new AppError('VERSION_EXISTS', {
+      userMessage: `${build.id} ${build.version} is published already; a release never changes. Build a new version.`,
+    });
+  }
+  await encodeFolder(staged.folder, build.files);
+  const release: Release = {
+    id: build.id,
+    version: build.version,
+    contract: build.contract,
+    base: `/remotes/${build.id}/${build.version}/`,
+    manifest: build.manifest,
+    entry: build.entry,
+    files: build.files,
+    preload: build.preload,
+    screens: build.screens,
+    shared: build.shared,
+    remote,
+    gitSha: build.gitSha,
+    by: who.by,
+    at: new Date().toISOString(),
+    ...(who.why === undefined ? {} : { why: who.why }),
+  };
+  await context.store.add(release, staged.folder);
+  return release;
+}

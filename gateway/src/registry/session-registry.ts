@@ -1,0 +1,47 @@
+import type { RegistryAnswer, Viewer } from '@enlace/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Viewers } from '../api-mount/viewer';
+import { readCookie } from '../ops/cookies';
+import { bucketCookie, isBucket, newBucket } from './answer/bucket';
+import { answerFromDevServers } from './answer/dev-servers';
+import { type LiveRegistry, loadLive } from './answer/live-registry';
+import { answerFor, hasCanary } from './answer/registry-answer';
+import type { RegistryStore } from './store/registry-store';
+
+export interface SessionAnswer {
+  readonly answer: RegistryAnswer;
+  readonly viewer: Viewer | null;
+}
+
+/** The registry as one session gets it. */
+export class SessionRegistry {
+  constructor(
+    private readonly store: RegistryStore,
+    private readonly viewers: Viewers,
+    private readonly options: { readonly isSecure: boolean; readonly devRemotes: Readonly<Record<string, string>> },
+  ) {}
+
+  /** Rejects with UNAVAILABLE when a session is given and cannot be read. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
+    return this.answerTo(await this.viewers.of(request), request, reply);
+  }
+
+  /** The answer for a viewer who is known already. Gives the browser its bucket when a canary is out. */
+  async answerTo(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
+    const live = await loadLive(this.store);
+    const answer = answerFor(live, viewer, this.#bucketOf(live, request, reply));
+    return { answer: answerFromDevServers(answer, this.options.devRemotes), viewer };
+  }
+
+  #bucketOf(live: LiveRegistry, request: FastifyRequest, reply: FastifyReply): string | null {
+    if (!hasCanary(live)) return null;
+    const known = readCookie(request.headers.cookie, bucketCookie);
+    if (isBucket(known)) return known;
+    const bucket = newBucket();
+    const year = 365 * 24 * 3600;
+    const rules = `Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${this.options.isSecure ? '; Secure' : ''}`;
+    void reply.header('set-cookie', `${bucketCookie}=${bucket}; ${rules}`);
+    return bucket;
+  }
+}

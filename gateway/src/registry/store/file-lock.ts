@@ -1,0 +1,40 @@
+import { open, rm, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { AppError } from '@enlace/shared-contract';
+
+import { hasCode } from './json-file';
+
+const staleAfterMs = 10_000;
+const patienceMs = 5_000;
+const stepMs = 20;
+
+/** Runs work while holding a lock file, so that several processes on one folder write one after the other. */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await take(file, Date.now() + patienceMs);
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function take(file: string, until: number): Promise<void> {
+  for (;;) {
+    try {
+      await (await open(file, 'wx')).close();
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+    const found = await stat(file).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > staleAfterMs) {
+      // Left by a process that died while writing; what it wrote was atomic.
+      await rm(file, { force: true });
+    } else if (Date.now() > until) {
+      throw new AppError('UNAVAILABLE', { message: `${file} is held by another process`, retryAfterSeconds: 5 });
+    } else {
+      await pause(stepMs);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { Page } from '@enlace/shared-contract';
+
+import { integrityOf } from '../assets/asset-folder';
+
+export interface FakeRemote {
+  readonly id: string;
+  readonly version: string;
+  readonly pages: readonly Page[];
+  /** Further files by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Spoils build.json or remote.json after they are right. */
+  readonly spoil?: (build: Record<string, unknown>, remote: Record<string, unknown>) => void;
+}
+
+/** A page of a remote; public unless it names who is allowed. */
+export function fakePage(name: string, path: string, more: Partial<Page> = {}): Page {
+  const title = { en: `The ${name}`, es: `El ${name}`, pt: `O ${name}` };
+  return { name, path, layout: 'public', protected: false, allowed: [], title, ...more };
+}
+
+export function adminPage(name: string, path: string): Page {
+  return fakePage(name, path, { layout: 'admin', protected: true, allowed: ['admin'] });
+}
+
+/** Writes `<folder>/dist` as a remote's build leaves it. Answers the folder of the build. */
+export async function writeFakeRemote(folder: string, remote: FakeRemote): Promise<string> {
+  const { id, version, pages } = remote;
+  const container = id.replaceAll('-', '_');
+  const dist = join(folder, 'dist');
+  const entry = 'remoteEntry.0a1b2c3d.js';
+  const screens = Object.fromEntries(pages.map(({ name }) => [name, [`screen-${name}.99887766.js`]]));
+  const manifest: Record<string, unknown> = {
+    id: container,
+    name: container,
+    metaData: { name: container, remoteEntry: { name: entry, path: '', type: 'global' } },
+  };
+  const described: Record<string, unknown> = {
+    id,
+    version,
+    contract: 1,
+    container,
+    pages,
+    slices: [],
+    requires: { shell: '^0.1.0' },
+  };
+  const build: Record<string, unknown> = {
+    id,
+    version,
+    container,
+    contract: 1,
+    entry,
+    manifest: 'mf-manifest.json',
+    preload: ['remote.11223344.js'],
+    screens,
+    shared: { react: '^19.0.0' },
+    gitSha: 'abc',
+  };
+  const files: Record<string, string> = {
+    [entry]: `/* entry of ${id} ${version} */ ${'var padding = 1;'.repeat(100)}`,
+    'remote.11223344.js': `/* ${version} */ ${'export const remote = 1;'.repeat(100)}`,
+    ...Object.fromEntries(Object.values(screens).map(([path = '']) => [path, `/* ${path} ${version} */`])),
+    ...remote.files,
+  };
+  const integrities = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sri(text)]));
+  remote.spoil?.(build, described);
+  files['mf-manifest.json'] = JSON.stringify(manifest);
+  files['remote.json'] = JSON.stringify(described);
+  for (const path of ['mf-manifest.json', 'remote.json']) integrities[path] = sri(files[path] ?? '');
+  for (const [path, text] of Object.entries(files)) await write(join(dist, path), text);
+  await write(join(dist, 'build.json'), JSON.stringify({ files: integrities, ...build }));
+  return dist;
+}
+
+/** Writes a shell's `dist`. */
+export async function writeFakeShell(folder: string, version: string): Promise<string> {
+  const dist = join(folder, 'dist');
+  const files: Record<string, string> = {
+    'assets/shell.aaaa1111.js': `/* shell ${version} */ ${'var shell = 1;'.repeat(200)}`,
+    'assets/controls.bbbb2222.js': `/* lazy ${version} */`,
+    'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'static/og-default.png': 'not really a picture',
+  };
+  for (const [path, text] of Object.entries(files)) await write(join(dist, path), text);
+  const integrities = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sri(text)]));
+  const description = {
+    version,
+    entry: ['assets/shell.aaaa1111.js'],
+    chunks: { controls: ['assets/controls.bbbb2222.js'] },
+    files: integrities,
+    lends: { react: { version: '19.3.1', names: ['useState'] } },
+  };
+  await write(join(dist, 'shell.json'), JSON.stringify(description));
+  return dist;
+}
+
+export function sri(text: string): string {
+  return integrityOf(Buffer.from(text));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+
+import { AppError, type Seo, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+
+import type { ApiPort } from '../api-mount/api-port';
+import { buildGateway } from '../app';
+import { ShellBuilds } from '../assets/shell-build';
+import { type GatewayEnv, parseGatewayEnv } from '../env';
+import { readCookie } from '../ops/cookies';
+import type { InstalledShell } from '../registry/releases/check-release';
+import { publishLocalBuilds } from '../registry/releases/publish-local-builds';
+import { FolderStore } from '../registry/store/folder-store';
+import { adminPage, fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from './fake-build';
+
+export const deployToken = 'a-token-for-deploys-in-tests';
+
+export const remotes = ['mf-public', 'mf-member', 'mf-admin-content'].map((id) => ({
+  id,
+  container: id.replaceAll('-', '_'),
+  folder: id,
+}));
+
+const people: Readonly<Record<string, Viewer>> = {
+  admin: { id: 1, name: 'Ada', roles: ['admin'], permissions: [] },
+  latina: { id: 2, name: 'Luz', roles: ['latinas'], permissions: [] },
+};
+
+/** The cookie that signs one of the fake API's people in; `broken` makes the API fail. */
+export function signedInAs(name: 'admin' | 'latina' | 'broken'): { cookie: string } {
+  return { cookie: `next-auth.session-token=${name}` };
+}
+
+/** An API that knows two people and one chapter. */
+export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
+  return {
+    plugin: async (app) => {
+      app.get('/api/ping', async () => ({ data: 'pong' }));
+    },
+    async resolveViewer(headers) {
+      const name = readCookie(headers.cookie, 'next-auth.session-token') ?? '';
+      if (name === 'broken') throw new AppError('UNAVAILABLE');
+      return people[name] ?? null;
+    },
+    async findSeo(record, slug, { url }): Promise<Seo | null> {
+      if (slug === 'broken') throw new AppError('UNAVAILABLE');
+      if (record !== 'chapters' || slug !== 'bogota') return null;
+      return { title: 'Bogotá <&"', titleTemplate: '%s · Chapters', canonical: url, openGraph_type: 'website' };
+    },
+    ready: async () => undefined,
+    close: async () => undefined,
+    ...overrides,
+  };
+}
+
+/** What the five remotes look like, in small. */
+export const usualRemotes: readonly FakeRemote[] = [
+  {
+    id: 'mf-public',
+    version: '1.0.0',
+    pages: [
+      fakePage('home', '/'),
+      fakePage('events', '/events'),
+      fakePage('chapter', '/chapters/:slug', { record: 'chapters' }),
+    ],
+  },
+  { id: 'mf-member', version: '1.0.0', pages: [fakePage('my', '/my', { layout: 'dashboard', protected: true })] },
+  { id: 'mf-admin-content', version: '1.0.0', pages: [adminPage('areas', '/admin/areas')] },
+];
+
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly store: FolderStore;
+  readonly shell: ShellBuilds;
+  readonly env: GatewayEnv;
+  /** A folder of this test alone; the remotes' folders lie in it. */
+  readonly folder: string;
+  /** Publishes what lies in the remotes' folders, as a start does. */
+  publishLocal(): Promise<void>;
+  token(): { authorization: string };
+}
+
+export interface TestGatewayOptions {
+  readonly api?: Partial<ApiPort>;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly remotes?: readonly FakeRemote[];
+  readonly logger?: Logger;
+}
+
+/** A gateway on a folder of its own, with a shell and small remotes published; gone after the test. */
+export async function startTestGateway(t: TestContext, options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-gateway-'));
+  const source = { NODE_ENV: 'test', PUBLIC_URL: 'https://enlace.test', DATA_DIR: folder, ...options.env };
+  const { env, problems } = parseGatewayEnv(source, folder);
+  if (env === null) throw new Error(problems.join('; '));
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const store = await FolderStore.open(join(folder, 'registry'));
+  const shell = await ShellBuilds.open(join(folder, 'shell'));
+  await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1'));
+  const app = await buildGateway({ env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken });
+  t.after(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const installed = (): InstalledShell | null => shell.current?.description ?? null;
+  const publishLocal = async (): Promise<void> => {
+    await publishLocalBuilds({ store, remotes, shell: installed, root: folder, log: app.log });
+  };
+  for (const remote of options.remotes ?? usualRemotes) await writeFakeRemote(join(folder, remote.id), remote);
+  await publishLocal();
+  return { app, store, shell, env, folder, publishLocal, token: () => ({ authorization: `Bearer ${deployToken}` }) };
+}

@@ -1,0 +1,3 @@
+import { projects } from '@enlace/tooling/jest';
+
+export default projects();

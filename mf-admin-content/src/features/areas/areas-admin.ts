@@ -1,0 +1,24 @@
+import { admin } from '../../lib/admin';
+import { areas } from '../../lib/areas.slice';
+
+export const areasAdmin = admin.resource({
+  handle: areas,
+  path: '/admin/areas',
+  section: 'areas',
+  columns: [
+    { name: 'name', detail: (row) => row.description },
+    { name: 'color', cell: 'color', isMinor: true },
+    { name: 'members_count', cell: 'number' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  sections: [
+    {
+      name: 'main',
+      fields: [
+        { name: 'name', type: 'text', isRequired: true },
+        { name: 'description', type: 'textarea', maximum: 2000 },
+        { name: 'color', type: 'color', width: 'half' },
+      ],
+    },
+  ],
+});

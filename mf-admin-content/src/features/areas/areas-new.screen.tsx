@@ -1,0 +1,5 @@
+import { addScreen } from '@enlace/shared-admin';
+
+import { areasAdmin } from './areas-admin';
+
+export const screen = addScreen(areasAdmin);

@@ -1,0 +1,337 @@
+import { chapters, users } from '@enlace/shared-contract';
+import {
+  buildChapter,
+  buildCountry,
+  buildUser,
+  buildViewer,
+  createFakeApi,
+  guardText,
+  renderRemote,
+  type FakeApiOptions,
+} from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const ana = buildUser({ id: 7, first_name: 'Ana Luíza', last_name: 'Conceição', name: 'Ana Luíza Conceição' });
+const zoe = buildUser({ id: 8, first_name: 'Zoë', last_name: "D'Ávila", name: "Zoë D'Ávila" });
+const leader = { id: 7, name: ana.name, headline: null, avatar: null };
+
+function createApi(options: FakeApiOptions = {}) {
+  const known = ['CO', 'BR', 'MX', 'PY', 'ES'].map((code, index) => buildCountry({ id: index + 1, code }));
+  const bogota = buildChapter({
+    id: 1,
+    name: 'Bogotá',
+    chapter_leaders: [leader],
+    translations: { es: { summary: 'Cada mes' } },
+    openGraph_article_tags: ['mujeres'],
+  });
+  return createFakeApi({ chapters: [bogota], countries: known, users: [ana, zoe] }, options);
+}
+
+// The browser knows hundreds; a test needs to find one among a few.
+beforeEach(() => {
+  const zones = Array.from({ length: 14 }, (_, index) => `America/City_${index}`);
+  jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Bogota', ...zones]);
+});
+
+const open = (address: string, api = createApi()) => renderRemote(remote, pages, address, { api });
+// By label: asking for roles walks the whole form each time.
+const labelled = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\*)?$`);
+const field = (name: string) => screen.findByLabelText(labelled(name));
+const nowField = (name: string) => screen.getByLabelText(labelled(name));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+async function fillNewChapter(user: UserEvent) {
+  await user.type(await field('Name'), 'Medellín');
+  await user.type(await field('City'), 'Medellín');
+  await user.selectOptions(nowField('Country'), 'CO');
+  await user.click(nowField('Time zone'));
+  await user.click(await screen.findByRole('option', { name: 'America/Bogota' }));
+}
+
+describe('adding a chapter', () => {
+  test('a content editor adds one with its leaders and sees it in the list', async () => {
+    const { api, user, where } = await open('/admin/chapters/new');
+    await fillNewChapter(user);
+    await user.type(nowField('Leaders'), 'avi');
+    const searches = () => api.sent(users.wire.list).map(({ query }) => query['search']);
+    await waitFor(() => expect(searches()).toContain('avi'));
+    await user.click(await screen.findByRole('option', { name: /Zoë/ }));
+    await user.click(screen.getByRole('button', { name: 'Add chapter' }));
+
+    expect(await screen.findByText('Medellín has been added.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Medellín' })).toBeInTheDocument();
+    expect(where()).toBe('/admin/chapters');
+    expect(api.sent(chapters.wire.add)).toHaveLength(1);
+    expect(api.sent(chapters.wire.add)[0]?.body).toEqual({
+      name: 'Medellín',
+      city: 'Medellín',
+      country_code: 'CO',
+      timezone: 'America/Bogota',
+      noindex: '0',
+      nofollow: '0',
+      attach_chapter_leaders: ['8'],
+    });
+  });
+
+  test('what is missing is named before anything is sent, with a way to each field', async () => {
+    const { api, user } = await open('/admin/chapters/new');
+    await user.click(await screen.findByRole('button', { name: 'Add chapter' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name: This is needed.',
+      'City: This is needed.',
+      'Country: This is needed.',
+      'Time zone: This is needed.',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: /^City/ }));
+    expect(await field('City')).toHaveFocus();
+    expect(await field('City')).toBeInvalid();
+    expect(await field('City')).toHaveAccessibleDescription('This is needed.');
+    expect(api.sent(chapters.wire.add)).toHaveLength(0);
+    await user.type(await field('City'), 'Cali');
+    expect(await field('City')).toBeValid();
+  });
+
+  test("the server's errors land on their fields, and nothing that was written is lost", async () => {
+    const api = createApi();
+    api.fail(chapters.wire.add, 'VALIDATION_FAILED', {
+      userMessage: 'Please check the form.',
+      fields: { name: ['There is a chapter of this name.'], attach_chapter_leaders: ['She is not a member any more.'] },
+    });
+    const { user } = await open('/admin/chapters/new', api);
+    await fillNewChapter(user);
+    await user.click(screen.getByRole('button', { name: 'Add chapter' }));
+    expect(await screen.findByRole('link', { name: 'Name: There is a chapter of this name.' })).toBeInTheDocument();
+    expect(await field('Name')).toHaveAccessibleDescription('There is a chapter of this name.');
+    expect(await field('Name')).toHaveValue('Medellín');
+    expect(nowField('Leaders')).toHaveAccessibleDescription(/She is not a member any more/);
+    expect(nowField('Country')).toHaveValue('CO');
+
+    await user.type(await field('Name'), ' Norte');
+    await user.click(screen.getByRole('button', { name: 'Add chapter' }));
+    expect(await screen.findByText('Medellín Norte has been added.')).toBeInTheDocument();
+  });
+
+  test('a failure of the server keeps everything and says so', async () => {
+    const api = createApi();
+    api.fail(chapters.wire.add, 'UNAVAILABLE');
+    const { user } = await open('/admin/chapters/new', api);
+    await fillNewChapter(user);
+    await user.click(screen.getByRole('button', { name: 'Add chapter' }));
+    expect(await screen.findByText(/Everything you wrote is still here/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(await field('Name')).toHaveValue('Medellín');
+  });
+
+  test('a double click adds one chapter', async () => {
+    const api = createApi();
+    const { user } = await open('/admin/chapters/new', api);
+    await fillNewChapter(user);
+    const release = api.hold(chapters.wire.add);
+    const button = screen.getByRole('button', { name: 'Add chapter' });
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await screen.findByText('Medellín has been added.');
+    expect(api.sent(chapters.wire.add)).toHaveLength(1);
+  });
+
+  test('who may only edit does not get the form that adds', async () => {
+    const viewer = buildViewer({ roles: ['allies'], permissions: ['chapters.edit'] });
+    await open('/admin/chapters/new', createApi({ viewer }));
+    expect(screen.getByText(guardText)).toBeInTheDocument();
+  });
+});
+
+describe('editing a chapter', () => {
+  const address = '/admin/chapters/1';
+
+  test('sends what was changed and nothing else, with the version it was based on', async () => {
+    const { api, user } = await open(address);
+    const version = api.rows('chapters')[0]?.['updated_at'];
+    await user.type(await field('City'), ' D.C.');
+    expect(screen.getByText('Unsaved changes: City')).toBeInTheDocument();
+    await save(user);
+    expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+    expect(api.sent(chapters.wire.edit)).toMatchObject([{ params: { id: 1 } }]);
+    expect(api.sent(chapters.wire.edit)[0]?.body).toEqual({ city: 'Bogotá D.C.', updated_at: version });
+    expect(await field('City')).toHaveValue('Bogotá D.C.');
+  });
+
+  test('shows what was saved while the record is asked for again, and when that fails', async () => {
+    const { api, user } = await open(address);
+    await user.type(await field('City'), ' D.C.');
+    const release = api.hold(chapters.wire.get);
+    await save(user);
+    await screen.findByText('Everything is saved');
+    expect(nowField('City')).toHaveValue('Bogotá D.C.');
+    api.fail(chapters.wire.get, 'UNAVAILABLE');
+    release();
+    await waitFor(() => expect(api.sent(chapters.wire.get)).toHaveLength(2));
+    expect(nowField('City')).toHaveValue('Bogotá D.C.');
+    await user.type(nowField('City'), '!');
+    await save(user);
+    await waitFor(() => expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá D.C.!' }]));
+  });
+
+  test('attaches and detaches leaders by the difference', async () => {
+    const { api, user } = await open(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Ana Luíza Conceição' }));
+    await user.click(nowField('Leaders'));
+    await user.click(await screen.findByRole('option', { name: /Zoë/ }));
+    await save(user);
+    await screen.findByText('Everything is saved');
+    expect(api.sent(chapters.wire.edit)[0]?.body).toMatchObject({
+      attach_chapter_leaders: ['8'],
+      detach_chapter_leaders: ['7'],
+    });
+    expect(api.rows('chapters')[0]?.['chapter_leaders']).toMatchObject([{ id: 8 }]);
+  });
+
+  test('each language has its tab, and a missing translation is marked', async () => {
+    const { api, user } = await open(address);
+    expect(await screen.findByRole('tab', { name: 'Portuguese missing' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Spanish' }));
+    expect(await field('Summary (Spanish)')).toHaveValue('Cada mes');
+    await user.click(screen.getByRole('tab', { name: 'Portuguese missing' }));
+    await user.type(await field('Summary (Portuguese)'), 'Todo mês');
+    await save(user);
+    await screen.findByText('Everything is saved');
+    expect(api.sent(chapters.wire.edit)[0]?.body['translations']).toEqual({
+      es: { summary: 'Cada mes' },
+      pt: { summary: 'Todo mês' },
+    });
+  });
+
+  test('an error in another language opens its tab', async () => {
+    const api = createApi();
+    api.fail(chapters.wire.edit, 'VALIDATION_FAILED', { fields: { 'translations.pt.summary': ['Too long.'] } });
+    const { user } = await open(address, api);
+    await user.type(await field('City'), '!');
+    await save(user);
+    expect(await field('Summary (Portuguese)')).toHaveAccessibleDescription('Too long.');
+  });
+
+  test('an emptied list reaches the server as empty', async () => {
+    const { api, user } = await open(address);
+    await user.click(await screen.findByText('Article'));
+    await user.clear(await field('Tags of the article'));
+    await save(user);
+    await screen.findByText('Everything is saved');
+    expect(api.sent(chapters.wire.edit)[0]?.body).toMatchObject({ openGraph_article_tags: [] });
+  });
+
+  test('Ctrl+S saves', async () => {
+    const { user } = await open(address);
+    await user.type(await field('City'), '!');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+  });
+
+  describe('when somebody else saved meanwhile', () => {
+    async function openConflict() {
+      const stage = await open(address);
+      await stage.user.type(await field('City'), ' mía');
+      stage.api.change('chapters', 1, { city: 'Bogotá suya', state: 'Cundinamarca' });
+      await save(stage.user);
+      expect(await screen.findByText('Changed meanwhile')).toBeInTheDocument();
+      expect(await screen.findByText('Changed by the other person: City and State or province.')).toBeInTheDocument();
+      expect(screen.getByText('You both changed: City.')).toBeInTheDocument();
+      expect(await field('City')).toHaveValue('Bogotá mía');
+      return stage;
+    }
+
+    test('keeping mine saves what I changed over the newer record', async () => {
+      const { api, user } = await openConflict();
+      await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+      expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', state: 'Cundinamarca' }]);
+      expect(await field('State or province')).toHaveValue('Cundinamarca');
+      expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+    });
+
+    test('loading theirs shows what they saved', async () => {
+      const { api, user } = await openConflict();
+      await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+      await waitFor(async () => expect(await field('City')).toHaveValue('Bogotá suya'));
+      expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+      expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+      expect(api.sent(chapters.wire.edit)).toHaveLength(1);
+    });
+  });
+
+  describe('with unsaved changes', () => {
+    test('a link asks first, and staying keeps them', async () => {
+      const { user, where } = await open(address);
+      await user.type(await field('City'), '!');
+      await user.click(screen.getByRole('link', { name: 'Chapters' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+      expect(dialog).toHaveTextContent('What you changed would be lost: City.');
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      expect(where()).toBe(address);
+      expect(await field('City')).toHaveValue('Bogotá!');
+    });
+
+    test('leaving on purpose leaves, and forgets them', async () => {
+      const { user, where } = await open(address);
+      await user.type(await field('City'), '!');
+      await user.click(screen.getByRole('link', { name: 'Chapters' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(where()).toBe('/admin/chapters'));
+      await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
+      expect(await field('City')).toHaveValue('Bogotá');
+    });
+
+    test('closing the window asks first, and only then', async () => {
+      const { user } = await open(address);
+      const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      await field('City');
+      expect(leave()).toBe(false);
+      await user.type(await field('City'), '!');
+      expect(leave()).toBe(true);
+    });
+
+    test('the back button keeps them as a draft', async () => {
+      const { user } = await open('/admin/chapters');
+      await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
+      await user.type(await field('City'), ' querida');
+      window.history.back();
+      await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
+      expect(await field('City')).toHaveValue('Bogotá querida');
+      await user.click(screen.getByRole('button', { name: 'Discard it' }));
+      expect(await field('City')).toHaveValue('Bogotá');
+    });
+  });
+
+  test('a chapter that is not there says so', async () => {
+    await open('/admin/chapters/99');
+    expect(await screen.findByRole('heading', { name: 'This record is not here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/chapters');
+  });
+
+  test('who may not edit this chapter sees no form', async () => {
+    const api = createApi();
+    api.change('chapters', 1, { abilities: { edit: false, remove: false } });
+    await open(address, api);
+    expect(await screen.findByRole('heading', { name: 'This page is not for your account' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  test('the list is found again where it was left', async () => {
+    const { user, where } = await open('/admin/chapters?sort=name&order=asc');
+    await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
+    await field('City');
+    await user.click(screen.getByRole('link', { name: 'Chapters' }));
+    await waitFor(() => expect(where()).toBe('/admin/chapters?sort=name&order=asc'));
+  });
+});

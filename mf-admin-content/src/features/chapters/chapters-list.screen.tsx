@@ -1,0 +1,5 @@
+import { listScreen } from '@enlace/shared-admin';
+
+import { chaptersAdmin } from './chapters-admin';
+
+export const screen = listScreen(chaptersAdmin);

@@ -1,0 +1,5 @@
+import { addScreen } from '@enlace/shared-admin';
+
+import { chaptersAdmin } from './chapters-admin';
+
+export const screen = addScreen(chaptersAdmin);

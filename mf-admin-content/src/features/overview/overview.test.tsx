@@ -1,0 +1,34 @@
+import { chapters } from '@enlace/shared-contract';
+import { buildArea, buildChapter, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const createApi = () =>
+  createFakeApi({
+    chapters: [1, 2, 3, 4, 5, 6].map((id) => buildChapter({ id, name: `Capítulo ${id}` })),
+    areas: [buildArea({ id: 1, name: 'Diseño' })],
+    users: [buildUser({ id: 1 })],
+  });
+
+test('greets, counts what is there and leads to the lists and to what changed last', async () => {
+  const { api } = await renderRemote(remote, pages, '/admin', { api: createApi() });
+  expect(await screen.findByRole('link', { name: 'Chapters: 6' })).toHaveAttribute('href', '/admin/chapters');
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Inés Zúñiga' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Capítulo 6' })).toHaveAttribute('href', '/admin/chapters/6');
+  expect(screen.getByRole('link', { name: 'Areas: 1' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add chapter' })).toHaveAttribute('href', '/admin/chapters/new');
+  expect(api.sent(chapters.wire.list)[0]?.query).toMatchObject({ per_page: 5, sort: 'updated_at', order: 'desc' });
+});
+
+test('a figure that could not be loaded says so beside the others, and can be asked for again', async () => {
+  const api = createApi();
+  api.fail(chapters.wire.list, 'UNAVAILABLE');
+  const { user } = await renderRemote(remote, pages, '/admin', { api });
+  const card = await screen.findByRole('region', { name: 'Chapters' });
+  expect(await within(card).findByText('Could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Areas: 1' })).toBeInTheDocument();
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Chapters: 6' })).toBeInTheDocument();
+});

@@ -1,0 +1,5 @@
+import { createAdmin } from '@enlace/shared-admin';
+
+import { texts } from '../texts';
+
+export const admin = createAdmin('adminContent', texts);

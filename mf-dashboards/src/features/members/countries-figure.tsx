@@ -1,0 +1,114 @@
+import { useScreen } from '@enlace/shared-data';
+import { styled, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { EmptyState, PlainLink, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
+
+import { FigureFailed } from '../../lib/figure-failed';
+import { texts } from '../../texts';
+import { CountriesChart } from './countries-chart';
+import { CountriesTable } from './countries-table';
+import { inLanguage, sortCountries, sumOf, type CountryCount } from './countries';
+import { membersByCountry } from './members.slice';
+
+const { color, font, radius, space, textSize } = tokens;
+
+/** Members by country: a chart with its sentence, or the same figures as a table. The choice lives in the URL. */
+export function CountriesFigure() {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const { status, data, error } = useSelector(membersByCountry.select);
+  if (status === 'rejected') return <FigureFailed error={error} need={membersByCountry.need} />;
+  if (data === null)
+    return (
+      <Figure as="div" aria-busy>
+        <VisuallyHidden>{t('countries.loading')}</VisuallyHidden>
+        <Title as="div">{t('countries.title')}</Title>
+        <Skeleton lines={10} height="2rem" />
+      </Figure>
+    );
+  if (data.length === 0) return <EmptyState title={t('countries.none')}>{t('countries.noneHint')}</EmptyState>;
+  return <Told rows={sortCountries(data.map((row) => inLanguage(row, locale)))} />;
+}
+
+function Told({ rows }: { readonly rows: readonly CountryCount[] }) {
+  const t = useTexts(texts);
+  const { search } = useScreen();
+  const isTable = search.get('view') === 'table';
+  const summary = useSummary(rows);
+  return (
+    <Figure aria-labelledby="members-countries">
+      <Caption>
+        <Title id="members-countries">{t('countries.title')}</Title>
+        <p>{summary}</p>
+      </Caption>
+      <Switch aria-label={t('countries.view')}>
+        <PlainLink to="/dashboards" replace aria-current={isTable ? undefined : 'true'}>
+          {t('countries.chart')}
+        </PlainLink>
+        <PlainLink to="/dashboards?view=table" replace aria-current={isTable ? 'true' : undefined}>
+          {t('countries.table')}
+        </PlainLink>
+      </Switch>
+      {isTable ? (
+        <CountriesTable rows={rows} />
+      ) : (
+        <>
+          <CountriesChart rows={rows} summary={summary} />
+          {/* The twin of the chart for those who hear it. */}
+          <VisuallyHidden as="div">
+            <CountriesTable rows={rows} />
+          </VisuallyHidden>
+        </>
+      )}
+    </Figure>
+  );
+}
+
+function useSummary(rows: readonly CountryCount[]): string {
+  const t = useTexts(texts);
+  const { number } = useFormats();
+  const [first] = rows;
+  if (first === undefined) return '';
+  const percent = number(first.total / Math.max(1, sumOf(rows)), { style: 'percent' });
+  const values = { top: first.country, count: number(first.total), percent, countries: rows.length };
+  return t(rows.length === 1 ? 'countries.summaryOne' : 'countries.summary', values);
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space[24]};
+  min-width: 0;
+  margin: 0;
+`;
+
+const Caption = styled.figcaption`
+  display: grid;
+  gap: ${space[8]};
+  p {
+    max-width: 40rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+const Title = styled.h2`
+  font: 600 ${textSize.h3} / 1.2 ${font.display};
+`;
+
+const Switch = styled.nav`
+  display: flex;
+  justify-self: start;
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  font-size: ${textSize.small};
+  font-weight: 600;
+  a {
+    padding: ${space[8]} ${space[16]};
+    border-radius: ${radius.small};
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+  a[aria-current] {
+    background: ${color.inverse};
+    color: ${color.onInverse};
+  }
+`;

@@ -1,0 +1,16 @@
+import { useReload, type ErrorView, type Need } from '@enlace/shared-data';
+import { ErrorState } from '@enlace/shared-ui';
+
+export interface FigureFailedProps {
+  readonly error: ErrorView | null;
+  /** What "Try again" asks for. */
+  readonly need: Need;
+}
+
+/** A figure that could not be had; the others stand. */
+export function FigureFailed({ error, need }: FigureFailedProps) {
+  const reload = useReload();
+  const onRetry = () => reload([need]);
+  if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
+  return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
+}

@@ -1,0 +1,22 @@
+import { definePages } from '@enlace/shared-contract';
+
+export const pages = definePages([
+  {
+    name: 'members',
+    path: '/dashboards',
+    layout: 'dashboard',
+    protected: true,
+    allowed: ['recruiters', 'admin'],
+    title: { en: 'Members in figures', es: 'Integrantes en cifras', pt: 'Participantes em números' },
+    nav: {
+      label: { en: 'Figures', es: 'Cifras', pt: 'Números' },
+      order: 50,
+      place: 'main',
+      also: ['account'],
+      icon: 'chart',
+    },
+  },
+]);
+
+/** Slice paths this remote injects. */
+export const slices = ['dashboards/getTotalMembers', 'dashboards/getInfoCountry'];

@@ -1,0 +1,3 @@
+import { remote } from '@enlace/tooling/webpack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,23 @@
+import type { RowOf, events, Locale } from '@enlace/shared-contract';
+
+type Event = RowOf<typeof events>;
+
+/** `Thu, 14 Mar`, where the event is. */
+export function eventDay(event: Event, locale: Locale): string {
+  return format(event.starts_at, event.timezone, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** `18:00`, where the event is. */
+export function eventTime(event: Event, locale: Locale): string {
+  return format(event.starts_at, event.timezone, locale, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** An unknown time zone must not take the page down: it is read as UTC. */
+function format(value: string, zone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(value);
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(date);
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  }
+}

@@ -1,0 +1,48 @@
+import type { User } from '@enlace/shared-contract';
+import { defineScreen, useReload } from '@enlace/shared-data';
+import { useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Avatar, ErrorState, Heading } from '@enlace/shared-ui';
+
+import { texts } from '../../texts';
+import { ChapterEvents } from './chapter-events';
+import { Completeness } from './completeness';
+import { profileNeed, selectProfile } from './profile';
+import { ProfileSections } from './profile-sections';
+import { ProfileSkeleton } from './profile-skeleton';
+import { Head, Sheet, Since } from './profile.styles';
+import { Roles } from './roles';
+
+export const screen = defineScreen({ Component: Profile, load: () => [profileNeed] });
+
+function Profile() {
+  const { status, user, error } = useSelector(selectProfile);
+  const reload = useReload();
+  if (user !== null) return <Told user={user} />;
+  if (status !== 'rejected') return <ProfileSkeleton />;
+  const onRetry = () => reload([profileNeed]);
+  if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
+  return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
+}
+
+function Told({ user }: { readonly user: User }) {
+  const t = useTexts(texts);
+  const { date } = useFormats();
+  return (
+    <Sheet>
+      <Head>
+        <Avatar name={user.name} src={user.avatar?.url} size={80} isDecorative />
+        <div>
+          <Heading level={1} size="h2">
+            {t('greeting', { name: user.first_name })}
+          </Heading>
+          {user.headline !== null && user.headline !== '' && <p>{user.headline}</p>}
+          <Since>{t('since', { date: date(user.created_at, { year: 'numeric', month: 'long' }) })}</Since>
+          <Roles roles={user.roles} />
+        </div>
+      </Head>
+      <Completeness user={user} />
+      <ChapterEvents chapter={user.chapter} />
+      <ProfileSections user={user} />
+    </Sheet>
+  );
+}

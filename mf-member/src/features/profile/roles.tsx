@@ -1,0 +1,23 @@
+import { roleNames, type RoleName, type User } from '@enlace/shared-contract';
+import { useTexts } from '@enlace/shared-platform';
+import { Badge, Cluster } from '@enlace/shared-ui';
+
+import { texts } from '../../texts';
+
+/** Roles in the person's language; a role the product does not know keeps its own name. */
+export function Roles({ roles }: Pick<User, 'roles'>) {
+  const t = useTexts(texts);
+  return (
+    <Cluster gap={8} as="ul" aria-label={t('fields.roles')}>
+      {roles.map(({ id, name }) => (
+        <li key={id}>
+          <Badge tone="plum">{isKnown(name) ? t(`roles.${name}`) : name}</Badge>
+        </li>
+      ))}
+    </Cluster>
+  );
+}
+
+function isKnown(name: string): name is RoleName {
+  return roleNames.some((known) => known === name);
+}

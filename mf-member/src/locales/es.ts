@@ -1,0 +1,60 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  greeting: 'Hola, {name}',
+  since: 'Con nosotras desde {date}',
+  loading: 'Cargando tu perfil',
+  completeness: {
+    title: 'Tu perfil',
+    percent: '{percent} completo',
+    done: 'No falta nada. Las demás pueden encontrarte y saber a qué te dedicas.',
+    missing: 'Todavía falta: {fields}.',
+  },
+  sections: {
+    about: 'Sobre ti',
+    work: 'Trabajo',
+    place: 'Dónde estás',
+    account: 'Tu cuenta',
+  },
+  fields: {
+    first_name: 'Nombre',
+    last_name: 'Apellido',
+    headline: 'Titular',
+    bio: 'En pocas palabras',
+    avatar: 'Foto',
+    area: 'Área',
+    seniority: 'Nivel',
+    linkedin: 'LinkedIn',
+    city: 'Ciudad',
+    country: 'País',
+    chapter: 'Capítulo',
+    email: 'Correo electrónico',
+    locale: 'Idioma',
+    provider: 'Inicias sesión con',
+    roles: 'Roles',
+  },
+  providers: { linkedin: 'LinkedIn', password: 'Correo y contraseña' },
+  verified: 'Verificado',
+  unverified: 'Sin verificar',
+  empty: 'Sin completar',
+  roles: {
+    admin: 'Administradora',
+    latinas: 'Integrante',
+    recruiters: 'Reclutadora',
+    allies: 'Aliada',
+    founders: 'Fundadora',
+    investors: 'Inversionista',
+  },
+  events: {
+    title: 'Próximamente en {chapter}',
+    all: 'Todos los eventos de {chapter}',
+    none: 'Todavía no hay nada previsto. Tu capítulo anunciará aquí la próxima fecha.',
+    loading: 'Cargando los eventos de tu capítulo',
+    noChapter: 'Todavía no perteneces a un capítulo',
+    noChapterHint: 'Encuentra el más cercano y conoce a sus integrantes en el próximo evento.',
+    findChapter: 'Buscar un capítulo',
+    online: 'En línea',
+  },
+};

@@ -1,0 +1,60 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  greeting: 'Olá, {name}',
+  since: 'Com a gente desde {date}',
+  loading: 'Carregando seu perfil',
+  completeness: {
+    title: 'Seu perfil',
+    percent: '{percent} completo',
+    done: 'Está tudo preenchido. As outras podem encontrar você e saber o que faz.',
+    missing: 'Ainda falta: {fields}.',
+  },
+  sections: {
+    about: 'Sobre você',
+    work: 'Trabalho',
+    place: 'Onde você está',
+    account: 'Sua conta',
+  },
+  fields: {
+    first_name: 'Nome',
+    last_name: 'Sobrenome',
+    headline: 'Título',
+    bio: 'Em poucas palavras',
+    avatar: 'Foto',
+    area: 'Área',
+    seniority: 'Nível',
+    linkedin: 'LinkedIn',
+    city: 'Cidade',
+    country: 'País',
+    chapter: 'Capítulo',
+    email: 'E-mail',
+    locale: 'Idioma',
+    provider: 'Você entra com',
+    roles: 'Papéis',
+  },
+  providers: { linkedin: 'LinkedIn', password: 'E-mail e senha' },
+  verified: 'Verificado',
+  unverified: 'Ainda não verificado',
+  empty: 'Não preenchido',
+  roles: {
+    admin: 'Administradora',
+    latinas: 'Participante',
+    recruiters: 'Recrutadora',
+    allies: 'Aliada',
+    founders: 'Fundadora',
+    investors: 'Investidora',
+  },
+  events: {
+    title: 'Vem por aí em {chapter}',
+    all: 'Todos os eventos de {chapter}',
+    none: 'Ainda não há nada marcado. Seu capítulo vai anunciar aqui a próxima data.',
+    loading: 'Carregando os eventos do seu capítulo',
+    noChapter: 'Você ainda não faz parte de um capítulo',
+    noChapterHint: 'Encontre o mais próximo e conheça quem participa no próximo evento.',
+    findChapter: 'Encontrar um capítulo',
+    online: 'Online',
+  },
+};

@@ -1,0 +1,124 @@
+import type { PrivacyDocument } from './privacy-document';
+
+export const document: PrivacyDocument = {
+  title: 'Privacy policy',
+  lead: 'We keep as little about you as we can, we say why, and we neither share nor sell it. This page names everything.',
+  updated: 'Last changed on {date}',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      paragraphs: [
+        'The non-profit community that runs this site decides what is kept and why. Each chapter is run by volunteers who are bound by this policy and by our code of conduct.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we keep about you',
+      paragraphs: ['If you only read, we keep nothing that names you. If you have an account, we keep:'],
+      points: [
+        'Your account: e-mail address, name, and a password that is stored only in a form from which it cannot be read back. With LinkedIn we receive your name, e-mail address and picture, and no password.',
+        'Your profile, as far as you fill it in: headline, a few words about you, city and country, area of work, level, chapter, LinkedIn address, picture, language.',
+        'What you do here as a member: the chapters you belong to, the events you sign up for, the roles you hold.',
+        'A record of changes made by administrators and chapter leaders, with the time and the account, so that mistakes and misuse can be traced.',
+        'Technical records of requests (address, time, page, result), kept for 30 days to keep the service safe and running.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we may',
+      paragraphs: ['Each use has one reason in law:'],
+      points: [
+        'To give you what you signed up for: your account, your chapter, your events (contract).',
+        'To keep the service secure, stop abuse and count members in total, never by name (legitimate interest).',
+        'To remember choices that are not strictly needed, and to measure visits (your consent, which you can withdraw at any time under “Cookie settings” at the foot of every page).',
+        'To keep receipts as long as tax law demands it (legal duty).',
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Who can see it',
+      paragraphs: [
+        'Visitors see names and headlines of chapter leaders and speakers, because they stand up in public for the community. Administrators see member accounts in order to run it. Recruiters see figures, such as members by country, that name nobody.',
+        'Companies that run our servers and send our e-mails handle data for us, on our instructions only. We give nothing to advertisers and sell nothing to anyone.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      paragraphs: [
+        'Your account stays until you or we remove it. A sign-in that is not used ends after 30 days. When you leave, your data is removed or made anonymous; what the law obliges us to keep is kept apart and only as long as it does.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask for',
+      paragraphs: [
+        'You can ask for a copy of your data, have it corrected, have it removed, take it elsewhere, object to a use, or withdraw a consent. This holds wherever you live, whether your law is called GDPR, LGPD or otherwise. You can also complain to your data protection authority.',
+        'Write to the e-mail address on any chapter’s page and say that it is about privacy. Your message is passed on the same week, and we answer within 30 days.',
+      ],
+    },
+  ],
+  storage: {
+    id: 'cookies',
+    title: 'Cookies and local storage',
+    lead: 'Cookies are used for sessions and analytics and are not shared or sold. Nothing that is optional runs before you accept; at present every entry below is needed for something you asked for, and none is for advertising.',
+    caption: 'Everything this site may store in your browser',
+    columns: { name: 'Name', kind: 'Where', purpose: 'What it is for', life: 'How long' },
+    kinds: { cookie: 'Cookie', local: 'Local storage', both: 'Cookie and local storage' },
+    entries: {
+      'next-auth.session-token': {
+        purpose: 'Keeps you signed in. Scripts cannot read it.',
+        life: '30 days after your last visit; ends when you sign out',
+      },
+      'next-auth.csrf-token': {
+        purpose: 'Proves that a form was sent from this site and not from a forgery.',
+        life: 'Until you close the browser',
+      },
+      'next-auth.callback-url': {
+        purpose: 'Remembers the page to return to after signing in.',
+        life: 'Until you close the browser',
+      },
+      enlace_refresh: {
+        purpose: 'Renews your sign-in without asking for the password again. Scripts cannot read it.',
+        life: '30 days after your last visit; ends when you sign out',
+      },
+      enlace_bucket: {
+        purpose:
+          'A random word that keeps you on the same version of a page while a new one is tried out. Only set during such a trial; says nothing about you.',
+        life: '1 year',
+      },
+      user_cookie_consent: {
+        purpose: 'Remembers whether you accepted optional cookies (1) or declined them (0).',
+        life: '1 year as a cookie; in local storage until you clear it',
+      },
+      enlace_locale: {
+        purpose: 'Remembers the language you chose.',
+        life: '1 year as a cookie; in local storage until you clear it',
+      },
+      enlace_theme: {
+        purpose: 'Remembers light or dark, if you chose one.',
+        life: '1 year as a cookie; in local storage until you clear it',
+      },
+      accessToken: {
+        purpose:
+          'Lets this page fetch your own data while you are signed in. It expires after 15 minutes and is renewed.',
+        life: 'Until you sign out',
+      },
+      user: {
+        purpose: 'Your own profile, so that your name is there before the network is.',
+        life: 'Until you sign out',
+      },
+      'persist:root': {
+        purpose: 'What the site remembers between two visits, such as whether you are signed in.',
+        life: 'Until you clear it; your sign-in is taken out when you sign out',
+      },
+      'nextauth.message': {
+        purpose: 'Tells other open tabs that you have signed in or out. Holds no personal data.',
+        life: 'Until you clear it',
+      },
+    },
+    note: 'Over https the browser adds the prefix __Secure- or __Host- to the first three names. You can clear all of it in your browser’s settings; you are then signed out and asked about cookies again.',
+  },
+};

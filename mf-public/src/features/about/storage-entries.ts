@@ -1,0 +1,18 @@
+/** Every cookie and local storage entry of the site, by name; what each is for stands in the policy's languages. */
+export const storageEntries = [
+  { name: 'next-auth.session-token', kind: 'cookie' },
+  { name: 'next-auth.csrf-token', kind: 'cookie' },
+  { name: 'next-auth.callback-url', kind: 'cookie' },
+  { name: 'enlace_refresh', kind: 'cookie' },
+  { name: 'enlace_bucket', kind: 'cookie' },
+  { name: 'user_cookie_consent', kind: 'both' },
+  { name: 'enlace_locale', kind: 'both' },
+  { name: 'enlace_theme', kind: 'both' },
+  { name: 'accessToken', kind: 'local' },
+  { name: 'user', kind: 'local' },
+  { name: 'persist:root', kind: 'local' },
+  { name: 'nextauth.message', kind: 'local' },
+] as const;
+
+export type StorageName = (typeof storageEntries)[number]['name'];
+export type StorageKind = (typeof storageEntries)[number]['kind'];

@@ -1,0 +1,58 @@
+import type { events as contract } from '@enlace/shared-contract';
+import { useList, type ListQueryOf } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { AgendaRow } from '../../lib/agenda-row';
+import { AgendaRowsSkeleton } from '../../lib/agenda-skeleton';
+import { Rows } from '../../lib/agenda.styles';
+import { events } from '../../lib/events.slice';
+import { LoadedRows } from '../../lib/loaded-rows';
+import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { pathWith } from '../../lib/page-search';
+import type { ChapterRow } from '../../lib/types';
+import { texts } from '../../texts';
+import { PastEvents } from './past-events';
+
+export interface ChapterEventsProps {
+  readonly kind: 'next' | 'past';
+  readonly chapter: ChapterRow;
+  readonly query: ListQueryOf<typeof contract>;
+}
+
+/** What a chapter has coming as an agenda; what it has done as a short list, and nothing at all when there is none. */
+export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
+  const t = useTexts(texts);
+  const list = useList(events, query);
+  const isPast = kind === 'past';
+  if (isPast && list.status === 'fulfilled' && list.rows.length === 0) return null;
+  const hasMore = (list.meta?.total ?? 0) > list.rows.length;
+  return (
+    <Part aria-labelledby={`chapter-${kind}`}>
+      <PartHead>
+        <PartTitle id={`chapter-${kind}`}>{t(`chapter.${kind}`)}</PartTitle>
+        {hasMore && (
+          <Link to={pathWith('/events', { when: isPast ? 'past' : '', chapter: chapter.slug })}>
+            {t(isPast ? 'chapter.pastAll' : 'chapter.nextAll')}
+          </Link>
+        )}
+      </PartHead>
+      <LoadedRows
+        list={list}
+        need={events.list(query)}
+        skeleton={<AgendaRowsSkeleton rows={3} />}
+        empty={<p>{t('chapter.nextNone')}</p>}
+      >
+        {isPast ? (
+          <PastEvents events={list.rows} />
+        ) : (
+          <Rows>
+            {list.rows.map((event) => (
+              <AgendaRow key={event.id} event={event} level={3} hasMonth />
+            ))}
+          </Rows>
+        )}
+      </LoadedRows>
+    </Part>
+  );
+}

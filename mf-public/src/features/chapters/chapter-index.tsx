@@ -1,0 +1,82 @@
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Badge, Link, Skeleton } from '@enlace/shared-ui';
+
+import { Cover } from '../../lib/cover';
+import { formatIn } from '../../lib/event-time';
+import type { ChapterRow } from '../../lib/types';
+import { texts } from '../../texts';
+import { City, Entries, Entry, Group, Letter, Line, Stamp } from './chapter-index.styles';
+
+/** Chapters as the index of a book: a letter at the side, cities in large type. */
+export function ChapterIndex({ chapters }: { readonly chapters: readonly ChapterRow[] }) {
+  return byInitial(chapters).map(({ initial, rows }) => (
+    <Group key={rows[0]?.id}>
+      <Letter aria-hidden>{initial}</Letter>
+      <Entries>
+        {rows.map((chapter) => (
+          <ChapterEntry key={chapter.id} chapter={chapter} />
+        ))}
+      </Entries>
+    </Group>
+  ));
+}
+
+function ChapterEntry({ chapter }: { readonly chapter: ChapterRow }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const next =
+    chapter.next_event_at === null
+      ? null
+      : formatIn(chapter.timezone, chapter.next_event_at, locale, { day: 'numeric', month: 'long' });
+  return (
+    <Entry>
+      <Stamp>
+        <Cover of={chapter} ratio="1" />
+      </Stamp>
+      <div>
+        <City>
+          <Link to={`/chapters/${chapter.slug}`} variant="cover">
+            {chapter.name}
+          </Link>
+        </City>
+        <Line>
+          {chapter.country} · {t('chapters.members', { count: chapter.members_count })}
+        </Line>
+        {chapter.status !== 'active' && <Badge>{t(`chapters.${chapter.status}`)}</Badge>}
+        {next !== null && <Line>{t('chapters.next', { date: next })}</Line>}
+      </div>
+    </Entry>
+  );
+}
+
+export function ChapterIndexSkeleton() {
+  return (
+    <Group as="div" aria-hidden>
+      <Letter />
+      <Entries as="div">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Entry key={index} as="div">
+            <Stamp>
+              <Skeleton width="100%" height="100%" />
+            </Stamp>
+            <div>
+              <Skeleton width={index % 3 === 0 ? '12rem' : '9rem'} height="1.75rem" />
+              <Skeleton width="10rem" height="1.25rem" />
+            </div>
+          </Entry>
+        ))}
+      </Entries>
+    </Group>
+  );
+}
+
+function byInitial(rows: readonly ChapterRow[]) {
+  const groups: { readonly initial: string; readonly rows: ChapterRow[] }[] = [];
+  for (const chapter of rows) {
+    const initial = chapter.city.normalize('NFD').charAt(0).toUpperCase();
+    const last = groups.at(-1);
+    if (last?.initial === initial) last.rows.push(chapter);
+    else groups.push({ initial, rows: [chapter] });
+  }
+  return groups;
+}

@@ -1,0 +1,93 @@
+import { recordSeo, type events as eventsContract } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { chapters } from '../../lib/chapters.slice';
+import { events } from '../../lib/events.slice';
+import { LoadedRecord } from '../../lib/loaded-record';
+import { Page } from '../../lib/page.styles';
+import { Prose } from '../../lib/prose';
+import type { ChapterRecord } from '../../lib/types';
+import { texts } from '../../texts';
+import { ChapterEvents } from './chapter-events';
+import { ChapterHead } from './chapter-head';
+import { ChapterSkeleton } from './chapter-skeleton';
+import { Columns, Side } from './chapter.styles';
+import { Contact } from './contact';
+import { Leaders } from './leaders';
+
+type Place = Pick<ScreenContext, 'params' | 'locale'>;
+
+const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+
+const eventsOf = ({ params, locale }: Place, when: 'upcoming' | 'past'): ListQueryOf<typeof eventsContract> => ({
+  chapter: params['slug'] ?? '',
+  when,
+  sort: 'starts_at',
+  order: when === 'past' ? 'desc' : 'asc',
+  page: 1,
+  per_page: 6,
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: ChapterPage,
+  load: (context) => [
+    chapters.record(whichOf(context)),
+    events.list(eventsOf(context, 'upcoming')),
+    events.list(eventsOf(context, 'past')),
+  ],
+  seo(state, context) {
+    const { record } = chapters.selectRecord(state, whichOf(context));
+    return record && recordSeo(record, context.url, context.productName);
+  },
+});
+
+function ChapterPage() {
+  const t = useTexts(texts);
+  const place = useScreen();
+  const which = whichOf(place);
+  const chapter = useRecord(chapters, which);
+  return (
+    <LoadedRecord
+      state={chapter}
+      need={chapters.record(which)}
+      skeleton={<ChapterSkeleton />}
+      missing={{
+        title: t('chapter.missing'),
+        hint: t('chapter.missingHint'),
+        action: <Link to="/chapters">{t('chapter.all')}</Link>,
+      }}
+    >
+      {(record) => <Told chapter={record} upcoming={eventsOf(place, 'upcoming')} past={eventsOf(place, 'past')} />}
+    </LoadedRecord>
+  );
+}
+
+interface ToldProps {
+  readonly chapter: ChapterRecord;
+  readonly upcoming: ListQueryOf<typeof eventsContract>;
+  readonly past: ListQueryOf<typeof eventsContract>;
+}
+
+function Told({ chapter, upcoming, past }: ToldProps) {
+  const t = useTexts(texts);
+  return (
+    <Page as="article">
+      <ChapterHead chapter={chapter} />
+      <Columns>
+        <section aria-labelledby="chapter-about">
+          <h2 id="chapter-about">{t('chapter.about')}</h2>
+          <Prose text={chapter.description ?? chapter.summary ?? ''} />
+        </section>
+        <Side>
+          <Leaders leaders={chapter.chapter_leaders} />
+          <Contact chapter={chapter} />
+        </Side>
+      </Columns>
+      <ChapterEvents kind="next" chapter={chapter} query={upcoming} />
+      <ChapterEvents kind="past" chapter={chapter} query={past} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useList, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
+
+import { allChaptersQuery } from '../../lib/chapter-names';
+import { chapters } from '../../lib/chapters.slice';
+import { Actions, FilterForm } from '../../lib/filter.styles';
+import { countryName } from '../../lib/place';
+import type { ChapterRow } from '../../lib/types';
+import { useFilterForm } from '../../lib/use-filter-form';
+import { texts } from '../../texts';
+import type { ChaptersChoice } from './chapters-query';
+
+/** Name and country: a GET form, so it works from its address alone. Only countries that have a chapter are offered. */
+export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
+  const t = useTexts(texts);
+  const { locale } = useScreen();
+  const onSubmit = useFilterForm('/chapters');
+  const countries = countriesOf(useList(chapters, allChaptersQuery(locale)).rows, locale);
+  const isUnlisted = choice.country !== '' && !countries.some(([code]) => code === choice.country);
+
+  return (
+    <FilterForm key={JSON.stringify(choice)} action="/chapters" role="search" onSubmit={onSubmit}>
+      <FormField label={t('chapters.search')}>
+        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
+      </FormField>
+      <FormField label={t('chapters.country')}>
+        {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
+        <Select
+          key={countries.length}
+          name="country"
+          defaultValue={choice.country}
+          placeholder={t('chapters.allCountries')}
+        >
+          {isUnlisted && <option value={choice.country}>{countryName(choice.country, locale)}</option>}
+          {countries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <Actions>
+        <Button type="submit">{t('chapters.show')}</Button>
+        {(choice.search !== '' || choice.country !== '') && <Link to="/chapters">{t('chapters.clear')}</Link>}
+      </Actions>
+    </FilterForm>
+  );
+}
+
+function countriesOf(rows: readonly ChapterRow[], locale: string): [code: string, name: string][] {
+  const names = new Map(rows.map(({ country_code, country }) => [country_code, country]));
+  return [...names].sort(([, a], [, b]) => a.localeCompare(b, locale));
+}

@@ -1,0 +1,79 @@
+import { chapters as contract, events } from '@enlace/shared-contract';
+import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });
+
+function community() {
+  return createFakeApi({
+    chapters: [
+      buildChapter({ id: 1, name: 'Asunción', city: 'Asunción', country: 'Paraguay', country_code: 'PY' }),
+      buildChapter({
+        id: 2,
+        name: 'Bogotá',
+        city: 'Bogotá',
+        slug: 'bogota',
+        country: 'Colombia',
+        country_code: 'CO',
+        members_count: 1,
+        next_event_at: '2031-03-05T23:00:00Z',
+        timezone: 'America/Bogota',
+        languages: ['es', 'en'],
+        description: 'We began with six.\n\nNow we are many.',
+        email: 'hola@example.org',
+        chapter_leaders: [{ id: 7, name: 'Ñusta Quispe', headline: 'Data lead', avatar: null }],
+      }),
+    ],
+    events: [buildEvent({ id: 1, title: 'Café con datos' })],
+  });
+}
+
+test('lists chapters as an index, with their next date', async () => {
+  await open('/chapters', community());
+  expect(await screen.findByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
+  expect(screen.getByText('Colombia · 1 member')).toBeInTheDocument();
+  expect(screen.getByText('Next event March 5')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2 chapters' })).toBeInTheDocument();
+});
+
+test('searches and filters by a country that has a chapter, through the address', async () => {
+  const { api, user, where } = await open('/chapters', community());
+  await user.type(await screen.findByRole('searchbox', { name: 'City or name' }), 'bogo');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Colombia' })).toBeInTheDocument());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Colombia');
+  await user.click(screen.getByRole('button', { name: 'Show chapters' }));
+  await waitFor(() => expect(where()).toBe('/chapters?search=bogo&country=CO'));
+  expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'bogo', country_code: 'CO', lang: 'en' });
+});
+
+test('tells a chapter: who runs it, how to reach it, what comes and what has been', async () => {
+  const { api } = await open('/chapters/bogota', community());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá' })).toBeInTheDocument();
+  expect(screen.getByText('Now we are many.')).toBeInTheDocument();
+  expect(screen.getByText('We speak Spanish and English')).toBeInTheDocument();
+  expect(screen.getByText('Ñusta Quispe')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hola@example.org');
+  expect(await screen.findAllByRole('link', { name: 'Café con datos' })).toHaveLength(2);
+  expect(api.sent(events.wire.list).map(({ query }) => [query['chapter'], query['when'], query['order']])).toEqual([
+    ['bogota', 'upcoming', 'asc'],
+    ['bogota', 'past', 'desc'],
+  ]);
+});
+
+test('events that cannot be loaded leave the chapter standing', async () => {
+  const api = community();
+  api.fail(events.wire.list, 'UNAVAILABLE', { times: 2 });
+  const { user } = await open('/chapters/bogota', api);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá' })).toBeInTheDocument();
+  const [first] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (first) await user.click(first);
+  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
+});
+
+test('a chapter that does not exist says so and leads on', async () => {
+  await open('/chapters/atlantis', community());
+  expect(await screen.findByRole('heading', { level: 1, name: 'This chapter does not exist' })).toBeInTheDocument();
+});

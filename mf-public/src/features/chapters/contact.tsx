@@ -1,0 +1,31 @@
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import type { ChapterRecord } from '../../lib/types';
+import { texts } from '../../texts';
+import { Ways } from './chapter.styles';
+
+/** How to reach a chapter; only what it has. */
+export function Contact({ chapter }: { readonly chapter: ChapterRecord }) {
+  const t = useTexts(texts);
+  const ways = [
+    [chapter.email && `mailto:${chapter.email}`, t('chapter.email')],
+    [chapter.website, t('chapter.website')],
+    [chapter.linkedin, 'LinkedIn'],
+    [chapter.instagram, 'Instagram'],
+  ] as const;
+  const known = ways.flatMap(([address, name]) => (address ? [{ address, name }] : []));
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="chapter-contact">
+      <h2 id="chapter-contact">{t('chapter.contact')}</h2>
+      <Ways>
+        {known.map(({ address, name }) => (
+          <li key={address}>
+            <Link to={address}>{name}</Link>
+          </li>
+        ))}
+      </Ways>
+    </section>
+  );
+}

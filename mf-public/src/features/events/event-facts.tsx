@@ -1,0 +1,75 @@
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import { capitalised, dayRange, timeRange, zoneName } from '../../lib/event-time';
+import { usePrice } from '../../lib/event-marks';
+import { countryName, placeOf } from '../../lib/place';
+import type { EventRow } from '../../lib/types';
+import { texts } from '../../texts';
+import { Chips, Fact, Facts, Minor } from './event-facts.styles';
+import { GoingFact } from './going-fact';
+import { ReaderTime } from './reader-time';
+
+/** When, where, how much, who: what a person decides by. */
+export function EventFacts({ event }: { readonly event: EventRow }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const price = usePrice(event);
+  const { timezone } = event;
+  return (
+    <Facts>
+      <FactOf name={t('event.when')}>
+        <time dateTime={event.starts_at}>{capitalised(dayRange(event, timezone, locale), locale)}</time>
+        <br />
+        {timeRange(event, timezone, locale)} <Minor>{zoneName(event.starts_at, timezone, locale)}</Minor>
+        <ReaderTime event={event} />
+      </FactOf>
+      <FactOf name={t('event.where')}>
+        <Where event={event} />
+      </FactOf>
+      {event.status !== 'cancelled' && <FactOf name={t('event.price')}>{price}</FactOf>}
+      <GoingFact event={event} />
+      {event.chapters.length > 0 && (
+        <FactOf name={t('event.hosts')}>
+          {event.chapters.map(({ id, name, slug }) => (
+            <div key={id}>{slug === undefined ? name : <Link to={`/chapters/${slug}`}>{name}</Link>}</div>
+          ))}
+        </FactOf>
+      )}
+      {event.tags.length > 0 && (
+        <FactOf name={t('event.tags')}>
+          <Chips>
+            {event.tags.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </Chips>
+        </FactOf>
+      )}
+    </Facts>
+  );
+}
+
+function FactOf({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Fact>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Fact>
+  );
+}
+
+function Where({ event }: { readonly event: EventRow }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  if (event.format === 'online' || placeOf(event) === '') return t('event.onlineWhere');
+  const address = [event.venue_address, event.city].filter((part) => part !== null && part !== '').join(', ');
+  const country = event.country_code === null ? '' : countryName(event.country_code, locale);
+  return (
+    <>
+      {event.venue_name !== null && <div>{event.venue_name}</div>}
+      <Minor as="div">{[address, country].filter((part) => part !== '').join(', ')}</Minor>
+      {event.format === 'hybrid' && <Minor as="div">{t('event.alsoOnline')}</Minor>}
+    </>
+  );
+}

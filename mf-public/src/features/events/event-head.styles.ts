@@ -1,0 +1,78 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, font, media, radius, space, textSize } from '../../lib/tokens';
+
+export const Back = styled.p`
+  margin-bottom: ${space[24]};
+  font-size: ${textSize.small};
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  ${media.medium} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[40]};
+  }
+`;
+
+/** A calendar's leaf. */
+export const Tear = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[12]};
+  align-self: start;
+  justify-self: start;
+  padding: ${space[8]} ${space[20]};
+  border-radius: ${radius.card};
+  background: ${color.marigoldSoft};
+  color: ${color.marigoldInk};
+  font-family: ${font.display};
+  line-height: 1;
+  ${media.medium} {
+    display: grid;
+    gap: ${space[4]};
+    min-width: 8.5rem;
+    padding: ${space[16]} ${space[24]};
+    text-align: center;
+  }
+`;
+
+export const TearMonth = styled.span`
+  font-size: ${textSize.h4};
+`;
+
+export const TearDay = styled.span`
+  font-size: ${textSize.h2};
+  font-weight: 500;
+  font-variant-numeric: lining-nums;
+  ${media.medium} {
+    font-size: 4rem;
+  }
+`;
+
+/** A long title is set smaller: it must not push when and where out of sight. */
+export const Title = styled.h1<{ readonly $isLong: boolean }>`
+  font-size: ${({ $isLong }) => ($isLong ? textSize.h1 : textSize.display)};
+  letter-spacing: -0.025em;
+  line-height: 1;
+  overflow-wrap: anywhere;
+`;
+
+export const Summary = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[16]};
+  font-size: ${textSize.lead};
+  line-height: 1.45;
+  color: ${color.inkSoft};
+`;
+
+export const Notice = styled.p<{ readonly $tone: 'danger' | 'warning' | 'neutral' }>`
+  margin-top: ${space[24]};
+  padding: ${space[16]} ${space[20]};
+  border-inline-start: 4px solid ${({ $tone }) => color[$tone]};
+  border-radius: ${radius.small};
+  background: ${({ $tone }) => color[`${$tone}Soft`]};
+  color: ${({ $tone }) => color[`${$tone}Ink`]};
+  font-weight: 600;
+`;

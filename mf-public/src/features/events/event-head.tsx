@@ -1,0 +1,45 @@
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { capitalised, formatIn } from '../../lib/event-time';
+import type { EventRow } from '../../lib/types';
+import { texts } from '../../texts';
+import { Back, Notice, Summary, Tear, TearDay, TearMonth, Title, Top } from './event-head.styles';
+
+/** The day as on a calendar's leaf, the title, and what changes the plan. */
+export function EventHead({ event }: { readonly event: EventRow }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    formatIn(event.timezone, event.starts_at, locale, options).replace(/\.$/, '');
+  return (
+    <header>
+      <Back>
+        <Link to="/events">{t('event.all')}</Link>
+      </Back>
+      <Top>
+        <Tear aria-hidden>
+          <TearMonth>{capitalised(part({ month: 'short' }), locale)}</TearMonth>
+          <TearDay>{part({ day: 'numeric' })}</TearDay>
+          <TearMonth>{capitalised(part({ weekday: 'short' }), locale)}</TearMonth>
+        </Tear>
+        <div>
+          <Title $isLong={event.title.length > 48}>{event.title}</Title>
+          {event.summary !== null && <Summary>{event.summary}</Summary>}
+        </div>
+      </Top>
+      <StatusNotice event={event} />
+    </header>
+  );
+}
+
+function StatusNotice({ event }: { readonly event: EventRow }) {
+  const t = useTexts(texts);
+  if (event.status === 'cancelled') return <Notice $tone="danger">{t('event.cancelled')}</Notice>;
+  if (event.status === 'postponed') return <Notice $tone="warning">{t('event.postponed')}</Notice>;
+  return hasEnded(event.ends_at) ? <Notice $tone="neutral">{t('event.over')}</Notice> : null;
+}
+
+function hasEnded(endsAt: string): boolean {
+  return new Date(endsAt).getTime() < Date.now();
+}

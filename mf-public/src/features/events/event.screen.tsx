@@ -1,0 +1,77 @@
+import { recordSeo } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { Cover } from '../../lib/cover';
+import { events } from '../../lib/events.slice';
+import { LoadedRecord } from '../../lib/loaded-record';
+import { Page } from '../../lib/page.styles';
+import { Prose } from '../../lib/prose';
+import type { EventRecord } from '../../lib/types';
+import { texts } from '../../texts';
+import { EventFacts } from './event-facts';
+import { EventHead } from './event-head';
+import { EventSkeleton } from './event-skeleton';
+import { Columns, Side, Stage, Story } from './event.styles';
+import { Speakers } from './speakers';
+
+const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
+  slug: params['slug'] ?? '',
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: EventPage,
+  load: (context) => [events.record(whichOf(context))],
+  seo(state, context) {
+    const { record } = events.selectRecord(state, whichOf(context));
+    return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
+  },
+});
+
+function EventPage() {
+  const t = useTexts(texts);
+  const which = whichOf(useScreen());
+  const event = useRecord(events, which);
+  return (
+    <LoadedRecord
+      state={event}
+      need={events.record(which)}
+      skeleton={<EventSkeleton />}
+      missing={{
+        title: t('event.missing'),
+        hint: t('event.missingHint'),
+        action: <Link to="/events">{t('event.all')}</Link>,
+      }}
+    >
+      {(record) => <Told event={record} />}
+    </LoadedRecord>
+  );
+}
+
+function Told({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(texts);
+  return (
+    <Page as="article">
+      <EventHead event={event} />
+      <Columns>
+        <Story>
+          <Stage>
+            <Cover of={event} isLarge />
+          </Stage>
+          {event.description !== null && (
+            <section aria-labelledby="event-about">
+              <h2 id="event-about">{t('event.about')}</h2>
+              <Prose text={event.description} />
+            </section>
+          )}
+          <Speakers speakers={event.speakers} />
+        </Story>
+        <Side>
+          <EventFacts event={event} />
+        </Side>
+      </Columns>
+    </Page>
+  );
+}

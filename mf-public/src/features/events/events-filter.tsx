@@ -1,0 +1,76 @@
+import { useList, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Link, Select } from '@enlace/shared-ui';
+
+import { allChaptersQuery } from '../../lib/chapter-names';
+import { chapters } from '../../lib/chapters.slice';
+import { monthName, monthsFrom } from '../../lib/event-time';
+import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
+import { pathWith } from '../../lib/page-search';
+import { useFilterForm } from '../../lib/use-filter-form';
+import { texts } from '../../texts';
+import { eventsPath, type EventsChoice } from './events-query';
+
+/** Upcoming or past, chapter and month: links and a GET form, so it works from its address alone. */
+export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
+  const t = useTexts(texts);
+  const { locale } = useScreen();
+  const named = useList(chapters, allChaptersQuery(locale)).rows;
+  const onSubmit = useFilterForm('/events');
+  const isNarrowed = choice.chapter !== '' || choice.month !== '';
+  const isUnlisted = choice.chapter !== '' && !named.some(({ slug }) => slug === choice.chapter);
+
+  return (
+    <>
+      <Switch aria-label={t('events.when')}>
+        {(['upcoming', 'past'] as const).map((when) => (
+          <Link
+            key={when}
+            to={eventsPath({ ...choice, when, month: '', page: 1 })}
+            aria-current={choice.when === when ? 'page' : undefined}
+          >
+            {t(`events.${when}`)}
+          </Link>
+        ))}
+      </Switch>
+      {/* The key draws the fields anew when the address changes under them, e.g. on going back. */}
+      <FilterForm key={JSON.stringify(choice)} action="/events" onSubmit={onSubmit}>
+        {choice.when === 'past' && <input type="hidden" name="when" value="past" />}
+        <FormField label={t('events.chapter')}>
+          {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
+          <Select key={named.length} name="chapter" defaultValue={choice.chapter} placeholder={t('events.allChapters')}>
+            {isUnlisted && <option value={choice.chapter}>{choice.chapter}</option>}
+            {named.map(({ id, slug, name }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField label={t('events.month')}>
+          <Select name="month" defaultValue={choice.month} placeholder={t('events.anyMonth')}>
+            {monthsOf(choice).map((month) => (
+              <option key={month} value={month}>
+                {monthName(month, locale)}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <Actions>
+          <Button type="submit">{t('events.show')}</Button>
+          {isNarrowed && <Link to={pathWith('/events', { when: whenOf(choice) })}>{t('events.clear')}</Link>}
+        </Actions>
+      </FilterForm>
+    </>
+  );
+}
+
+function whenOf({ when }: EventsChoice): string {
+  return when === 'past' ? 'past' : '';
+}
+
+/** A year ahead, or two years back; a month from the address that is none of them is offered too. */
+function monthsOf({ when, month }: EventsChoice): string[] {
+  const months = monthsFrom(new Date(), when === 'past' ? -1 : 1, when === 'past' ? 24 : 12);
+  return month === '' || months.includes(month) ? months : [month, ...months];
+}

@@ -1,0 +1,117 @@
+import { events as contract } from '@enlace/shared-contract';
+import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
+  renderRemote(remote, pages, address, { api, locale, viewer: null });
+
+const bogota = { timezone: 'America/Bogota', city: 'Bogotá', venue_name: 'Casa Común', country_code: 'CO' };
+
+function community() {
+  return createFakeApi({
+    chapters: [buildChapter({ id: 1, name: 'Bogotá', slug: 'bogota' }), buildChapter({ id: 2, name: 'Lima' })],
+    events: [
+      buildEvent({
+        ...bogota,
+        id: 1,
+        title: 'Revisión de código',
+        starts_at: '2031-02-01T01:00:00Z',
+        ends_at: '2031-02-01T03:00:00Z',
+      }),
+      buildEvent({
+        ...bogota,
+        id: 2,
+        title: 'Café con datos',
+        starts_at: '2031-03-05T23:00:00Z',
+        ends_at: '2031-03-06T01:00:00Z',
+        status: 'cancelled',
+      }),
+    ],
+  });
+}
+
+test('lists coming events by month, at the hour of the place, each leading to its page', async () => {
+  await open('/events', community());
+  const january = await screen.findByRole('region', { name: 'January 2031' });
+  // 1 February 01:00 UTC is still 31 January in Bogotá.
+  expect(within(january).getByText('31')).toBeInTheDocument();
+  expect(within(january).getByText(/8:00 – 10:00 PM · Casa Común, Bogotá · Free/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Revisión de código' })).toHaveAttribute(
+    'href',
+    '/events/revision-de-codigo',
+  );
+  expect(within(screen.getByRole('region', { name: 'March 2031' })).getByText('Cancelled')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2 events' })).toBeInTheDocument();
+});
+
+test('asks for the coming ones, soonest first, a page at a time, in the reader’s language', async () => {
+  const { api } = await open('/events', community(), 'es');
+  expect(await screen.findByRole('heading', { name: '2 eventos' })).toBeInTheDocument();
+  expect(api.sent(contract.wire.list).map(({ query }) => query)).toEqual([
+    { when: 'upcoming', sort: 'starts_at', order: 'asc', page: 1, per_page: 24, lang: 'es' },
+  ]);
+});
+
+test('filters by chapter and month through the address', async () => {
+  const { api, user, where } = await open('/events', community());
+  await screen.findByRole('option', { name: 'Bogotá' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chapter' }), 'Bogotá');
+  const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' });
+  const second = month.options[2]?.value ?? '';
+  await user.selectOptions(month, second);
+  await user.click(screen.getByRole('button', { name: 'Show events' }));
+  await waitFor(() => expect(where()).toBe(`/events?chapter=bogota&month=${second}`));
+  expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ chapter: 'bogota', month: second, page: 1 });
+  await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
+  expect(where()).toBe('/events');
+});
+
+test('the address alone says what is chosen, and past events come latest first', async () => {
+  const { api } = await open('/events?when=past&chapter=lima&month=2020-05', community());
+  await screen.findByRole('option', { name: 'Bogotá' });
+  expect(screen.getByRole('combobox', { name: 'Chapter' })).toHaveDisplayValue('Lima');
+  expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('May 2020');
+  expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({ when: 'past', order: 'desc', month: '2020-05' });
+});
+
+test('an address that makes no sense is the first page of the coming events', async () => {
+  const { api } = await open('/events?page=-3&month=13&when=soon', community());
+  await screen.findByRole('heading', { name: '2 events' });
+  expect(api.sent(contract.wire.list)[0]?.query).toEqual({
+    when: 'upcoming',
+    sort: 'starts_at',
+    order: 'asc',
+    page: 1,
+    per_page: 24,
+    lang: 'en',
+  });
+});
+
+test('turning a page keeps the filters and takes the reader to the new results', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => buildEvent({ id: index + 1, title: `Noche ${index + 1}` }));
+  const { user, where } = await open('/events?chapter=bogota', createFakeApi({ chapters: [], events: many }));
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
+  expect(where()).toBe('/events?chapter=bogota&page=2');
+  expect(await screen.findByRole('link', { name: 'Noche 30' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '30 events' })).toHaveFocus());
+});
+
+test('says that events could not be loaded, never that there are none, and tries again', async () => {
+  const api = community();
+  api.fail(contract.wire.list, 'UNAVAILABLE', { userMessage: 'We are back in a minute.' });
+  const { user } = await open('/events', api);
+  expect(await screen.findByText('We are back in a minute.')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
+});
+
+test('an empty choice offers a way back', async () => {
+  await open('/events?month=2031-01', createFakeApi({ chapters: [], events: [] }));
+  expect(await screen.findByText(/No event is planned for this choice/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+});

@@ -1,0 +1,20 @@
+import { useTexts } from '@enlace/shared-platform';
+
+import { People, Person } from '../../lib/people';
+import type { EventRow } from '../../lib/types';
+import { texts } from '../../texts';
+
+export function Speakers({ speakers }: Pick<EventRow, 'speakers'>) {
+  const t = useTexts(texts);
+  if (speakers.length === 0) return null;
+  return (
+    <section aria-labelledby="event-speakers">
+      <h2 id="event-speakers">{t('event.speakers')}</h2>
+      <People>
+        {speakers.map(({ name, speaker_role, headline, avatar }, index) => (
+          <Person key={index} name={name} about={headline ?? speaker_role} avatar={avatar} />
+        ))}
+      </People>
+    </section>
+  );
+}

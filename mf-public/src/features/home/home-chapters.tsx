@@ -1,0 +1,62 @@
+import type { chapters as contract, Locale } from '@enlace/shared-contract';
+import { useList, type ListQueryOf } from '@enlace/shared-data';
+import { useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { chapters } from '../../lib/chapters.slice';
+import { Cover } from '../../lib/cover';
+import { LoadedRows } from '../../lib/loaded-rows';
+import { texts } from '../../texts';
+import { Arch, Arches, ArchName, ChaptersHead, ChaptersPart, CitySkeleton } from './home-chapters.styles';
+import { selectStats } from './stats';
+
+/** The largest chapters, as many as one row of arches and the index below it hold. */
+export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract> {
+  return { sort: 'members_count', order: 'desc', page: 1, per_page: 10, lang: locale };
+}
+
+export function HomeChapters() {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const query = homeChaptersQuery(locale);
+  const list = useList(chapters, query);
+  const total = useSelector(selectStats).data?.chapters;
+  return (
+    <ChaptersPart aria-labelledby="home-chapters">
+      <ChaptersHead>
+        <h2 id="home-chapters">{t('home.chaptersTitle')}</h2>
+        <p>{t('home.chaptersLead')}</p>
+        <Link to="/chapters">
+          {total === undefined ? t('home.chaptersMore') : t('home.chaptersAll', { count: total })}
+        </Link>
+      </ChaptersHead>
+      <LoadedRows list={list} need={chapters.list(query)} skeleton={<ArchSkeleton />} empty={null}>
+        <Arches>
+          {list.rows.map((chapter) => (
+            <Arch key={chapter.id}>
+              <div>
+                <Cover of={chapter} ratio="3/4" />
+              </div>
+              <ArchName>
+                <Link to={`/chapters/${chapter.slug}`} variant="cover">
+                  {chapter.name}
+                </Link>
+              </ArchName>
+              <p>{chapter.country}</p>
+            </Arch>
+          ))}
+        </Arches>
+      </LoadedRows>
+    </ChaptersPart>
+  );
+}
+
+function ArchSkeleton() {
+  return (
+    <Arches as="div" aria-hidden>
+      {Array.from({ length: 10 }, (_, index) => (
+        <CitySkeleton key={index} />
+      ))}
+    </Arches>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, font, media, space, textSize } from '../../lib/tokens';
+
+export const Strip = styled.section`
+  background: ${color.inverse};
+  color: ${color.onInverse};
+`;
+
+export const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[32]} ${space[20]};
+  max-width: 76rem;
+  margin-inline: auto;
+  padding: ${space[40]} ${space[20]};
+  ${media.medium} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+    padding: ${space[48]} ${space[40]};
+  }
+`;
+
+/** The figure stands first for the eye, its name first for the ear. */
+export const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  dt {
+    font-size: ${textSize.small};
+    color: ${color.onInverseSoft};
+  }
+  dd {
+    font: 500 ${textSize.display} / 1 ${font.display};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.03em;
+  }
+`;

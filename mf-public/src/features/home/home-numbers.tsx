@@ -1,0 +1,28 @@
+import { useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Skeleton } from '@enlace/shared-ui';
+
+import { texts } from '../../texts';
+import { Figure, Numbers, Strip } from './home-numbers.styles';
+import { selectStats } from './stats';
+
+const figures = ['members', 'chapters', 'countries', 'events'] as const;
+
+/** The community in numbers. If they cannot be had the page is whole without them. */
+export function HomeNumbers() {
+  const t = useTexts(texts);
+  const { number } = useFormats();
+  const { status, data } = useSelector(selectStats);
+  if (status === 'rejected') return null;
+  return (
+    <Strip aria-label={t('home.numbers')}>
+      <Numbers>
+        {figures.map((name) => (
+          <Figure key={name}>
+            <dt>{t(`home.${name}`)}</dt>
+            <dd>{data === null ? <Skeleton width="4ch" /> : number(data[name])}</dd>
+          </Figure>
+        ))}
+      </Numbers>
+    </Strip>
+  );
+}

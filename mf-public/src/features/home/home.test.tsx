@@ -1,0 +1,55 @@
+import { chapters, events } from '@enlace/shared-contract';
+import { buildChapter, buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+import { statsCall } from './stats.saga';
+
+function community() {
+  const api = createFakeApi({
+    chapters: [buildChapter({ id: 1, name: 'Lima' })],
+    events: [
+      buildEvent({ id: 1, title: 'Noche cancelada', status: 'cancelled' }),
+      buildEvent({ id: 2, title: 'Café con datos', summary: 'Data over coffee' }),
+      buildEvent({ id: 3, title: 'Revisión de código' }),
+    ],
+  });
+  api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
+  return api;
+}
+
+const open = (api = community(), locale: 'en' | 'es' = 'en') =>
+  renderRemote(remote, pages, '/', { api, locale, viewer: null });
+
+test('tells what the community is, in numbers, by language', async () => {
+  await open(undefined, 'es');
+  expect(await screen.findByRole('heading', { level: 1, name: 'El lugar donde nunca eres la única.' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ver los 60 capítulos' })).toHaveAttribute('href', '/chapters');
+  expect(screen.getByText('2048')).toBeInTheDocument();
+});
+
+test('invites to what takes place: the first large, the next as an agenda', async () => {
+  await open();
+  expect(await screen.findByText('Data over coffee')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Revisión de código' })).toBeInTheDocument();
+  expect(screen.queryByText('Noche cancelada')).not.toBeInTheDocument();
+});
+
+test('is whole without the numbers', async () => {
+  const api = community();
+  api.fail(statsCall, 'UNAVAILABLE');
+  await open(api);
+  expect(await screen.findByRole('link', { name: 'Lima' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('members')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'See all chapters' })).toBeInTheDocument();
+});
+
+test('a part that cannot be loaded is tried again by itself', async () => {
+  const api = community();
+  api.fail(chapters.wire.list, 'UNAVAILABLE');
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lima' })).toBeInTheDocument();
+  expect(api.sent(events.wire.list)).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { useLocale } from '@enlace/shared-platform';
+
+import { AgendaRow } from './agenda-row';
+import { Month, MonthName, Rows } from './agenda.styles';
+import { monthName, monthOf } from './event-time';
+import type { EventRow } from './types';
+
+export interface AgendaProps {
+  readonly events: readonly EventRow[];
+  /** Level of the months' headings; the events' titles stand one below. */
+  readonly level: 2 | 3;
+  /** The first event of all is told larger. */
+  readonly hasLead?: boolean;
+}
+
+/** Events as an agenda: a group per month, a rail of days. The order of the rows is the order of the groups. */
+export function Agenda({ events, level, hasLead = false }: AgendaProps) {
+  const { locale } = useLocale();
+  const below = level === 2 ? 3 : 4;
+  return byMonth(events).map(({ month, rows }) => (
+    <Month key={month} aria-labelledby={`month-${month}`}>
+      <MonthName as={`h${level}`} id={`month-${month}`}>
+        {monthName(month, locale)}
+      </MonthName>
+      <Rows>
+        {rows.map((event) => (
+          <AgendaRow key={event.id} event={event} level={below} isLead={hasLead && event === events[0]} />
+        ))}
+      </Rows>
+    </Month>
+  ));
+}
+
+function byMonth(events: readonly EventRow[]) {
+  const groups: { readonly month: string; readonly rows: EventRow[] }[] = [];
+  for (const event of events) {
+    const month = monthOf(event);
+    const last = groups.at(-1);
+    if (last?.month === month) last.rows.push(event);
+    else groups.push({ month, rows: [event] });
+  }
+  return groups;
+}

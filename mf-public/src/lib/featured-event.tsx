@@ -1,0 +1,67 @@
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton } from '@enlace/shared-ui';
+
+import { texts } from '../texts';
+import { Facts } from './agenda.styles';
+import { Cover } from './cover';
+import { capitalised, formatIn, timeRange } from './event-time';
+import { EventMarks, usePrice } from './event-marks';
+import { Date, Featured, Frame, Story, Summary, Title } from './featured-event.styles';
+import type { EventRow } from './types';
+import { usePlaceText } from './use-place-text';
+
+export interface FeaturedEventProps {
+  readonly event: EventRow;
+  readonly level: 2 | 3;
+}
+
+/** The event that comes first, told large. */
+export function FeaturedEvent({ event, level }: FeaturedEventProps) {
+  const t = useTexts(texts);
+  const { list } = useFormats();
+  const { locale } = useLocale();
+  const place = usePlaceText(event);
+  const price = usePrice(event);
+  const day = formatIn(event.timezone, event.starts_at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const hosts = event.chapters.map(({ name }) => name);
+  return (
+    <Featured>
+      <Frame>
+        <Cover of={event} />
+      </Frame>
+      <Story>
+        <Date dateTime={event.starts_at}>{capitalised(day, locale)}</Date>
+        <Title as={`h${level}`}>
+          <Link to={`/events/${event.slug}`} variant="cover">
+            {event.title}
+          </Link>
+        </Title>
+        {event.summary !== null && <Summary>{event.summary}</Summary>}
+        <Facts>
+          {timeRange(event, event.timezone, locale)} · {place} · {price}
+        </Facts>
+        {hosts.length > 0 && (
+          <Facts>
+            {t('event.hosts')} {list(hosts)}
+          </Facts>
+        )}
+        <EventMarks event={event} />
+      </Story>
+    </Featured>
+  );
+}
+
+export function FeaturedSkeleton() {
+  return (
+    <Featured as="div" aria-hidden>
+      <Frame>
+        <Skeleton width="100%" height="100%" />
+      </Frame>
+      <Story>
+        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton width="90%" height="6rem" />
+        <Skeleton width="60%" height="1.5rem" />
+      </Story>
+    </Featured>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListState, Need } from '@enlace/shared-data';
+import { useReload } from '@enlace/shared-data';
+import type { ReactNode } from 'react';
+
+import { LoadFailed } from './load-failed';
+
+export interface LoadedRowsProps {
+  readonly list: ListState;
+  /** What "Try again" asks for. */
+  readonly need: Need;
+  readonly skeleton: ReactNode;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list in each of its states. While a repeat is under way the rows of before stay. */
+export function LoadedRows({ list, need, skeleton, empty, children }: LoadedRowsProps) {
+  const reload = useReload();
+  if (list.status === 'rejected') return <LoadFailed error={list.error} onRetry={() => reload([need])} />;
+  if (list.rows.length > 0) return children;
+  return list.status === 'fulfilled' ? empty : skeleton;
+}

@@ -1,0 +1,84 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, font, media, space, textSize } from './tokens';
+
+/** The measure every public page is set to. */
+export const Page = styled.div`
+  max-width: 76rem;
+  margin-inline: auto;
+  padding: ${space[32]} ${space[20]} ${space[48]};
+  ${media.medium} {
+    padding: ${space[48]} ${space[40]} ${space[64]};
+  }
+`;
+
+/** A page on its way: as tall as the window, so that the footer does not come and go. */
+export const Waiting = styled(Page)`
+  min-height: 100vh;
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[32]};
+  ${media.large} {
+    margin-bottom: ${space[48]};
+  }
+`;
+
+export const PageTitle = styled.h1`
+  font-size: ${textSize.display};
+  letter-spacing: -0.025em;
+  line-height: 1;
+  overflow-wrap: anywhere;
+`;
+
+export const Lead = styled.p`
+  max-width: 38rem;
+  font-size: ${textSize.lead};
+  line-height: 1.45;
+  color: ${color.inkSoft};
+`;
+
+/** How many there are; where the focus goes after turning a page. */
+export const Count = styled.h2`
+  margin-block: ${space[32]} ${space[8]};
+  font: 600 ${textSize.small} / 1.4 ${font.text};
+  color: ${color.inkSoft};
+`;
+
+/** A small line above a heading. */
+export const Eyebrow = styled.p`
+  font-size: ${textSize.caption};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  color: ${color.link};
+`;
+
+/** A part of a page, with air above it. */
+export const Part = styled.section`
+  margin-top: ${space[64]};
+  ${media.large} {
+    margin-top: ${space[96]};
+  }
+`;
+
+/** A part's heading, and a way on at its right. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[24]};
+  margin-bottom: ${space[24]};
+`;
+
+export const PartTitle = styled.h2`
+  font-size: ${textSize.h2};
+  letter-spacing: -0.015em;
+`;
+
+/** Air between a list and the ways to its other pages. */
+export const More = styled.div`
+  margin-top: ${space[48]};
+`;

@@ -1,0 +1,48 @@
+import { styled } from '@enlace/shared-platform';
+import { Avatar } from '@enlace/shared-ui';
+
+import { color, space, textSize } from './tokens';
+
+export interface PersonProps {
+  readonly name: string;
+  readonly about: string | null;
+  readonly avatar: { readonly url: string } | null;
+}
+
+/** A person as she stands up for the community: face, name, what she does. */
+export function Person({ name, about, avatar }: PersonProps) {
+  return (
+    <Figure>
+      <Avatar name={name} src={avatar?.url} size={56} isDecorative />
+      <div>
+        <Name>{name}</Name>
+        {about !== null && <About>{about}</About>}
+      </div>
+    </Figure>
+  );
+}
+
+export const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[24]};
+`;
+
+const Figure = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[16]};
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const About = styled.p`
+  font-size: ${textSize.small};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { findPage, type Locale } from '@enlace/shared-contract';
+import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
+import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { buildChapter, buildEvent, createFakeApi } from '@enlace/shared-testing';
+import { theme } from '@enlace/shared-ui';
+import { prerender } from 'react-dom/static';
+// eslint-disable-next-line no-restricted-imports -- the server's router; the host lends only the browser's
+import { StaticRouter } from 'react-router';
+
+import { statsCall } from './features/home/stats.saga';
+import { pages } from './pages';
+import remote from './remote';
+
+// It wants a window as soon as it is imported; nobody clicks on a server.
+jest.mock('@testing-library/user-event', () => ({}));
+
+const slices = remote.features.flatMap((feature) => feature.slices);
+
+function community() {
+  const api = createFakeApi({
+    chapters: [buildChapter({ id: 1, name: 'Asunción', slug: 'asuncion', description: 'We began with six.' })],
+    events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', description: 'Bring a cup.' })],
+  });
+  api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
+  return api;
+}
+
+/** As the server does it: load what the screen declares, then draw it from a store that holds the answers. */
+async function renderOnServer(address: string, locale: Locale = 'en'): Promise<string> {
+  const { pathname, searchParams } = new URL(address, 'https://enlace.example');
+  const found = findPage(pages, pathname);
+  const load = remote.features.map(({ screens }) => screens[found?.page.name ?? '']).find(Boolean);
+  if (!found || !load) throw new Error(`no page ${address}`);
+  const [{ screen }] = await Promise.all([load(), ...remote.texts.map((texts) => texts.load(locale))]);
+  const context: ScreenContext = { params: found.params, search: searchParams, locale, viewer: null };
+
+  const fault = (place: string) => new Error(place);
+  const options = {
+    http: community(),
+    storage: null,
+    slices,
+    report: ({ place }: { place: string }) => {
+      throw fault(place);
+    },
+  };
+  const loading = createPlatformStore(options);
+  loading.inject('public', slices);
+  screen.load?.(context).forEach((need) => loading.store.dispatch(need.request));
+  await settled(loading.store);
+  const preloadedState = JSON.parse(JSON.stringify(loading.store.getState())) as Record<string, unknown>;
+
+  const { store } = createPlatformStore({ ...options, preloadedState });
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <LocaleProvider value={{ locale, setLocale: () => undefined }}>
+          <StaticRouter location={address}>
+            <ScreenProvider value={context}>
+              <screen.Component />
+            </ScreenProvider>
+          </StaticRouter>
+        </LocaleProvider>
+      </ThemeProvider>
+    </Provider>,
+  );
+  return new Response(prelude).text();
+}
+
+function settled(store: { getState(): unknown; subscribe(listener: () => void): () => void }): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => !JSON.stringify(store.getState()).includes('"status":"pending"') && resolve();
+    store.subscribe(check);
+    check();
+  });
+}
+
+test('runs where there is no window', () => {
+  expect(typeof window).toBe('undefined');
+});
+
+test.each([
+  ['/', 'Café con datos', '2,048'],
+  ['/events', 'Café con datos', '1 event'],
+  ['/events?when=past', 'Café con datos', '1 event'],
+  ['/events/cafe', 'Bring a cup.', 'Free'],
+  ['/chapters', 'Asunción', '1 chapter'],
+  ['/chapters/asuncion', 'We began with six.', 'Café con datos'],
+  ['/about', 'We kept the kitchen table.', 'Hold the door'],
+  ['/about/privacy', 'enlace_refresh', 'persist:root'],
+])('%s is whole without a browser', async (address, ...texts) => {
+  const html = await renderOnServer(address);
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).toMatch(/<h1[ >]/);
+  expect(html).not.toMatch(/<[^>]+ style="/);
+});
+
+test('speaks the reader’s language', async () => {
+  expect(await renderOnServer('/events', 'pt')).toContain('1 evento');
+  expect(await renderOnServer('/about', 'es')).toContain('Nos quedamos con la mesa de la cocina.');
+});
+
+test('filters are forms that a browser sends by itself', async () => {
+  const html = await renderOnServer('/events?when=past');
+  expect(html).toMatch(/<form[^>]*action="\/events"/);
+  expect(html).toContain('<input type="hidden" name="when" value="past"/>');
+});

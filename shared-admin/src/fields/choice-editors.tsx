@@ -1,0 +1,105 @@
+import { useLocale, useStore } from '@enlace/shared-platform';
+import { Select } from '@enlace/shared-ui';
+import { Combobox, MultiSelect, type PickerOption } from '@enlace/shared-ui/controls';
+import { useCallback, useMemo } from 'react';
+
+import { useAdminTexts } from '../texts';
+import { choicesOf, useLookup } from './choices';
+import type { EditorProps } from './editor';
+import type { Choice, FieldOf } from './field';
+import { relatedOf } from './field-codecs';
+import { searchRows } from './search-rows';
+
+/** More choices than this are searched, not looked through. */
+const few = 12;
+
+interface OneOfProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: string) => void;
+}
+
+function OneOf({ label, choices, isRequired, value, onChange }: OneOfProps) {
+  const t = useAdminTexts();
+  const chosen = typeof value === 'string' ? value : '';
+  if (choices.length <= few) {
+    return (
+      <Select
+        options={choices}
+        placeholder={isRequired ? t('form.select') : t('form.optional')}
+        value={chosen}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const option =
+    choices.find((choice) => choice.value === chosen) ?? (chosen === '' ? null : { value: chosen, label: chosen });
+  return (
+    <Combobox
+      label={label}
+      options={choices}
+      placeholder={t('form.select')}
+      value={option}
+      onChange={(next) => onChange(next === null ? '' : String(next.value))}
+    />
+  );
+}
+
+export function ChoiceEditor({ field, words, ...rest }: EditorProps<FieldOf<'choice'>>) {
+  const { locale } = useLocale();
+  const choices = useMemo(() => choicesOf(field.choices, field.name, words, locale), [field, locale, words]);
+  return <OneOf choices={choices} isRequired={field.isRequired ?? false} {...rest} />;
+}
+
+export function LookupEditor({ field, words: _words, ...rest }: EditorProps<FieldOf<'lookup'>>) {
+  return <OneOf choices={useLookup(field.from)} isRequired={field.isRequired ?? false} {...rest} />;
+}
+
+export function ChoicesEditor({ field, words, label, value, onChange }: EditorProps<FieldOf<'choices'>>) {
+  const t = useAdminTexts();
+  const { locale } = useLocale();
+  const choices = useMemo(() => choicesOf(field.choices, field.name, words, locale), [field, locale, words]);
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <MultiSelect
+      label={label}
+      options={choices}
+      placeholder={t('form.select')}
+      value={chosen.map((code) => choices.find((choice) => choice.value === code) ?? { value: code, label: code })}
+      onChange={(next) => onChange(next.map((option) => String(option.value)))}
+    />
+  );
+}
+
+/** Rows of another resource, found by searching the server, however many there are. */
+export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
+  const t = useAdminTexts();
+  const store = useStore();
+  const { locale } = useLocale();
+  const { of, hint } = field;
+  const search = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
+      const query = { page: 1, per_page: 20, sort: 'name', order: 'asc', lang: locale, search: text } as const;
+      const rows = await searchRows(store, of, query, signal);
+      return rows.flatMap((row) => {
+        const [related] = relatedOf([row]);
+        const detail = hint === undefined ? undefined : row[hint];
+        return related === undefined
+          ? []
+          : [{ value: related.id, label: related.name, ...(typeof detail === 'string' ? { detail } : {}) }];
+      });
+    },
+    [hint, locale, of, store],
+  );
+  return (
+    <MultiSelect
+      label={label}
+      search={search}
+      placeholder={t('form.select')}
+      value={relatedOf(value).map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(next) => onChange(next.map((option) => ({ id: Number(option.value), name: option.label })))}
+    />
+  );
+}

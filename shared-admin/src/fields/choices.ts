@@ -1,0 +1,37 @@
+import type { Locale } from '@enlace/shared-contract';
+import type { Need, ScreenContext } from '@enlace/shared-data';
+import { useLocale, useSelector } from '@enlace/shared-platform';
+import { useMemo } from 'react';
+
+import type { Words } from '../declare/words';
+import type { Choice, ChoiceSource, Field, FieldOf, LookupSource } from './field';
+
+/** Choices of a field, labelled in the person's language. */
+export function choicesOf(source: ChoiceSource, name: string, words: Words, locale: Locale): readonly Choice[] {
+  if (typeof source === 'function') return source(locale);
+  return source.map((value) => ({ value, label: words(`options.${name}.${value}`) }));
+}
+
+/** The query that every user of a lookup shares, so that its rows are asked for once. */
+function lookupQuery(locale: Locale) {
+  return { sort: 'name', order: 'asc', lang: locale } as const;
+}
+
+/** Choices from the rows of a small resource that the screen has declared. */
+export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[] {
+  const { locale } = useLocale();
+  const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
+  return useMemo(
+    () => rows.map((row) => ({ value: String(row[store]), label: String(row['name'] ?? row[store]) })),
+    [rows, store],
+  );
+}
+
+/** What a screen with these fields has to load for them. */
+export function needsOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Need[] {
+  return fields.filter(isLookup).map(({ from }) => from.of.list(lookupQuery(locale)));
+}
+
+function isLookup(field: Field): field is FieldOf<'lookup'> {
+  return field.type === 'lookup';
+}

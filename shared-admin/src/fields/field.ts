@@ -1,0 +1,60 @@
+import type { Locale, Resource } from '@enlace/shared-contract';
+import type { ResourceHandle } from '@enlace/shared-data';
+
+/** One thing to choose. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldBase<N extends string> {
+  /** Name in the record and on the wire; its label is `fields.<name>` of the resource's words, its hint `hints.<name>`. */
+  readonly name: N;
+  readonly isRequired?: boolean;
+  /** Half of the row on a wide window; the whole by default. */
+  readonly width?: 'half' | 'full';
+}
+
+/** Rows of another resource, few enough to be listed whole, e.g. countries. */
+export interface LookupSource<R extends Resource = Resource> {
+  readonly of: ResourceHandle<R>;
+  /** What is stored of a chosen row; its id by default. */
+  readonly store?: string;
+}
+
+/** Choices written down by their values (words `options.<name>.<value>`), or made in the person's language. */
+export type ChoiceSource = readonly string[] | ((locale: Locale) => readonly Choice[]);
+
+/** What each type of field says beside its name. */
+interface FieldShapes {
+  text: object;
+  email: object;
+  url: object;
+  color: object;
+  date: object;
+  switch: object;
+  textarea: { readonly rows?: number; readonly maximum?: number };
+  number: { readonly minimum?: number; readonly maximum?: number; readonly step?: number | 'any' };
+  /** One of a list. */
+  choice: { readonly choices: ChoiceSource };
+  /** Some of a list. */
+  choices: { readonly choices: ChoiceSource };
+  /** One row of a small resource. */
+  lookup: { readonly from: LookupSource };
+  /** Rows of a large resource, found by searching the server; sent as attach_x and detach_x. */
+  relation: { readonly of: ResourceHandle; readonly hint?: string };
+  /** Short texts, one per line. */
+  lines: object;
+  /** Addresses of pictures, one per line. */
+  pictures: object;
+}
+
+export type FieldTypeName = keyof FieldShapes;
+
+/** A field of one type. */
+export type FieldOf<T extends FieldTypeName, N extends string = string> = {
+  [K in T]: FieldBase<N> & { readonly type: K } & Readonly<FieldShapes[K]>;
+}[T];
+
+/** A field of a form, as plain data; the registries `fieldCodecs` and `fieldEditors` know what its type means. */
+export type Field<N extends string = string> = FieldOf<FieldTypeName, N>;

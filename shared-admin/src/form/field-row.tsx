@@ -1,0 +1,74 @@
+import { styled } from '@enlace/shared-platform';
+import { FormField } from '@enlace/shared-ui';
+import { memo, useCallback, type ComponentType } from 'react';
+
+import { optionalWord, type Words } from '../declare/words';
+import type { EditorProps } from '../fields/editor';
+import type { Field } from '../fields/field';
+import { fieldEditors } from '../fields/field-editors';
+import { useAdminTexts } from '../texts';
+import { fieldId, useForm } from './form-context';
+import { problemOf } from './use-problems';
+
+export interface FieldRowProps {
+  readonly field: Field;
+}
+
+/** One field of the form around it. */
+export function FieldRow({ field }: FieldRowProps) {
+  const t = useAdminTexts();
+  const { form, words, problems, label } = useForm();
+  const usual = field.type === 'lines' ? t('form.linesHint') : field.type === 'pictures' ? t('form.picturesHint') : '';
+  return (
+    <FieldCell
+      field={field}
+      label={label(field.name)}
+      words={words}
+      hint={optionalWord(words, `hints.${field.name}`) ?? usual}
+      error={problemOf(problems, field.name)}
+      value={form.values[field.name]}
+      change={form.change}
+    />
+  );
+}
+
+interface FieldCellProps {
+  readonly field: Field;
+  readonly label: string;
+  readonly words: Words;
+  readonly hint: string;
+  readonly error: string;
+  readonly value: unknown;
+  readonly change: (name: string, value: unknown) => void;
+}
+
+/** Label, hint, editor by its type, and what is wrong; drawn again only when one of them changes. */
+const FieldCell = memo(function FieldCell({ field, label, words, hint, error, value, change }: FieldCellProps) {
+  const { name, type, isRequired = false, width } = field;
+  const handleChange = useCallback((next: unknown) => change(name, next), [change, name]);
+  const { Editor, isBare = false } = fieldEditors[type];
+  // The registry pairs each type with its editor, which a lookup by a union of types cannot show.
+  const Paired = Editor as ComponentType<EditorProps>;
+  const editor = <Paired field={field} label={label} words={words} value={value} onChange={handleChange} />;
+  return (
+    <Cell data-width={width}>
+      {isBare ? (
+        editor
+      ) : (
+        <FormField
+          id={fieldId(name)}
+          label={label}
+          isRequired={isRequired}
+          error={error}
+          {...(hint === '' ? {} : { hint })}
+        >
+          {editor}
+        </FormField>
+      )}
+    </Cell>
+  );
+});
+
+const Cell = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,160 @@
+import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
+import { useDispatch, useFormats, useNavigate } from '@enlace/shared-platform';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Skeleton,
+  Stack,
+} from '@enlace/shared-ui';
+import { useMemo, useState } from 'react';
+
+import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import { abilitiesOf } from '../declare/abilities';
+import { useWords } from '../declare/words';
+import { needsOfFields } from '../fields/choices';
+import { useListPlace } from '../memory/list-places';
+import { DeleteDialog } from '../removal/delete-dialog';
+import { useAdminTexts } from '../texts';
+import { ScreenHead } from '../frame/screen-head';
+import { FormBody } from './form-body';
+
+/** The screen that adds a row; afterwards the list is shown. */
+export function addScreen(admin: AdminResource): Screen {
+  return defineScreen({
+    Component: () => <AddForm admin={admin} />,
+    load: (context) => needsOfFields(fieldsOf(admin), context),
+  });
+}
+
+/** The screen that edits the row named by the path's `:id`. */
+export function editScreen(admin: AdminResource): Screen {
+  return defineScreen({
+    Component: () => <EditForm admin={admin} />,
+    load: (context) => [
+      admin.handle.record({ id: Number(context.params['id']) }),
+      ...needsOfFields(fieldsOf(admin), context),
+    ],
+  });
+}
+
+interface AdminProps {
+  readonly admin: AdminResource;
+}
+
+function AddForm({ admin }: AdminProps) {
+  const words = useWords(admin);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const listPlace = useListPlace(admin.path);
+  const finish = (record: AdminRow) => {
+    dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
+    void navigate(listPlace);
+  };
+  return (
+    <>
+      <ScreenHead title={words('add')} breadcrumb={<Way admin={admin} here={words('add')} />} />
+      <FormBody admin={admin} record={null} onSaved={finish} />
+    </>
+  );
+}
+
+function EditForm({ admin }: AdminProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const reload = useReload();
+  const listPlace = useListPlace(admin.path);
+  const id = Number(useScreen().params['id']);
+  const { record: loaded, error } = useRecord(admin.handle, { id });
+  // A repeat that fails must not take the form away from under the person.
+  const [record, setRecord] = useState(loaded);
+  if (loaded !== null && loaded !== record) setRecord(loaded);
+  // One object for one answer: the form takes a new object for a newer record.
+  const row = useMemo<AdminRow | null>(() => (record === null ? null : { ...record, id }), [id, record]);
+  const [isRemoving, setRemoving] = useState(false);
+
+  if (row === null) {
+    return (
+      <>
+        <ScreenHead title={words('title')} breadcrumb={<Way admin={admin} />} />
+        {error === null && <FormSkeleton />}
+        {error?.code === 'NOT_FOUND' && (
+          <EmptyState
+            title={t('form.notFound.title')}
+            action={<ButtonLink to={listPlace}>{t('form.notFound.back')}</ButtonLink>}
+          >
+            {t('form.notFound.hint')}
+          </EmptyState>
+        )}
+        {error?.code === 'FORBIDDEN' && <ForbiddenState />}
+        {error !== null && error.code !== 'NOT_FOUND' && error.code !== 'FORBIDDEN' && (
+          <ErrorState onRetry={() => reload([admin.handle.record({ id })])} />
+        )}
+      </>
+    );
+  }
+
+  const abilities = abilitiesOf(row);
+  const name = nameOfRow(row);
+  return (
+    <>
+      <ScreenHead
+        title={name}
+        breadcrumb={<Way admin={admin} here={name} />}
+        detail={
+          typeof row['updated_at'] === 'string'
+            ? t('form.changed', { when: formats.date(row['updated_at'], { dateStyle: 'long', timeStyle: 'short' }) })
+            : undefined
+        }
+        actions={
+          abilities.remove && (
+            <Button variant="secondary" iconBefore="trash" onClick={() => setRemoving(true)}>
+              {t('form.remove')}
+            </Button>
+          )
+        }
+      />
+      {abilities.edit ? (
+        <FormBody
+          admin={admin}
+          record={row}
+          onSaved={(saved) =>
+            dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(saved) }) }))
+          }
+        />
+      ) : (
+        <ForbiddenState />
+      )}
+      {isRemoving && (
+        <DeleteDialog
+          admin={admin}
+          row={row}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => void navigate(listPlace, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Way({ admin, here }: AdminProps & { readonly here?: string }) {
+  const words = useWords(admin);
+  const list = { label: words('title'), to: useListPlace(admin.path) };
+  return <Breadcrumb items={here === undefined ? [list] : [list, { label: here }]} />;
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap={24} aria-busy="true">
+      <Skeleton height="3rem" width="60%" />
+      <Skeleton height="8rem" />
+      <Skeleton height="12rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Resource } from '@enlace/shared-contract';
+
+import type { AdminRow } from '../declare/admin-resource';
+
+/** The record as the answer to a write carries it; null when it does not. */
+export function savedRecord(contract: Resource, body: unknown): AdminRow | null {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  const parsed = contract.entity.safeParse(data);
+  if (!parsed.success) return null;
+  const { id } = parsed.data;
+  return typeof id === 'number' ? { ...parsed.data, id } : null;
+}

@@ -1,0 +1,82 @@
+import { styled } from '@enlace/shared-platform';
+import { Badge, Icon, theme } from '@enlace/shared-ui';
+
+import { useState } from 'react';
+
+import { useAdminTexts } from '../texts';
+import { FieldRow } from './field-row';
+import { useForm } from './form-context';
+import { FieldGrid, FormSectionFrame } from './form-section';
+import { seoGroupsOf, type SeoFieldGroup } from './seo-fields';
+
+/** The head fields of a record, folded in groups. */
+export function SeoSection() {
+  const t = useAdminTexts();
+  const { admin } = useForm();
+  const groups = seoGroupsOf(admin.handle.contract);
+  if (groups.length === 0) return null;
+  return (
+    <FormSectionFrame title={t('seo.title')} hint={t('seo.hint')}>
+      {groups.map((group) => (
+        <SeoGroup key={group.name} group={group} />
+      ))}
+    </FormSectionFrame>
+  );
+}
+
+/** One group: says how much it holds, draws its fields once opened, and opens by itself when one of them is wrong. */
+function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }) {
+  const t = useAdminTexts();
+  const { form, problems } = useForm();
+  const [isOpened, setOpened] = useState(false);
+  const filled = fields.filter((field) => isFilled(form.values[field.name])).length;
+  const isOpen = isOpened || problems.some((problem) => fields.some((field) => field.name === problem.name));
+  return (
+    <Group open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>
+        <Icon name="chevronRight" size={18} />
+        {t(`seo.groups.${name}`)}
+        {filled > 0 && <Badge tone="teal">{filled}</Badge>}
+      </summary>
+      {isOpen && (
+        <FieldGrid>
+          {fields.map((field) => (
+            <FieldRow key={field.name} field={field} />
+          ))}
+        </FieldGrid>
+      )}
+    </Group>
+  );
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== false;
+}
+
+const Group = styled.details`
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > summary {
+    display: flex;
+    gap: ${theme.space[8]};
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > svg {
+    color: ${theme.color.inkSoft};
+    transition: transform ${theme.motion.hover}ms;
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
+  }
+  > div {
+    padding-block: ${theme.space[12]} ${theme.space[20]};
+  }
+`;

@@ -1,0 +1,93 @@
+import { locales, type Locale } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { Badge, FormField, Tabs, Text, theme } from '@enlace/shared-ui';
+
+import type { Field } from '../fields/field';
+import { TextEditor } from '../fields/text-editors';
+import { useAdminTexts } from '../texts';
+import { FieldRow } from './field-row';
+import { fieldId, useForm } from './form-context';
+import { FieldGrid } from './form-section';
+import { translationOf } from './form-values';
+import { problemOf } from './use-problems';
+
+export interface TranslatedFieldsProps {
+  readonly fields: readonly Field[];
+}
+
+/** Text fields with a tab for each language; English is the text that stands in for the others. */
+export function TranslatedFields({ fields }: TranslatedFieldsProps) {
+  const t = useAdminTexts();
+  const { form, problems, language, setLanguage } = useForm();
+
+  const tabs = locales.map((locale) => {
+    const isMissing = locale !== 'en' && fields.some(({ name }) => isUntranslated(form.values, locale, name));
+    const isWrong = problems.some(({ name }) => fields.some((field) => name === nameIn(locale, field.name)));
+    return {
+      id: locale,
+      label: (
+        <TabLabel>
+          {t(`form.languages.${locale}`)}
+          {isWrong ? <Badge tone="danger">!</Badge> : isMissing && <Badge tone="neutral">{t('form.missing')}</Badge>}
+        </TabLabel>
+      ),
+      content: (
+        <FieldGrid>
+          {fields.map((field) =>
+            locale === 'en' ? (
+              <FieldRow key={field.name} field={field} />
+            ) : (
+              <TranslationRow key={field.name} field={field} locale={locale} />
+            ),
+          )}
+          {locale !== 'en' && (
+            <Text size="caption" tone="soft">
+              {t('form.fallback')}
+            </Text>
+          )}
+        </FieldGrid>
+      ),
+    };
+  });
+  return (
+    <Tabs
+      label={t('form.language')}
+      tabs={tabs}
+      selectedId={language}
+      onSelect={(id) => setLanguage(locales.find((locale) => locale === id) ?? 'en')}
+    />
+  );
+}
+
+function TranslationRow({ field, locale }: { readonly field: Field; readonly locale: Locale }) {
+  const { form, problems, label } = useForm();
+  const name = nameIn(locale, field.name);
+  const english = form.values[field.name];
+  return (
+    <FormField id={fieldId(name)} label={label(name)} error={problemOf(problems, name)}>
+      <TextEditor
+        field={field}
+        lang={locale}
+        placeholder={typeof english === 'string' ? english : ''}
+        value={translationOf(form.values, locale, field.name)}
+        onChange={(text) => form.translate(locale, field.name, text)}
+      />
+    </FormField>
+  );
+}
+
+function nameIn(locale: Locale, name: string): string {
+  return locale === 'en' ? name : `translations.${locale}.${name}`;
+}
+
+/** There is an English text and none in this language. */
+function isUntranslated(values: Readonly<Record<string, unknown>>, locale: Locale, name: string): boolean {
+  const english = values[name];
+  return typeof english === 'string' && english.trim() !== '' && translationOf(values, locale, name).trim() === '';
+}
+
+const TabLabel = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[8]};
+  align-items: center;
+`;

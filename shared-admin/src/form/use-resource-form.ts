@@ -1,0 +1,158 @@
+import type { Locale } from '@enlace/shared-contract';
+import { shapePayload, useReload, useWrite, type ErrorView } from '@enlace/shared-data';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+
+import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import type { FormBase } from '../memory/drafts';
+import { checkValues, serverErrors, type Complaint, type FormError } from './form-errors';
+import { changesOf, formReducer, startForm } from './form-reducer';
+import { changedNames, readValues, writeValues, type Values } from './form-values';
+import { mergeValues } from './merge-values';
+import { savedRecord } from './saved-record';
+import { useDraft } from './use-draft';
+
+/** A save that found a newer record. */
+export interface Conflict {
+  /** The newer record; null until it has been loaded. */
+  readonly theirs: AdminRow | null;
+  /** Fields the other person changed, and those of them that were changed here too. */
+  readonly changed: readonly string[];
+  readonly both: readonly string[];
+}
+
+export interface ResourceForm {
+  readonly values: Values;
+  /** Record the form is based on; null when adding. */
+  readonly record: AdminRow | null;
+  readonly changed: readonly string[];
+  readonly complaints: readonly Complaint[];
+  readonly errors: readonly FormError[];
+  /** Why the last save failed, unless it was a conflict. */
+  readonly failure: ErrorView | null;
+  readonly conflict: Conflict | null;
+  readonly isSaving: boolean;
+  /** Upload in percent. */
+  readonly progress: number;
+  readonly attempts: number;
+  readonly isDraft: boolean;
+  change(name: string, value: unknown): void;
+  translate(locale: Locale, name: string, text: string): void;
+  submit(): void;
+  keepMine(): void;
+  loadTheirs(): void;
+  /** Back to what was loaded. */
+  discard(): void;
+  /** Forgets what is unsaved: the person leaves on purpose. */
+  abandon(): void;
+}
+
+/**
+ * A form that adds (`record` null) or edits. Values survive every failure; only what was changed is sent, with the
+ * `updated_at` it was based on.
+ * @param onSaved told once per save
+ */
+export function useResourceForm(
+  admin: AdminResource,
+  record: AdminRow | null,
+  onSaved: (saved: AdminRow) => void,
+): ResourceForm {
+  const { handle } = admin;
+  const { contract } = handle;
+  const fields = useMemo(() => fieldsOf(admin), [admin]);
+  const baseOf = (row: AdminRow | null): FormBase => ({ record: row, values: readValues(fields, contract, row ?? {}) });
+
+  const key = record === null ? 'add' : `edit:${record.id}`;
+  const { found, keep, forget } = useDraft(`${handle.path} ${key}`);
+  const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), found));
+  const { base, values, touched } = state;
+  const changed = changesOf(state);
+  const isDirty = changed.length > 0;
+  const note = useEffectEvent(() => keep(isDirty ? { base, values } : null));
+  useEffect(() => note(), [base, values, isDirty]);
+
+  const write = useWrite(handle, key);
+  const { clear, start, status } = write;
+  const reload = useReload();
+  const isConflict = write.error?.code === 'EDIT_CONFLICT';
+
+  // A write that settled before this form was opened is not its own.
+  useEffect(() => clear(), [clear]);
+
+  const arrive = useEffectEvent(() => tell({ type: 'arrived', base: baseOf(record) }));
+  useEffect(() => arrive(), [record]);
+
+  const settle = useEffectEvent(() => {
+    if (status === 'rejected') tell({ type: 'refused' });
+    const isOver = status === 'fulfilled' || isConflict;
+    if (isOver && record !== null) reload([handle.record({ id: record.id })]);
+    if (status !== 'fulfilled') return;
+    const saved = savedRecord(contract, write.result?.body);
+    tell({ type: 'saved', base: saved === null ? { record, values: state.sent ?? values } : baseOf(saved) });
+    forget();
+    onSaved(saved ?? { ...values, id: record?.id ?? 0 });
+  });
+  useEffect(() => settle(), [status]);
+
+  const send = (next: Values, from: FormBase) => {
+    const complaints = checkValues(contract, fields, shapePayload(contract, writeValues(fields, next, null)));
+    if (complaints.length > 0) return tell({ type: 'stopped', complaints });
+    tell({ type: 'sent' });
+    if (from.record === null) return start({ operation: 'add', values: writeValues(fields, next, null) });
+    const edited = { ...writeValues(fields, next, from.values), updated_at: from.record['updated_at'] };
+    return start({ operation: 'edit', id: from.record.id, values: edited, original: from.record });
+  };
+
+  const isNewer = isConflict && record !== null && record['updated_at'] !== base.record?.['updated_at'];
+  const theirs = isNewer ? baseOf(record) : null;
+  const theirChanges = theirs === null ? [] : changedNames(theirs.values, base.values);
+
+  const { error } = write;
+  const errors = useMemo(
+    () => (error ? serverErrors(contract, fields, error).filter(({ name }) => !touched.includes(name)) : []),
+    [contract, error, fields, touched],
+  );
+  const change = useCallback((name: string, value: unknown) => tell({ type: 'changed', name, value }), []);
+  const translate = useCallback(
+    (locale: Locale, name: string, text: string) => tell({ type: 'translated', locale, name, text }),
+    [],
+  );
+
+  return {
+    values,
+    record: base.record,
+    changed,
+    complaints: state.complaints,
+    errors,
+    failure: isConflict ? null : error,
+    conflict: isConflict
+      ? {
+          theirs: theirs?.record ?? null,
+          changed: theirChanges,
+          both: theirChanges.filter((name) => changed.includes(name)),
+        }
+      : null,
+    isSaving: status === 'pending',
+    progress: write.progress,
+    attempts: state.attempts,
+    isDraft: state.isDraft,
+    change,
+    translate,
+    submit: () => (status === 'pending' ? undefined : send(values, base)),
+    keepMine() {
+      if (theirs === null) return;
+      const merged = mergeValues(fields, values, base.values, theirs.values);
+      tell({ type: 'merged', base: theirs, values: merged });
+      send(merged, theirs);
+    },
+    loadTheirs() {
+      if (theirs === null) return;
+      clear();
+      tell({ type: 'reset', base: theirs });
+    },
+    discard() {
+      forget();
+      tell({ type: 'reset', base: baseOf(record) });
+    },
+    abandon: forget,
+  };
+}

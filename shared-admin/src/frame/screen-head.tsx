@@ -1,0 +1,60 @@
+import { styled } from '@enlace/shared-platform';
+import { Heading, theme } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+export interface ScreenHeadProps {
+  readonly title: ReactNode;
+  /** A few quiet words beside or below the title: how many, since when. */
+  readonly detail?: ReactNode;
+  /** A `Breadcrumb`. */
+  readonly breadcrumb?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The head of a back-office screen: as little room as possible, so that the work stands high. Holds the only `h1`. */
+export function ScreenHead({ title, detail, breadcrumb, actions }: ScreenHeadProps) {
+  return (
+    <Head>
+      {breadcrumb}
+      <Line>
+        <Words>
+          <Heading level={1} size="h3" tabIndex={-1}>
+            {title}
+          </Heading>
+          {detail !== undefined && <Detail>{detail}</Detail>}
+        </Words>
+        {actions}
+      </Line>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[20]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[24]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1 1 16rem;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  align-items: baseline;
+  min-width: 0;
+`;
+
+const Detail = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
+  font-variant-numeric: tabular-nums;
+`;

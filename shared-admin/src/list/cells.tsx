@@ -1,0 +1,62 @@
+import { styled, useFormats, type Formats } from '@enlace/shared-platform';
+import { Badge, theme } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import type { AdminRow } from '../declare/admin-resource';
+import type { Words } from '../declare/words';
+import { useAdminTexts } from '../texts';
+import type { CellType, Column } from './column';
+
+type Draw = (value: unknown, column: Column<AdminRow>, words: Words, formats: Formats) => ReactNode;
+
+/** How each type of cell writes its value; null where there is none. */
+const cells: Readonly<Record<CellType, Draw>> = {
+  text: (value) => (typeof value === 'string' && value !== '' ? value : null),
+  number: (value, _column, _words, formats) => (typeof value === 'number' ? formats.number(value) : null),
+  date: (value, _column, _words, formats) =>
+    typeof value === 'string' ? <time dateTime={value}>{formats.date(value)}</time> : null,
+  badge: (value, { name, tones }, words) =>
+    typeof value === 'string' ? (
+      <Badge tone={tones?.[value] ?? 'neutral'}>{words(`options.${name}.${value}`)}</Badge>
+    ) : null,
+  color: (value) =>
+    typeof value === 'string' && value !== '' ? (
+      <Swatch>
+        <span style={{ background: value }} />
+        {value}
+      </Swatch>
+    ) : null,
+};
+
+export interface CellProps {
+  readonly column: Column<AdminRow>;
+  readonly row: AdminRow;
+  readonly words: Words;
+}
+
+/** The value of one cell, written as its column says; a dash for the ears and eyes where there is none. */
+export function Cell({ column, row, words }: CellProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const { cell = 'text' } = column;
+  const drawn =
+    typeof cell === 'function' ? cell(row, { words, formats }) : cells[cell](row[column.name], column, words, formats);
+  return drawn === null || drawn === undefined || drawn === '' ? <Quiet>{t('list.none')}</Quiet> : drawn;
+}
+
+export const Quiet = styled.span`
+  color: ${theme.color.inkSoft};
+`;
+
+const Swatch = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[8]};
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+  > span {
+    width: 1rem;
+    aspect-ratio: 1;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.small};
+  }
+`;

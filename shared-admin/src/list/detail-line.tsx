@@ -1,0 +1,21 @@
+import { styled, useFormats } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+import type { CellProps } from './cells';
+
+/** The quieter second line of a cell; nothing where there is nothing to say. */
+export function DetailLine({ column, row, words }: CellProps) {
+  const formats = useFormats();
+  const detail = column.detail?.(row, { words, formats });
+  return detail === null || detail === undefined || detail === '' ? null : <Line>{detail}</Line>;
+}
+
+const Line = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: 52ch;
+  color: ${theme.color.inkSoft};
+  font-weight: 400;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+`;

@@ -1,0 +1,19 @@
+import { defineScreen, useScreen, type Screen, type ScreenContext } from '@enlace/shared-data';
+
+import type { AdminResource } from '../declare/admin-resource';
+import { needsOfFields } from '../fields/choices';
+import { listQueryOf, readListState } from './list-state';
+import { ResourceList } from './resource-list';
+
+/** The screen that lists a resource: pages, order, search and filters by the server, all of them in the URL. */
+export function listScreen(admin: AdminResource): Screen {
+  return defineScreen({
+    Component: () => <ResourceList admin={admin} context={useScreen()} />,
+    load: (context) => [listNeed(admin, context), ...needsOfFields(admin.filters, context)],
+  });
+}
+
+/** What the list asks for at an address; asked again after a deletion and by "Try again". */
+export function listNeed(admin: AdminResource, { search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
+  return admin.handle.list(listQueryOf(readListState(search, admin.rules), locale));
+}

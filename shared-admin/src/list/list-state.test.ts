@@ -1,0 +1,49 @@
+import { isNarrowed, listQueryOf, readListState, writeListState, type ListRules } from './list-state';
+
+const rules: ListRules = {
+  sorts: ['created_at', 'name'],
+  defaultSort: 'created_at',
+  defaultOrder: 'desc',
+  filterNames: ['status', 'country_code'],
+};
+const read = (search: string) => readListState(new URLSearchParams(search), rules);
+
+test('an empty URL is the list as it opens, and the list as it opens has an empty URL', () => {
+  const state = read('');
+  expect(state).toEqual({ page: 1, perPage: 25, sort: 'created_at', order: 'desc', search: '', filters: {} });
+  expect(writeListState(state, rules)).toBe('');
+});
+
+test('what is chosen survives the way through the URL', () => {
+  const search = '?search=S%C3%A3o+Paulo&status=active&country_code=BR&sort=name&order=asc&per_page=50&page=3';
+  expect(writeListState(read(search), rules)).toBe(search);
+});
+
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'per_page=7', 'sort=password', 'order=up', 'unknown=1'])(
+  'a URL that means nothing (%s) is the list as it opens',
+  (search) => {
+    expect(read(search)).toEqual(read(''));
+  },
+);
+
+test('a sort without an order is ascending', () => {
+  expect(read('sort=name').order).toBe('asc');
+});
+
+test('asks the server for what was chosen, and leaves out what was not', () => {
+  expect(listQueryOf(read('status=active&page=2'), 'es')).toEqual({
+    page: 2,
+    per_page: 25,
+    sort: 'created_at',
+    order: 'desc',
+    status: 'active',
+    lang: 'es',
+  });
+  expect(listQueryOf(read('search=bog'), 'en')).toMatchObject({ search: 'bog' });
+});
+
+test('knows whether anything narrows the list down', () => {
+  expect(isNarrowed(read('page=2&sort=name'))).toBe(false);
+  expect(isNarrowed(read('search=x'))).toBe(true);
+  expect(isNarrowed(read('status=active'))).toBe(true);
+});

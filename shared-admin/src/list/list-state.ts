@@ -1,0 +1,74 @@
+import type { ListQuery, Locale } from '@enlace/shared-contract';
+
+/** What a person has chosen of a list, as the URL tells it. */
+export interface ListState {
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+  readonly search: string;
+  /** Chosen filters by name; only those set. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What a list allows in its URL. */
+export interface ListRules {
+  readonly sorts: readonly string[];
+  readonly defaultSort: string;
+  readonly defaultOrder: 'asc' | 'desc';
+  readonly filterNames: readonly string[];
+}
+
+export const pageSizes = [25, 50, 100] as const;
+const usualSize = pageSizes[0];
+
+/** Reads the URL; what it cannot mean is as if it were not there. */
+export function readListState(search: URLSearchParams, rules: ListRules): ListState {
+  const sort = rules.sorts.find((name) => name === search.get('sort'));
+  const order = search.get('order');
+  const page = Number(search.get('page'));
+  const filters = rules.filterNames
+    .map((name) => [name, (search.get(name) ?? '').slice(0, 200)] as const)
+    .filter(([, value]) => value !== '');
+  return {
+    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
+    perPage: pageSizes.find((size) => size === Number(search.get('per_page'))) ?? usualSize,
+    sort: sort ?? rules.defaultSort,
+    order: order === 'asc' || order === 'desc' ? order : sort === undefined ? rules.defaultOrder : 'asc',
+    search: (search.get('search') ?? '').slice(0, 200),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The URL's search for a choice, `?` included; what is usual is left out. */
+export function writeListState(state: ListState, rules: ListRules): string {
+  const isUsualSort = state.sort === rules.defaultSort && state.order === rules.defaultOrder;
+  const entries = [
+    ['search', state.search],
+    ...Object.entries(state.filters),
+    ['sort', isUsualSort ? '' : state.sort],
+    ['order', isUsualSort ? '' : state.order],
+    ['per_page', state.perPage === usualSize ? '' : String(state.perPage)],
+    ['page', state.page === 1 ? '' : String(state.page)],
+  ].filter((entry): entry is [string, string] => entry[1] !== '' && entry[1] !== undefined);
+  const text = new URLSearchParams(entries).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The query a choice asks the server. Filters, search and sizes start again on the first page by `page: 1`. */
+export function listQueryOf(state: ListState, locale: Locale): ListQuery & Readonly<Record<string, string | number>> {
+  return {
+    ...state.filters,
+    page: state.page,
+    per_page: state.perPage,
+    sort: state.sort,
+    order: state.order,
+    ...(state.search === '' ? {} : { search: state.search }),
+    lang: locale,
+  };
+}
+
+/** Whether anything narrows the list down: "none found" is then no "none yet". */
+export function isNarrowed(state: ListState): boolean {
+  return state.search !== '' || Object.keys(state.filters).length > 0;
+}

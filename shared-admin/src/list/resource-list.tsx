@@ -1,0 +1,143 @@
+import { useList, useReload, type ScreenContext } from '@enlace/shared-data';
+import { styled, useFormats, useNavigate } from '@enlace/shared-platform';
+import { ButtonLink, EmptyState, ErrorState, ForbiddenState, theme } from '@enlace/shared-ui';
+import { Table } from '@enlace/shared-ui/controls';
+import { useCallback, useEffect, useState } from 'react';
+
+import { abilitiesOf } from '../declare/abilities';
+import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { ScreenHead } from '../frame/screen-head';
+import { useWindowMemory } from '../memory/window-memory';
+import { DeleteDialog } from '../removal/delete-dialog';
+import { useAdminTexts } from '../texts';
+import { ListFoot } from './list-foot';
+import { isNarrowed, listQueryOf, readListState, writeListState, type ListState } from './list-state';
+import { ListToolbar } from './list-toolbar';
+import { RowActions } from './row-actions';
+import { tableColumns } from './table-columns';
+
+export interface ResourceListProps {
+  readonly admin: AdminResource;
+  readonly context: ScreenContext;
+}
+
+/** A list with its search, filters, pages and row actions. */
+export function ResourceList({ admin, context }: ResourceListProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { places } = useWindowMemory();
+  const [removing, setRemoving] = useState<AdminRow | null>(null);
+
+  const { handle, path, rules } = admin;
+  const state = readListState(context.search, rules);
+  const query = listQueryOf(state, context.locale);
+  const list = useList(handle, query);
+  const rows = list.rows.filter(isAdminRow);
+  const total = list.meta?.total ?? null;
+  const search = writeListState(state, rules);
+  useEffect(() => void places.set(path, search), [path, places, search]);
+
+  const addressOf = useCallback((next: ListState) => `${path}${writeListState(next, rules)}`, [path, rules]);
+  const change = (part: Partial<ListState>) => {
+    const next = { ...state, page: 1, ...part };
+    void navigate(addressOf(next), { replace: true, preventScrollReset: true });
+  };
+  const retry = () => reload([handle.list(query)]);
+  const finishRemoval = () => {
+    setRemoving(null);
+    // The last row of a page takes its page along.
+    if (rows.length === 1 && state.page > 1) change({ page: state.page - 1 });
+    else retry();
+  };
+
+  const mayAdd = list.abilities?.add === true;
+  const addLink = mayAdd && (
+    <ButtonLink iconBefore="plus" to={`${path}/new`}>
+      {words('add')}
+    </ButtonLink>
+  );
+  const isRefused = list.error?.code === 'FORBIDDEN';
+  const count = total === null ? undefined : words('count', { count: total });
+  const columns = tableColumns({ admin, words, canSort: rows.length > 0 });
+  const isEmpty = list.status === 'fulfilled' && rows.length === 0;
+
+  return (
+    <>
+      <ScreenHead title={words('title')} detail={count} actions={addLink} />
+      {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={change} />}
+      {list.status === 'rejected' && isRefused && <ForbiddenState />}
+      {list.status === 'rejected' && !isRefused && (
+        <ErrorState title={t('list.failed.title')} onRetry={retry}>
+          {list.error?.message || t('list.failed.hint')}
+        </ErrorState>
+      )}
+      {isEmpty && isNarrowed(state) && (
+        <EmptyState title={t('list.noneFound.title')}>{t('list.noneFound.hint')}</EmptyState>
+      )}
+      {isEmpty && !isNarrowed(state) && (
+        <EmptyState title={words('none.title')} action={addLink || undefined}>
+          {words('none.hint')}
+        </EmptyState>
+      )}
+      {list.status !== 'rejected' && !isEmpty && (
+        <Panel>
+          <Table
+            label={words('title')}
+            columns={columns}
+            rows={rows}
+            rowKey={keyOfRow}
+            rowLabel={nameOfRow}
+            isLoading={list.status !== 'fulfilled'}
+            sort={{
+              field: state.sort,
+              order: state.order,
+              href: (sort, order) => addressOf({ ...state, page: 1, sort, order }),
+            }}
+            actions={(row) => (
+              <RowActions path={path} row={row} abilities={abilitiesOf(row)} onRemove={() => setRemoving(row)} />
+            )}
+          />
+          <ListFoot
+            state={state}
+            total={total}
+            shown={rows.length}
+            href={(page) => addressOf({ ...state, page })}
+            onSize={(perPage) => change({ perPage })}
+            formats={formats}
+          />
+        </Panel>
+      )}
+      {removing !== null && (
+        <DeleteDialog admin={admin} row={removing} onClose={() => setRemoving(null)} onRemoved={finishRemoval} />
+      )}
+    </>
+  );
+}
+
+/** Where there is room for columns, the table stands on a sheet; its cards on a narrow window stand alone. */
+const Panel = styled.div`
+  ${theme.media.large} {
+    overflow: clip;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    time {
+      white-space: nowrap;
+    }
+    tbody > tr:hover {
+      background: ${theme.color.raised};
+    }
+  }
+`;
+
+function keyOfRow(row: AdminRow): number {
+  return row.id;
+}
+
+function isAdminRow(row: Readonly<Record<string, unknown>>): row is AdminRow {
+  return typeof row['id'] === 'number';
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '@enlace/shared-ui';
+import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
+
+import { nameOfRow, type AdminRow } from '../declare/admin-resource';
+import { useAdminTexts } from '../texts';
+
+export interface RowActionsProps {
+  readonly path: string;
+  readonly row: AdminRow;
+  readonly abilities: { readonly edit: boolean; readonly remove: boolean };
+  readonly onRemove: () => void;
+}
+
+/** The menu of a row: what the answer says the person may do with it; nothing when that is nothing. */
+export function RowActions({ path, row, abilities, onRemove }: RowActionsProps) {
+  const t = useAdminTexts();
+  const label = t('list.actions', { name: nameOfRow(row) });
+  const items: readonly MenuEntry[] = [
+    ...(abilities.edit ? [{ id: 'edit', label: t('list.edit'), icon: 'edit', to: `${path}/${row.id}` } as const] : []),
+    ...(abilities.remove
+      ? [{ id: 'remove', label: t('list.remove'), icon: 'trash', isDanger: true, onSelect: onRemove } as const]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown
+      label={label}
+      placement="bottom-end"
+      items={items}
+      trigger={(trigger) => <IconButton icon="more" size="small" label={label} {...withoutSize(trigger)} />}
+    />
+  );
+}
+
+function withoutSize<T extends { readonly size?: unknown }>({ size: _size, ...rest }: T): Omit<T, 'size'> {
+  return rest;
+}

@@ -1,0 +1,44 @@
+import { styled } from '@enlace/shared-platform';
+import { Link, theme } from '@enlace/shared-ui';
+import type { TableColumn } from '@enlace/shared-ui/controls';
+
+import { abilitiesOf } from '../declare/abilities';
+import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import type { Words } from '../declare/words';
+import { Cell } from './cells';
+import { DetailLine } from './detail-line';
+
+interface Options {
+  readonly admin: AdminResource;
+  readonly words: Words;
+  readonly canSort: boolean;
+}
+
+/** The table's columns: the first leads to the form for those who may edit. */
+export function tableColumns({ admin, words, canSort }: Options): readonly TableColumn<AdminRow>[] {
+  const { columns, path, rules } = admin;
+  return columns.map((column, index) => ({
+    key: column.name,
+    header: words(`fields.${column.name}`),
+    isPrimary: index === 0,
+    ...(column.cell === 'number' ? { align: 'end' as const } : {}),
+    ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
+    cell: (row) => (
+      <>
+        {index === 0 && abilitiesOf(row).edit ? (
+          <Name variant="quiet" to={`${path}/${row.id}`}>
+            {nameOfRow(row)}
+          </Name>
+        ) : (
+          <Cell column={column} row={row} words={words} />
+        )}
+        {column.detail && <DetailLine column={column} row={row} words={words} />}
+      </>
+    ),
+  }));
+}
+
+const Name = styled(Link)`
+  color: ${theme.color.ink};
+  font-weight: 600;
+`;

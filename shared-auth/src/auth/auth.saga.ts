@@ -1,0 +1,111 @@
+import { authCalls, tokenAnswerSchema, userSchema } from '@enlace/shared-contract';
+import { send, toErrorView, type ErrorView } from '@enlace/shared-data';
+import {
+  call,
+  getContext,
+  put,
+  select,
+  spawn,
+  takeLatest,
+  takeLeading,
+  type SagaIterator,
+  type Store,
+} from '@enlace/shared-platform';
+
+import { readData } from '../http/read-data';
+import { endsSession } from '../http/to-app-error';
+import { recordOf } from '../record';
+import { announceSession } from '../session/session-client';
+import { isExpired, selectAuth, selectToken } from './auth.selectors';
+import {
+  accessDenied,
+  actorFailed,
+  actorPostponed,
+  actorRequested,
+  actorSucceeded,
+  loginFailed,
+  loginRequested,
+  loginSucceeded,
+  logoutRequested,
+  refreshPostponed,
+  restored,
+  sessionChanged,
+  storedSessionChanged,
+  type AuthState,
+} from './auth.slice';
+import { followSession, followStorage } from './follow.saga';
+import { followTabs } from './follow-tabs';
+import { sendWithin } from './send-within';
+import { watchRefresh } from './refresh.saga';
+import { denyAccess, logout } from './sign-out.saga';
+import { forgetStored, readToken, toStored, writeStored } from './stored-session';
+
+/** How long the check of a stored user may take, in milliseconds; then she is let in on what is stored. */
+const patience = 10_000;
+
+/** Everything the session does by itself (SPEC §4). Run it once, right after the store is made. */
+export function* authSaga(): SagaIterator<void> {
+  yield takeLeading(loginRequested.type, login);
+  yield takeLeading(logoutRequested.type, logout);
+  yield takeLeading(actorRequested.type, fetchActor);
+  yield takeLeading(accessDenied.type, denyAccess);
+  yield takeLatest(storedSessionChanged.type, followStorage);
+  yield takeLatest(sessionChanged.type, followSession);
+  yield takeLatest([restored.type, refreshPostponed.type], checkActor);
+  yield* watchRefresh();
+  yield* followStorage();
+  const dispatch: Store['dispatch'] = yield getContext('dispatch');
+  const stop = followTabs(dispatch);
+  try {
+    yield call(() => new Promise<never>(() => undefined));
+  } finally {
+    stop();
+  }
+}
+
+function* login({ payload }: ReturnType<typeof loginRequested>): SagaIterator<void> {
+  const token: string | null = yield select(selectToken);
+  try {
+    const { body } = yield* send({ call: authCalls.login, body: { ...payload }, client: 'public' });
+    const session = toStored(readData(tokenAnswerSchema, body), Date.now());
+    writeStored(session);
+    yield put(loginSucceeded(session));
+    yield spawn(announceSession, 'getSession');
+  } catch (error) {
+    forgetStored(token);
+    yield put(loginFailed(failureOf(error, 'Login error')));
+  }
+}
+
+/** A stored user is only a memory: the server is asked who she is now. A token that has run out is replaced first. */
+function* checkActor(): SagaIterator<void> {
+  const auth: AuthState = yield select(selectAuth);
+  if (!auth.is_actor_checked && !isExpired(auth, Date.now())) yield put(actorRequested());
+}
+
+function* fetchActor(): SagaIterator<void> {
+  const token: string | null = yield select(selectToken);
+  if (token === null) return;
+  try {
+    const { body } = yield* sendWithin(patience, { call: authCalls.actor, client: 'authenticated' });
+    const user = readData(userSchema, body);
+    const { accessToken, expires_at }: AuthState = yield select(selectAuth);
+    if (accessToken === null) return;
+    if (readToken() === accessToken) writeStored({ accessToken, user, expires_at });
+    yield put(actorSucceeded(user));
+  } catch (error) {
+    const current: string | null = yield select(selectToken);
+    if (current !== null && current !== token) return;
+    const failed = failureOf(error, 'Unknown error');
+    if (endsSession(error)) forgetStored(token);
+    yield put(endsSession(error) ? actorFailed(failed) : actorPostponed(failed.failure));
+  }
+}
+
+/** SPEC §8: the server's error description, else the error, else the fallback. */
+function failureOf(error: unknown, fallback: string): { readonly error: string; readonly failure: ErrorView } {
+  const failure = toErrorView(error);
+  const { error_description: description, error: name } = recordOf(failure.body);
+  const text = [description, name].find((value) => typeof value === 'string' && value !== '');
+  return { error: typeof text === 'string' ? text : fallback, failure };
+}

@@ -1,0 +1,47 @@
+import { isAllowed, type Page } from '@enlace/shared-contract';
+
+import { isExpired } from '../auth/auth.selectors';
+import type { AuthState } from '../auth/auth.slice';
+
+export interface AccessQuestion {
+  readonly page: Pick<Page, 'protected' | 'allowed'>;
+  readonly auth: AuthState;
+  /** Whether the server has confirmed the user in this page's life; see `isActorChecked`. */
+  readonly isActorChecked: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Path, query and hash of where the person wants to go; the way back from /login. */
+  readonly path?: string;
+}
+
+export type Access =
+  | { readonly kind: 'validating' }
+  | { readonly kind: 'allowed' }
+  /** To /login, and afterwards back to `callback`. */
+  | { readonly kind: 'login'; readonly callback: string }
+  | { readonly kind: 'home' };
+
+/**
+ * The guard's decision (SPEC §2, §6): unauthenticated or expired to /login, lacking role and permission to /, an empty
+ * list lets any signed-in person in, names match exactly. A page that names somebody is guarded even if its author
+ * forgot to say so.
+ */
+export function decideAccess({ page, auth, isActorChecked, now, path = '/' }: AccessQuestion): Access {
+  if (!page.protected && page.allowed.length === 0) return { kind: 'allowed' };
+  const { user } = auth;
+  if (!auth.isLoggedIn || user === null || isExpired(auth, now)) {
+    return auth.loading === 'loading' ? { kind: 'validating' } : { kind: 'login', callback: path };
+  }
+  if (!isActorChecked) return { kind: 'validating' };
+  const names = { roles: user.roles.map(nameOf), permissions: user.permissions.map(nameOf) };
+  return isAllowed(names, page.allowed) ? { kind: 'allowed' } : { kind: 'home' };
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
+/** Address of the login page with the way back, e.g. `/login?callbackUrl=%2Fmy`. */
+export function loginPath(callback: string): string {
+  return `/login?${new URLSearchParams({ callbackUrl: callback })}`;
+}

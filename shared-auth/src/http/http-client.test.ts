@@ -1,0 +1,346 @@
+import { authCalls, wire, anyone, signedIn, type AppError } from '@enlace/shared-contract';
+import {
+  createPlatformStore,
+  requestProgressed,
+  requestSettled,
+  requestStarted,
+  selectActivity,
+  type HttpPort,
+  type PlatformStore,
+} from '@enlace/shared-data';
+
+import { restored } from '../auth/auth.slice';
+import { selectAuth, selectToken } from '../auth/auth.selectors';
+import { authSlice } from '../auth/injected-slice';
+import { readStored, writeStored } from '../auth/stored-session';
+import { buildTokenAnswer, buildUser } from '../testing/build-user';
+import { startServer, type Received, type Reply, type TestServer } from '../testing/server';
+import { createHttpPort } from './create-http-port';
+import { createHttpClients } from './http-client';
+import { sendRequest } from './send-request';
+
+const mine = wire.get('/api/my/things', signedIn);
+const expired = { status: 401, json: { error: 'e', message: 'expired', code: 'TOKEN_EXPIRED' } };
+const refused = { status: 401, json: { error: 'e', message: 'no', code: 'UNAUTHENTICATED' } };
+
+let server: TestServer;
+let answer: (request: Received) => Reply | Promise<Reply> | null;
+let platform: PlatformStore;
+let http: HttpPort;
+let redirects: string[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  redirects = [];
+  server = await startServer((request) => answer(request));
+  const dispatch = (action: Parameters<PlatformStore['store']['dispatch']>[0]) => void platform.store.dispatch(action);
+  const options = {
+    baseUrl: server.url,
+    dispatch,
+    getToken: () => selectToken(platform.store.getState()),
+    onUnauthorised: () =>
+      void redirects.push(`${selectToken(platform.store.getState())} ${localStorage.getItem('accessToken')}`),
+  };
+  http = createHttpPort(options);
+  platform = createPlatformStore({
+    http,
+    storage: null,
+    slices: [authSlice],
+    report: ({ error }) => {
+      throw error;
+    },
+  });
+});
+afterEach(() => server.close());
+
+function signIn(accessToken = 'token-1'): void {
+  const session = { accessToken, user: buildUser(), expires_at: null };
+  writeStored(session);
+  platform.store.dispatch(restored(session));
+}
+const auth = () => selectAuth(platform.store.getState());
+const send = (call = mine) => http.send({ call, client: 'authenticated' });
+const failed = async (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => Promise.reject(new Error('it went well')),
+    (error: AppError) => error,
+  );
+const bearers = (url: string) => server.received.filter((r) => r.url === url).map((r) => r.headers.authorization);
+
+describe('the two clients', () => {
+  it('send the token on one and nothing on the other', async () => {
+    answer = () => ({ json: { data: 1 } });
+    signIn();
+    expect(await send()).toEqual({ status: 200, body: { data: 1 } });
+    await http.send({ call: mine, client: 'public' });
+    expect(bearers(mine.path)).toEqual(['Bearer token-1', undefined]);
+  });
+
+  it('include credentials', () => {
+    const clients = createHttpClients({
+      baseUrl: '',
+      dispatch: jest.fn(),
+      getToken: () => null,
+      onUnauthorised: jest.fn(),
+    });
+    expect(clients.public.defaults.withCredentials).toBe(true);
+    expect(clients.authenticated.defaults.withCredentials).toBe(true);
+  });
+
+  it('hold the loading flag for each request, also when it fails', async () => {
+    let release: (reply: Reply) => void = () => undefined;
+    answer = () => new Promise((resolve) => (release = resolve));
+    const first = send();
+    const pending = () => selectActivity(platform.store.getState()).pending;
+    expect(pending()).toBe(1);
+    while (server.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    release({ status: 500, text: '<h1>no</h1>' });
+    await failed(first);
+    expect(pending()).toBe(0);
+  });
+
+  it('tell the upload in whole percent, to the caller and to the progress bar', async () => {
+    const percents: number[] = [];
+    const actions: unknown[] = [];
+    const client: Parameters<typeof sendRequest>[0] = {
+      request: ({ onUploadProgress }) => {
+        onUploadProgress?.({ loaded: 1, total: 3 });
+        onUploadProgress?.({ loaded: 5 });
+        onUploadProgress?.({ loaded: 3, total: 3 });
+        return Promise.resolve({ status: 201, data: 'done' });
+      },
+    };
+    const call = wire.post('/api/addnews', 'multipart', anyone);
+    const onProgress = (percent: number) => void percents.push(percent);
+    const got = await sendRequest(client, { call, body: {}, onProgress }, (action) => void actions.push(action));
+    expect(got).toEqual({ status: 201, body: 'done' });
+    expect(percents).toEqual([33, 100]);
+    expect(actions).toEqual([requestStarted(), requestProgressed(33), requestProgressed(100), requestSettled()]);
+  });
+});
+
+describe('errors', () => {
+  it('carry code, status, text, fields, details, body and the time to wait', async () => {
+    const json = {
+      error: 'invalid',
+      error_description: 'Revisa los campos',
+      message: 'validation failed',
+      code: 'VALIDATION_FAILED',
+      errors: { name: ['Falta el nombre'] },
+      details: { rows: 2 },
+    };
+    answer = () => ({ status: 422, json, headers: { 'retry-after': '17' } });
+    expect(await failed(send())).toMatchObject({
+      name: 'AppError',
+      code: 'VALIDATION_FAILED',
+      status: 422,
+      userMessage: 'Revisa los campos',
+      fields: { name: ['Falta el nombre'] },
+      details: { rows: 2 },
+      body: json,
+      retryAfterSeconds: 17,
+    });
+  });
+
+  it('show the message where there is no description, and read a date to wait for', async () => {
+    const until = new Date(Date.now() + 90_000).toUTCString();
+    answer = () => ({
+      status: 429,
+      json: { error: 'e', message: 'Espera', code: 'RATE_LIMITED' },
+      headers: { 'retry-after': until },
+    });
+    const error = await failed(send());
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', userMessage: 'Espera', fields: {} });
+    expect(error.retryAfterSeconds).toBeGreaterThan(85);
+    expect(error.retryAfterSeconds).toBeLessThan(92);
+  });
+
+  it.each([
+    [503, '<html>', 'UNAVAILABLE'],
+    [404, 'nothing', 'NOT_FOUND'],
+    [500, '', 'INTERNAL'],
+  ])('have the code of status %s where the answer names none', async (status, text, code) => {
+    answer = () => ({ status, text });
+    signIn();
+    expect(await failed(send())).toMatchObject({ code, status, body: text, userMessage: undefined });
+    expect(auth().isLoggedIn).toBe(true);
+  });
+
+  it('are NETWORK where no answer came', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    answer = () => null;
+    expect(await failed(send())).toMatchObject({ code: 'NETWORK', status: 0, userMessage: undefined });
+  });
+
+  it('are NETWORK where the caller gave up', async () => {
+    answer = () => new Promise(() => undefined);
+    const controller = new AbortController();
+    const sending = failed(http.send({ call: mine, client: 'public', signal: controller.signal }));
+    controller.abort();
+    expect(await sending).toMatchObject({ code: 'NETWORK', userMessage: undefined });
+  });
+});
+
+describe('401 on the authenticated client', () => {
+  it('clears storage and slice and redirects once for twenty at a time', async () => {
+    answer = () => refused;
+    signIn();
+    const errors = await Promise.all(Array.from({ length: 20 }, () => failed(send())));
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
+    expect(redirects).toEqual(['null null']);
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(auth()).toMatchObject({ accessToken: null, user: null, isLoggedIn: false });
+  });
+
+  it('redirects again for the next session', async () => {
+    answer = () => refused;
+    for (const token of ['a', 'b']) {
+      signIn(token);
+      await failed(send());
+    }
+    expect(redirects).toHaveLength(2);
+  });
+
+  it('redirects somebody without a token, once', async () => {
+    answer = () => refused;
+    await Promise.all([failed(send()), failed(send())]);
+    expect(redirects).toHaveLength(1);
+  });
+
+  it.each(['/api/login', '/api/logout'])('leaves the session alone for %s', async (path) => {
+    answer = () => refused;
+    signIn();
+    await failed(send(wire.post(path, 'json', anyone)));
+    expect(redirects).toEqual([]);
+    expect(auth().isLoggedIn).toBe(true);
+  });
+
+  it('leaves the session alone on the public client', async () => {
+    answer = () => refused;
+    signIn();
+    await failed(http.send({ call: authCalls.login, body: {}, client: 'public' }));
+    expect(redirects).toEqual([]);
+    expect(auth().isLoggedIn).toBe(true);
+  });
+
+  it('does nothing more when the person has signed out meanwhile', async () => {
+    signIn();
+    answer = () => {
+      platform.store.dispatch({ type: 'auth/logoutSucceeded' });
+      return refused;
+    };
+    await failed(send());
+    expect(redirects).toEqual([]);
+  });
+});
+
+describe('a token that has run out', () => {
+  const fresh = buildTokenAnswer({ access_token: 'token-2' });
+  const byToken = (request: Received): Reply => {
+    if (request.url === '/api/refresh') return { json: { ...fresh, data: fresh } };
+    return request.headers.authorization === 'Bearer token-2' ? { json: { ok: true } } : expired;
+  };
+
+  it('is refreshed once for all, and every request is repeated', async () => {
+    answer = byToken;
+    signIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"ok":true}']));
+    expect(bearers('/api/refresh')).toEqual([undefined]);
+    expect(readStored()?.accessToken).toBe('token-2');
+    expect(auth()).toMatchObject({ accessToken: 'token-2', provider: 'password', has_refresh: true, loading: 'idle' });
+    expect(redirects).toEqual([]);
+  });
+
+  it('repeats JSON and multipart byte for byte', async () => {
+    answer = byToken;
+    signIn();
+    await http.send({
+      call: wire.post('/api/a', 'json', signedIn),
+      body: { n: 'á', list: [1] },
+      client: 'authenticated',
+    });
+    signIn('token-1');
+    await http.send({
+      call: wire.post('/api/b', 'multipart', signedIn),
+      body: { list: [1, 2] },
+      client: 'authenticated',
+    });
+    for (const url of ['/api/a', '/api/b']) {
+      const [first, second] = server.received.filter((request) => request.url === url);
+      expect(second?.parts).toBe(first?.parts);
+      expect(second?.headers['content-type']?.split(';')[0]).toBe(first?.headers['content-type']?.split(';')[0]);
+    }
+  });
+
+  it('ends the session when the refresh is refused', async () => {
+    answer = (request) => (request.url === '/api/refresh' ? refused : expired);
+    signIn();
+    const errors = await Promise.all([failed(send()), failed(send()), failed(send())]);
+    expect(errors[0]).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(redirects).toEqual(['null null']);
+    expect(auth().isLoggedIn).toBe(false);
+    expect(bearers('/api/refresh')).toHaveLength(1);
+  });
+
+  it('ends the session when the new token is refused as well', async () => {
+    answer = (request) => (request.url === '/api/refresh' ? { json: { data: fresh } } : expired);
+    signIn();
+    await failed(send());
+    expect(bearers(mine.path)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(redirects).toHaveLength(1);
+  });
+
+  it.each([
+    ['503', { status: 503, text: 'down' }, 'UNAVAILABLE'],
+    ['429', { status: 429, text: 'slow' }, 'RATE_LIMITED'],
+    ['an answer that is none', { text: '<html>' }, 'BAD_ANSWER'],
+    ['no answer', null, 'NETWORK'],
+  ])('keeps the session when the refresh gets %s', async (_what, reply, code) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    answer = (request) => (request.url === '/api/refresh' ? reply : expired);
+    signIn();
+    expect(await failed(send())).toMatchObject({ code });
+    expect(auth()).toMatchObject({ isLoggedIn: true, accessToken: 'token-1', loading: 'idle' });
+    expect(readStored()?.accessToken).toBe('token-1');
+    expect(redirects).toEqual([]);
+  });
+
+  it('takes the token another tab has got, without asking', async () => {
+    answer = byToken;
+    signIn();
+    writeStored({ accessToken: 'token-2', user: buildUser(), expires_at: null });
+    expect((await send()).body).toEqual({ ok: true });
+    expect(bearers('/api/refresh')).toEqual([]);
+    expect(auth().accessToken).toBe('token-2');
+  });
+
+  it('waits for its turn among the tabs', async () => {
+    answer = byToken;
+    signIn();
+    const names: string[] = [];
+    const locks = {
+      request: async (name: string, _options: unknown, work: () => Promise<void>) => {
+        names.push(name);
+        // The other tab is done when this one gets its turn.
+        writeStored({ accessToken: 'token-2', user: buildUser(), expires_at: null });
+        await work();
+      },
+    };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    await send();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(names).toEqual(['enlace-refresh']);
+    expect(bearers('/api/refresh')).toEqual([]);
+  });
+
+  it('does not wait for ever for a tab that hangs', async () => {
+    answer = byToken;
+    signIn();
+    const locks = { request: () => Promise.reject(new DOMException('late', 'TimeoutError')) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    await send();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(auth().accessToken).toBe('token-2');
+  });
+});

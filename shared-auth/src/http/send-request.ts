@@ -1,0 +1,67 @@
+import { wireUrl } from '@enlace/shared-contract';
+import {
+  encodingOf,
+  requestProgressed,
+  requestSettled,
+  requestStarted,
+  toFormData,
+  toFormText,
+  type HttpAnswer,
+  type HttpRequest,
+} from '@enlace/shared-data';
+import type { UnknownAction } from '@enlace/shared-platform';
+
+import { toAppError } from './to-app-error';
+
+/** The part of an axios instance that is used. */
+interface Client {
+  request(config: {
+    readonly method: string;
+    readonly url: string;
+    readonly data?: unknown;
+    readonly headers?: Record<string, string>;
+    readonly signal?: AbortSignal;
+    readonly onUploadProgress?: (event: { readonly loaded: number; readonly total?: number }) => void;
+  }): Promise<{ readonly status: number; readonly data: unknown }>;
+}
+
+/**
+ * Sends one call of the wire table over a client: address, encoding, upload progress in whole percent, and the loading
+ * flag for as long as it lasts (SPEC §7). Rejects with `AppError` only.
+ */
+export async function sendRequest(
+  client: Client,
+  { call, params, query, body, signal, onProgress }: Omit<HttpRequest, 'client'>,
+  dispatch: (action: UnknownAction) => void,
+): Promise<HttpAnswer> {
+  dispatch(requestStarted());
+  try {
+    const answer = await client.request({
+      method: call.method,
+      url: wireUrl(call, params, query),
+      ...encode(call.body, body ?? {}),
+      ...(signal && { signal }),
+      ...(body && {
+        onUploadProgress: ({ loaded, total }) => {
+          if (!total) return;
+          const percent = Math.round((loaded * 100) / total);
+          dispatch(requestProgressed(percent));
+          onProgress?.(percent);
+        },
+      }),
+    });
+    return { status: answer.status, body: answer.data };
+  } catch (error) {
+    throw toAppError(error);
+  } finally {
+    dispatch(requestSettled());
+  }
+}
+
+function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>) {
+  const encoding = encodingOf(kind, values);
+  if (encoding === 'none') return {};
+  if (encoding === 'multipart') return { data: toFormData(values) };
+  if (encoding === 'json') return { data: values };
+  return { data: toFormText(values), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+}

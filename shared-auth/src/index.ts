@@ -1,0 +1,40 @@
+export { isActorChecked, isExpired, selectAuth, selectToken, selectViewer } from './auth/auth.selectors';
+export {
+  accessDenied,
+  actorFailed,
+  actorPostponed,
+  actorRequested,
+  actorSucceeded,
+  errorSet,
+  isAllowedMessage,
+  loginFailed,
+  loginRequested,
+  loginSucceeded,
+  logoutFailed,
+  logoutRequested,
+  logoutSucceeded,
+  refreshFailed,
+  refreshPostponed,
+  refreshRequested,
+  refreshSucceeded,
+  restored,
+  sessionChanged,
+  sessionExpired,
+} from './auth/auth.slice';
+export type { AuthState } from './auth/auth.slice';
+export { authSlice } from './auth/injected-slice';
+export { useAuth, useViewer } from './auth/use-auth';
+export type { AuthHook } from './auth/use-auth';
+export { decideAccess, loginPath } from './guard/decide-access';
+export type { Access, AccessQuestion } from './guard/decide-access';
+export { createHttpPort } from './http/create-http-port';
+export { createHttpClients } from './http/http-client';
+export type { HttpClientOptions, HttpClients } from './http/http-client';
+export { getCsrfToken, getProviders, getSession } from './session/session-client';
+export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';
+export { SessionProvider } from './session/session-provider';
+export type { SessionContextValue, SessionProviderProps } from './session/session-provider';
+export { signIn, signOut } from './session/sign-in-out';
+export type { SignInOptions, SignInResponse, SignOutOptions } from './session/sign-in-out';
+export { useSession } from './session/use-session';
+export type { UseSessionOptions } from './session/use-session';

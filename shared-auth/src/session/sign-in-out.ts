@@ -1,0 +1,93 @@
+import { recordOf } from '../record';
+import { broadcast } from './broadcast';
+import { leaveFor } from './navigate';
+import { client, getCsrfToken, getProviders, noteSession } from './session-client';
+
+export interface SignInOptions {
+  /** Where to go afterwards; default this page. */
+  readonly callbackUrl?: string;
+  /** False answers the outcome instead of leaving; only for credentials and e-mail. */
+  readonly redirect?: boolean;
+  /** Further fields of the form, e.g. e-mail and password. */
+  readonly [field: string]: unknown;
+}
+
+export interface SignInResponse {
+  /** Code such as CredentialsSignin; null when signed in. */
+  readonly error: string | null;
+  readonly status: number;
+  readonly ok: boolean;
+  readonly url: string | null;
+}
+
+export interface SignOutOptions {
+  readonly callbackUrl?: string;
+  readonly redirect?: boolean;
+}
+
+/**
+ * Starts signing in with a provider. Unknown or no provider leads to the sign-in page, no providers at all to the error
+ * page (SPEC §8).
+ */
+export async function signIn(
+  provider?: string,
+  options: SignInOptions = {},
+  authorizationParams?: string | Record<string, string> | URLSearchParams,
+): Promise<SignInResponse | undefined> {
+  const { callbackUrl = window.location.href, redirect = true } = options;
+  const { basePath } = client;
+  const providers = await getProviders();
+  if (providers === null) {
+    leaveFor(`${basePath}/error`);
+    return undefined;
+  }
+  const chosen = provider === undefined || !Object.hasOwn(providers, provider) ? undefined : providers[provider];
+  if (chosen === undefined) {
+    leaveFor(`${basePath}/signin?${new URLSearchParams({ callbackUrl })}`);
+    return undefined;
+  }
+  const isCredentials = chosen.type === 'credentials';
+  const query = authorizationParams ? `?${new URLSearchParams(authorizationParams)}` : '';
+  const response = await postForm(`${isCredentials ? 'callback' : 'signin'}/${provider}${query}`, {
+    ...options,
+    csrfToken: await getCsrfToken(),
+    callbackUrl,
+    json: true,
+  });
+  const url = await urlOf(response);
+  if (redirect || !(isCredentials || chosen.type === 'email')) {
+    leaveFor(url ?? callbackUrl);
+    return undefined;
+  }
+  const error = new URL(url ?? callbackUrl, window.location.href).searchParams.get('error');
+  if (response.ok) await client.sync('storage');
+  return { error, status: response.status, ok: response.ok, url: error === null ? (url ?? null) : null };
+}
+
+/** Ends the session and tells the other tabs. */
+export async function signOut(options: SignOutOptions = {}): Promise<{ readonly url: string } | undefined> {
+  const { callbackUrl = window.location.href, redirect = true } = options;
+  const response = await postForm('signout', { csrfToken: await getCsrfToken(), callbackUrl, json: true });
+  const url = (await urlOf(response)) ?? callbackUrl;
+  broadcast('signout');
+  if (response.ok) noteSession(false);
+  if (redirect) {
+    leaveFor(url);
+    return undefined;
+  }
+  await client.sync('storage');
+  return { url };
+}
+
+function postForm(path: string, fields: Readonly<Record<string, unknown>>): Promise<Response> {
+  return fetch(`${client.basePath}/${path}`, {
+    method: 'post',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  });
+}
+
+async function urlOf(response: Response): Promise<string | undefined> {
+  const { url } = recordOf(await response.json());
+  return typeof url === 'string' ? url : undefined;
+}

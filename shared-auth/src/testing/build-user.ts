@@ -1,0 +1,34 @@
+import type { TokenAnswer, User } from '@enlace/shared-contract';
+
+/** A member; give what the test is about. */
+export function buildUser(given: Partial<User> = {}): User {
+  return {
+    id: 7,
+    email: 'latina@enlace.test',
+    first_name: 'Inés',
+    last_name: 'Peña',
+    name: 'Inés Peña',
+    headline: null,
+    bio: null,
+    city: null,
+    country_code: null,
+    country: null,
+    locale: 'es',
+    linkedin: null,
+    avatar: null,
+    area: null,
+    chapter: null,
+    seniority: null,
+    roles: [{ id: 2, name: 'latinas' }],
+    permissions: [],
+    is_social: false,
+    is_verified: true,
+    created_at: '2026-01-02T03:04:05.000Z',
+    updated_at: '2026-01-02T03:04:05.000Z',
+    ...given,
+  };
+}
+
+export function buildTokenAnswer(given: Partial<TokenAnswer> = {}): TokenAnswer {
+  return { access_token: 'token-1', user: buildUser(), expires_in: 900, ...given };
+}

@@ -1,0 +1,3 @@
+import { isomorphic } from '@enlace/tooling/jest';
+
+export default isomorphic(import.meta.dirname);

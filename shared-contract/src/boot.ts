@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { viewerSchema } from './access';
+import { registryAnswerSchema } from './registry';
+import { seoSchema } from './seo';
+
+/** Id of the `<script type="application/json">` that carries the boot data in every page. */
+export const bootElementId = 'enlace-boot';
+
+/**
+ * Id of the `<script type="application/json">` with the integrity of the shell's own files: `{ "/assets/x.js":
+ * "sha384-…" }`, by path of the URL.
+ */
+export const assetsElementId = 'enlace-assets';
+
+/** What the gateway writes into the HTML of a route for the shell to start from (DESIGN §3). */
+export const bootSchema = z.object({
+  productName: z.string(),
+  /** Absolute origin of the site, for canonical links and social images. */
+  origin: z.string(),
+  /** Base URL of the API calls; empty for the same origin. */
+  apiBase: z.string(),
+  locale: z.enum(['en', 'es', 'pt']),
+  registry: registryAnswerSchema,
+  /** Who the cookies say is looking; null for a visitor. A hint for drawing, never a right. */
+  viewer: z.nullable(viewerSchema),
+  /** Head data of the record this route shows, when the gateway knows it. */
+  seo: z.nullable(seoSchema),
+  /** Seconds between session polls, 0 for none. */
+  sessionPollSeconds: z.number(),
+  /** Development only: ports of remotes served with Fast Refresh. */
+  dev: z.optional(z.object({ remotes: z.record(z.string(), z.string()) })),
+});
+
+export type Boot = z.infer<typeof bootSchema>;

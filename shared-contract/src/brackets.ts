@@ -1,0 +1,93 @@
+/**
+ * Bracketed field names, both ways (SPEC §3, §5: array fields are sent as repeated `name[]`).
+ * The browser writes `name[]` and `name[0][key]`; the server also tolerates `name[0]`.
+ */
+
+export type FormScalar = string | number | boolean | Blob;
+export type FormEntry = readonly [name: string, value: FormScalar];
+
+/**
+ * Flattens a plain object to form entries: arrays of scalars to `name[]`, arrays of objects to `name[0][key]`, objects
+ * to `name[key]`. `undefined` is left out, `null` becomes the empty string, an empty array one empty `name[]`.
+ */
+export function toFormEntries(values: Readonly<Record<string, unknown>>): FormEntry[] {
+  return Object.entries(values).flatMap(([name, value]) => entriesOf(name, value));
+}
+
+function entriesOf(name: string, value: unknown): FormEntry[] {
+  if (value === undefined) return [];
+  if (value === null) return [[name, '']];
+  if (isScalar(value)) return [[name, value]];
+  if (value instanceof Date) return [[name, value.toISOString()]];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [[`${name}[]`, '']];
+    return value.flatMap((entry: unknown, index) =>
+      isScalar(entry) ? [[`${name}[]`, entry] as const] : entriesOf(`${name}[${index}]`, entry),
+    );
+  }
+  if (typeof value === 'object') return Object.entries(value).flatMap(([key, v]) => entriesOf(`${name}[${key}]`, v));
+  return [];
+}
+
+function isScalar(value: unknown): value is FormScalar {
+  return (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof Blob !== 'undefined' && value instanceof Blob)
+  );
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const maximumIndex = 1000;
+
+/**
+ * Folds `a[]`, `a[0]`, `a[key]`, `a[0][key]` into arrays and objects. One `a[]` makes an array of one, unless it is
+ * empty: that is the empty array. Names that would touch a prototype are dropped. A plain name sent several times keeps its last value.
+ */
+export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  const root = new Map<string, Node>();
+  for (const [name, value] of entries) {
+    const path = pathOf(name);
+    if (path !== null) insert(root, path, value);
+  }
+  return Object.fromEntries([...root].map(([key, node]) => [key, valueOf(node)]));
+}
+
+type Node = { readonly children: Map<string, Node>; next: number } | { readonly value: unknown };
+
+function pathOf(name: string): string[] | null {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
+  if (match === null) return [name].some((part) => forbidden.has(part)) ? null : [name];
+  const path = [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((m) => m[1] ?? '')];
+  if (path.some((part) => forbidden.has(part))) return null;
+  return path.length > 5 ? null : path;
+}
+
+function insert(level: Map<string, Node>, path: readonly string[], value: unknown): void {
+  const [head = '', ...rest] = path;
+  if (rest.length === 0) {
+    level.set(head, { value });
+    return;
+  }
+  const found = level.get(head);
+  const node = found !== undefined && 'children' in found ? found : { children: new Map<string, Node>(), next: 0 };
+  level.set(head, node);
+  const [key = '', ...deeper] = rest;
+  const index = key === '' ? String(node.next) : key;
+  if (/^\d+$/.test(index)) {
+    if (Number(index) > maximumIndex) return;
+    node.next = Math.max(node.next, Number(index) + 1);
+  }
+  insert(node.children, [index, ...deeper], value);
+}
+
+function valueOf(node: Node): unknown {
+  if ('value' in node) return node.value;
+  const keys = [...node.children.keys()];
+  if (keys.every((key) => /^\d+$/.test(key))) {
+    const values = [...node.children].sort(([a], [b]) => Number(a) - Number(b)).map(([, child]) => valueOf(child));
+    return values.length === 1 && values[0] === '' ? [] : values;
+  }
+  return Object.fromEntries([...node.children].map(([key, child]) => [key, valueOf(child)]));
+}

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+
+import type { Access } from './access';
+import type { WireCall } from './wire';
+
+/** A schema of an object of fields. */
+export type FieldsSchema = z.ZodMiniObject;
+
+/** A many-to-many list: the form holds ids, the wire sends the difference (SPEC §3: attach_x[] / detach_x[]). */
+export interface Relation {
+  /** Field of the record that holds the related rows, each with an `id`. */
+  readonly field: string;
+  readonly attach: string;
+  readonly detach: string;
+  /** Resource whose rows are picked. */
+  readonly target: string;
+}
+
+export interface ResourceWire {
+  readonly list: WireCall;
+  readonly get: WireCall;
+  readonly add?: WireCall;
+  readonly edit?: WireCall;
+  readonly remove?: WireCall;
+  readonly hardRemove?: WireCall;
+}
+
+export type ResourceOperation = keyof ResourceWire;
+
+/** A resource, declared once; routes, validation, slices, sagas, screens, fake API and tests are made from it (DESIGN §4). */
+export interface Resource<
+  TEntity extends FieldsSchema = FieldsSchema,
+  TWrite extends FieldsSchema = FieldsSchema,
+  TFilters extends FieldsSchema = FieldsSchema,
+  TRow extends FieldsSchema = FieldsSchema,
+> {
+  /** Plural and kebab- or snake-case as in the specification, e.g. `chapters`, `seniority_levels`. */
+  readonly name: string;
+  /** One row as `get` answers it. */
+  readonly entity: TEntity;
+  /** One row as `list` answers it, where it is less than the entity. */
+  readonly listEntity: TRow;
+  /** Fields of add; edit takes any part of them. */
+  readonly write: TWrite;
+  /** Filters a list takes, beside `listQuerySchema`. */
+  readonly filters: TFilters;
+  /** Columns a list may be sorted by; the first is the default. */
+  readonly sorts: readonly string[];
+  readonly wire: ResourceWire;
+  readonly relations: readonly Relation[];
+  /** Text fields kept per language in `translations`. */
+  readonly translatable: readonly string[];
+  /** Fields a form holds but never sends (SPEC §5, dropped before sending). */
+  readonly drops: readonly string[];
+  /** Whether rows carry the flat seo fields (SPEC §2). */
+  readonly hasSeo: boolean;
+  /** Whether `remove` keeps the row for the trash. */
+  readonly isSoftDeleted: boolean;
+}
+
+export interface ResourceDeclaration<
+  TEntity extends FieldsSchema,
+  TWrite extends FieldsSchema,
+  TFilters extends FieldsSchema,
+  TRow extends FieldsSchema,
+> {
+  readonly name: string;
+  readonly entity: TEntity;
+  readonly listEntity: TRow;
+  readonly write: TWrite;
+  readonly filters: TFilters;
+  readonly sorts: readonly string[];
+  readonly wire: ResourceWire;
+  readonly relations?: readonly Relation[];
+  readonly translatable?: readonly string[];
+  readonly drops?: readonly string[];
+  readonly hasSeo?: boolean;
+  readonly isSoftDeleted?: boolean;
+}
+
+/**
+ * Declares a resource; rows of a list are like the record itself unless told. Throws at import when a path is
+ * malformed, so a typo cannot ship.
+ */
+export function defineResource<
+  TEntity extends FieldsSchema,
+  TWrite extends FieldsSchema,
+  TFilters extends FieldsSchema,
+  TRow extends FieldsSchema = TEntity,
+>(
+  declaration: Omit<ResourceDeclaration<TEntity, TWrite, TFilters, TRow>, 'listEntity'> & {
+    readonly listEntity?: TRow;
+  },
+): Resource<TEntity, TWrite, TFilters, TRow> {
+  for (const call of Object.values<WireCall | undefined>({ ...declaration.wire })) {
+    if (call !== undefined && !/^\/(api|back\/api)\//.test(call.path))
+      throw new Error(`${declaration.name}: ${call.path}`);
+  }
+  return {
+    relations: [],
+    translatable: [],
+    drops: [],
+    hasSeo: false,
+    isSoftDeleted: false,
+    ...declaration,
+    // Without a row of its own, TRow is TEntity.
+    listEntity: declaration.listEntity ?? (declaration.entity as FieldsSchema as TRow),
+  };
+}
+
+export type EntityOf<R extends Resource> = z.infer<R['entity']>;
+/** A row of the resource's list. */
+export type RowOf<R extends Resource> = z.infer<R['listEntity']>;
+export type WriteOf<R extends Resource> = z.infer<R['write']>;
+export type FiltersOf<R extends Resource> = z.infer<R['filters']>;
+
+/** Shorthands for a wire table: a read, and the writes in their encodings. */
+export const wire = {
+  get: (path: string, access: Access, query?: Readonly<Record<string, string>>): WireCall => ({
+    method: 'GET',
+    path,
+    body: 'none',
+    access,
+    ...(query ? { query } : {}),
+  }),
+  post: (path: string, body: WireCall['body'], access: Access): WireCall => ({ method: 'POST', path, body, access }),
+};

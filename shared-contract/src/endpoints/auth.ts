@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { anyone, signedIn } from '../access';
+import { wire } from '../define-resource';
+import { email, idInput } from '../fields';
+import { userSchema } from '../resources/users';
+
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+const pin = z.string().check(z.regex(/^\d{6}$/));
+
+/** Calls of SPEC §7, Authentication. */
+export const authCalls = {
+  login: wire.post('/api/login', 'json', anyone),
+  refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }),
+  logout: wire.get('/api/logout', signedIn),
+  actor: wire.get('/back/api/actor', signedIn),
+  verifyEmail: wire.post('/api/verifyEmail', 'json', anyone),
+  forgotPassword: wire.post('/api/forgotPassword', 'json', anyone),
+  resetPassword: wire.post('/api/resetPassword', 'json', anyone),
+  /** Mails the pin of a new account again. */
+  resendVerification: wire.post('/api/v2/resendVerification', 'json', anyone),
+} as const;
+
+export const loginSchema = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const verifyEmailSchema = z.object({ pin, user_id: idInput });
+/** By the id that EMAIL_NOT_VERIFIED and the mail's link carry, or by address. */
+export const resendVerificationSchema = z.union([z.object({ user_id: idInput }), z.object({ email })]);
+export const forgotPasswordSchema = z.object({ email });
+/** `c_password` must equal `password`. */
+export const resetPasswordSchema = z
+  .object({ pin, email, password, c_password: z.string() })
+  .check(z.refine((value) => value.password === value.c_password, { path: ['c_password'], error: 'mismatch' }));
+
+/** `data` of login and refresh answers; `expires_in` in seconds. */
+export const tokenAnswerSchema = z.object({
+  access_token: z.string(),
+  user: userSchema,
+  expires_in: z.number(),
+  message: z.optional(z.string()),
+});
+
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
+export type Credentials = z.infer<typeof loginSchema>;

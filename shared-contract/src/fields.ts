@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { locales } from './text';
+
+/** Building blocks of resources' fields. Limits are in characters unless a name says otherwise. */
+
+export const id = z.number().check(z.int(), z.minimum(1));
+/** An id as it arrives in a form, query or path. */
+export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+export const timestamp = z.string();
+export const slug = z.string();
+
+const trimmed = z.pipe(
+  z.string(),
+  z.transform((value) => value.trim()),
+);
+
+/** A required line of text. */
+export const line = (maximum = 120) => z.pipe(trimmed, z.string().check(z.minLength(1), z.maxLength(maximum)));
+/** An optional text; empty means none. */
+export const optionalText = (maximum = 5000) =>
+  z.optional(z.nullable(z.pipe(trimmed, z.string().check(z.maxLength(maximum)))));
+/** A number that may arrive as text; the empty string means none. */
+export const optionalNumber = (minimum: number, maximum: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.transform((value: unknown) => (value === '' || value === null ? null : Number(value))),
+        z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))),
+      ),
+    ),
+  );
+/** An address of a web page; only http and https. */
+export const optionalUrl = z.optional(
+  z.nullable(
+    z.pipe(trimmed, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
+  ),
+);
+export const email = z.pipe(trimmed, z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)));
+/** A list of ids, as `name[]` sends it. */
+export const idList = z.optional(z.array(idInput).check(z.maxLength(500)));
+/** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
+export const translations = z.optional(
+  z.nullable(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(20_000))))),
+);
+/** A picture as answers carry it. Widths are in pixels. */
+export const image = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+});
+/** A related row where only its name is needed. */
+export const named = z.object({ id, name: z.string(), slug: z.optional(z.string()) });

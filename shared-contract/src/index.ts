@@ -1,0 +1,79 @@
+export { anyone, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
+export type { Access, RoleName, Viewer } from './access';
+export { assetsElementId, bootElementId, bootSchema } from './boot';
+export type { Boot } from './boot';
+export { foldBrackets, toFormEntries } from './brackets';
+export type { FormEntry, FormScalar } from './brackets';
+export { consentKey, consentValues } from './consent';
+export { defineResource, wire } from './define-resource';
+export type {
+  EntityOf,
+  FieldsSchema,
+  FiltersOf,
+  Relation,
+  Resource,
+  ResourceOperation,
+  ResourceWire,
+  RowOf,
+  WriteOf,
+} from './define-resource';
+export {
+  authCalls,
+  forgotPasswordSchema,
+  loginSchema,
+  resendVerificationSchema,
+  resetPasswordSchema,
+  tokenAnswerSchema,
+  verifyEmailSchema,
+} from './endpoints/auth';
+export type { Credentials, TokenAnswer } from './endpoints/auth';
+export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
+export { dependentsCall, dependentsSchema } from './endpoints/dependents';
+export type { Dependent } from './endpoints/dependents';
+export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
+export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
+export { headTags } from './head-tags';
+export type { HeadDefaults, HeadTag } from './head-tags';
+export { abilitiesSchema, listCap, listMetaSchema, listQuerySchema, pageSizeCap } from './list-query';
+export type { Abilities, ListMeta, ListQuery } from './list-query';
+export { defaultImagePath, headDefaults, pageHead } from './page-head';
+export type { HeadContext, TitledPage } from './page-head';
+export { definePages, findPage, matchPath, pageSchema, remoteContract, remoteManifestSchema } from './pages';
+export type { Page, PageDeclaration, PageLayout, RemoteManifest } from './pages';
+export { recordSeo } from './record-seo';
+export type { Describable } from './record-seo';
+export {
+  pointerChangeSchema,
+  pointerSchema,
+  pointersSchema,
+  registryAnswerSchema,
+  registryRemoteSchema,
+  releaseSchema,
+} from './registry';
+export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
+export { areas } from './resources/areas';
+export { chapters, chapterStatuses } from './resources/chapters';
+export { eventFormats, events, eventStatuses } from './resources/events';
+export {
+  categories,
+  countries,
+  jobSkills,
+  jobTitles,
+  jobTypes,
+  languageProficiency,
+  permissions,
+  states,
+} from './resources/lookups';
+export { roles } from './resources/roles';
+export { companies, jobLocations, perks, seniorityLevels } from './resources/simple-lookups';
+export { tags } from './resources/tags';
+export { users, userSchema } from './resources/users';
+export type { User } from './resources/users';
+export { seoFieldNames, seoOf, seoSchema } from './seo';
+export type { Seo } from './seo';
+export { notFoundTitle, shellPages } from './shell-pages';
+export type { ShellPage } from './shell-pages';
+export { isLocale, localeKey, locales, pickLocale } from './text';
+export type { Locale, LocalizedText } from './text';
+export { wireUrl } from './wire';
+export type { BodyKind, WireCall } from './wire';

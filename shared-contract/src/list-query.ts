@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Most rows a list ever answers (DESIGN §4): to a caller that asks for no page. */
+export const listCap = 1000;
+
+/** Most rows of one page. */
+export const pageSizeCap = 100;
+
+const positive = z.coerce.number().check(z.int(), z.minimum(1));
+
+/**
+ * What every list takes (DESIGN §4). Without `page` the answer is the whole array up to `listCap`; with it a page and
+ * a total. `order` is the direction; `sort` one of the resource's `sorts`.
+ */
+export const listQuerySchema = z.object({
+  page: z.optional(positive.check(z.maximum(1_000_000))),
+  per_page: z.optional(positive.check(z.maximum(pageSizeCap))),
+  limit: z.optional(positive.check(z.maximum(listCap))),
+  sort: z.optional(z.string().check(z.maxLength(60))),
+  order: z.optional(z.enum(['asc', 'desc'])),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  /** Language to answer translated texts in; without it the base text and all translations are answered. */
+  lang: z.optional(z.enum(['en', 'es', 'pt'])),
+});
+
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** `meta` of a paged list answer. */
+export const listMetaSchema = z.object({
+  total: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+  /** Server time of the answer, ISO 8601. */
+  at: z.optional(z.string()),
+});
+
+export type ListMeta = z.infer<typeof listMetaSchema>;
+
+/** What the asking person may do with the collection or the row (CONVENTIONS 11). */
+export const abilitiesSchema = z.object({
+  add: z.optional(z.boolean()),
+  edit: z.optional(z.boolean()),
+  remove: z.optional(z.boolean()),
+});
+
+export type Abilities = z.infer<typeof abilitiesSchema>;

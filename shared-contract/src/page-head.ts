@@ -1,0 +1,48 @@
+import type { HeadDefaults } from './head-tags';
+import type { Seo } from './seo';
+import type { Locale, LocalizedText } from './text';
+
+export interface HeadContext {
+  readonly productName: string;
+  /** Absolute origin of the site. */
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+const missions: LocalizedText = {
+  en: 'is a non-profit whose mission is to connect, support and empower Latina women working in tech.',
+  es: 'es una organización sin fines de lucro cuya misión es conectar, apoyar y empoderar a las mujeres latinas que trabajan en tecnología.',
+  pt: 'é uma organização sem fins lucrativos cuja missão é conectar, apoiar e fortalecer as mulheres latinas que trabalham com tecnologia.',
+};
+
+/** Path of the default social image, made by the shell's `public` folder. */
+export const defaultImagePath = '/static/og-default.png';
+
+/** Head data every page starts from (SPEC §2): the product's name, its mission in the person's language, its image. */
+export function headDefaults(context: HeadContext): HeadDefaults {
+  return {
+    title: context.productName,
+    description: `${context.productName} ${missions[context.locale]}`,
+    image: new URL(defaultImagePath, context.origin).href,
+  };
+}
+
+/** What `pageHead` reads of a page; pages of remotes and of the shell both have it. */
+export interface TitledPage {
+  readonly path: string;
+  readonly title: LocalizedText;
+  readonly description?: LocalizedText | undefined;
+  readonly protected?: boolean;
+}
+
+/**
+ * Head data that a page's declaration gives: its title under the product's name (the front page keeps the name alone),
+ * its description, and no indexing of what needs a session. A record's seo replaces the whole of it.
+ */
+export function pageHead(page: TitledPage, context: Pick<HeadContext, 'productName' | 'locale'>): Seo {
+  return {
+    ...(page.path === '/' ? {} : { title: page.title[context.locale], titleTemplate: `%s · ${context.productName}` }),
+    ...(page.description ? { seo_description: page.description[context.locale] } : {}),
+    ...(page.protected ? { noindex: true } : {}),
+  };
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+
+import { locales } from './text';
+
+const localizedTextSchema = z.object({ en: z.string(), es: z.string(), pt: z.string() });
+
+/** Where a page stands in the menu of its layout. Pages without `nav` are reached by links only. */
+const navSchema = z.object({
+  label: localizedTextSchema,
+  /** Lower comes first; ties by label. */
+  order: z.number(),
+  /** `main`: header or side bar; `footer`: foot of the public layout; `account`: the signed-in person's menu. */
+  place: z.enum(['main', 'footer', 'account']),
+  /** Further places where the same entry stands. */
+  also: z.optional(z.array(z.enum(['main', 'footer', 'account']))),
+  /** Key of an icon of shared-ui, for the side bar. */
+  icon: z.optional(z.string()),
+});
+
+/**
+ * One page of a remote, as plain data, so that the shell can route, guard, title and draw the menu before any of the
+ * remote's code is fetched (DESIGN §3; SPEC §2: layout, protected, allowed).
+ */
+export const pageSchema = z.object({
+  /** Unique in the remote; the key of its screen. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Path pattern, `:name` for a parameter, e.g. `/chapters/:slug`. */
+  path: z.string().check(z.regex(/^\/[A-Za-z0-9/:_-]*$/)),
+  layout: z.enum(['public', 'dashboard', 'admin']),
+  protected: z.boolean(),
+  /** Role or permission names; empty with `protected` means any signed-in person (SPEC §6). */
+  allowed: z.array(z.string()),
+  title: localizedTextSchema,
+  description: z.optional(localizedTextSchema),
+  nav: z.optional(navSchema),
+  /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
+  record: z.optional(z.string()),
+});
+
+export type Page = z.infer<typeof pageSchema>;
+export type PageLayout = Page['layout'];
+
+/** What a remote writes in `src/pages.ts`: `protected` and `allowed` may be left out on public pages. */
+export interface PageDeclaration extends Omit<Page, 'protected' | 'allowed'> {
+  readonly protected?: boolean;
+  readonly allowed?: string[];
+}
+
+/**
+ * Checks and completes the pages of a remote. Throws with every problem named (duplicate name or path, a layout other
+ * than public without `protected`).
+ */
+export function definePages(declarations: readonly PageDeclaration[]): readonly Page[] {
+  const pages = declarations.map((d) => pageSchema.parse({ protected: false, allowed: [], ...d }));
+  const problems = pages.flatMap((page, index) => [
+    ...(pages.findIndex((p) => p.name === page.name) < index ? [`page name "${page.name}" is taken`] : []),
+    ...(pages.findIndex((p) => p.path === page.path) < index ? [`path "${page.path}" is taken`] : []),
+    ...(page.layout !== 'public' && !page.protected
+      ? [`page "${page.name}" has layout ${page.layout} unprotected`]
+      : []),
+    ...locales.filter((l) => page.title[l].trim() === '').map((l) => `page "${page.name}" has no title in ${l}`),
+  ]);
+  if (problems.length > 0) throw new Error(`pages: ${problems.join('; ')}`);
+  return pages;
+}
+
+/** `remote.json`, emitted by a remote's build beside its manifest (DESIGN §3). */
+export const remoteManifestSchema = z.object({
+  id: z.string().check(z.regex(/^mf-[a-z][a-z-]*$/)),
+  version: z.string(),
+  /** Major of the remote contract; the shell refuses another (see `remoteContract`). */
+  contract: z.number(),
+  /** Federation container's name, e.g. `mf_public`. */
+  container: z.string(),
+  pages: z.array(pageSchema),
+  /** Slice paths the remote injects, `<remote>/<resource>`. */
+  slices: z.array(z.string()),
+  /** Ranges the remote was built for: `{ shell: "^0.1.0" }`. */
+  requires: z.record(z.string(), z.string()),
+});
+
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+/** The remote contract this code speaks. */
+export const remoteContract = 1;
+
+/** A match of a path against a page's pattern: its parameters (decoded), or null. Trailing slashes are ignored. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return null;
+      continue;
+    }
+    try {
+      parameters[part.slice(1)] = decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+  }
+  return parameters;
+}
+
+/** How exact a pattern is: static segments win over parameters, so `/chapters/new` is tried before `/chapters/:slug`. */
+function weight(pattern: string): string {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? '1' : '2'))
+    .join('');
+}
+
+/** The page that serves a path among several remotes' pages, the most exact pattern first. */
+export function findPage<T extends { readonly path: string }>(
+  pages: readonly T[],
+  pathname: string,
+): { readonly page: T; readonly params: Record<string, string> } | null {
+  const ranked = [...pages].sort((a, b) => weight(b.path).localeCompare(weight(a.path)));
+  for (const page of ranked) {
+    const params = matchPath(page.path, pathname);
+    if (params !== null) return { page, params };
+  }
+  return null;
+}

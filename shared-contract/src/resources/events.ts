@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+import { anyone } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, idInput, image, named, timestamp, translations } from '../fields';
+import { abilitiesSchema } from '../list-query';
+import { omitAll } from '../omit-all';
+import { seoSchema } from '../seo';
+
+export const eventFormats = ['in_person', 'online', 'hybrid'] as const;
+export const eventStatuses = ['published', 'cancelled', 'postponed'] as const;
+
+const { title: _title, ...seoFields } = seoSchema.shape;
+const withoutSeo = omitAll(seoFields);
+
+const speaker = z.object({
+  user_id: z.nullable(id),
+  name: z.string(),
+  speaker_role: z.string(),
+  headline: z.nullable(z.string()),
+  avatar: z.nullable(image),
+});
+
+const event = z.extend(z.object(seoFields), {
+  id,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  starts_at: timestamp,
+  ends_at: timestamp,
+  timezone: z.string(),
+  format: z.enum(eventFormats),
+  status: z.enum(eventStatuses),
+  venue_name: z.nullable(z.string()),
+  venue_address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+  /** Seats; null for no limit. */
+  capacity: z.nullable(z.number()),
+  going_count: z.number(),
+  /** Lowest price in minor units, 0 for free. */
+  price_from: z.number(),
+  /** ISO 4217. */
+  currency: z.string(),
+  cover: z.nullable(image),
+  chapters: z.array(named),
+  event_categories: z.array(named),
+  tags: z.array(named),
+  speakers: z.array(speaker),
+  seo_title: z.optional(z.nullable(z.string())),
+  translations: z.optional(translations),
+  created_at: timestamp,
+  updated_at: timestamp,
+  abilities: z.optional(abilitiesSchema),
+});
+
+/** What a list shows of an event: no long texts, no head data. */
+const eventRow = z.omit(event, { description: true, translations: true, seo_title: true, ...withoutSeo });
+
+/** What chapters organise (SPEC §3, Event). Times are instants; `timezone` says in whose clock they are shown. */
+export const events = defineResource({
+  name: 'events',
+  entity: event,
+  listEntity: eventRow,
+  write: z.object({}),
+  filters: z.object({
+    chapter_id: z.optional(idInput),
+    chapter: z.optional(z.string().check(z.maxLength(200))),
+    /** `YYYY-MM`, in each event's own time zone. */
+    month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+    /** `upcoming`: not ended yet; `past`: ended. */
+    when: z.optional(z.enum(['upcoming', 'past'])),
+    format: z.optional(z.enum(eventFormats)),
+    slug: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  sorts: ['starts_at', 'title', 'created_at', 'going_count'],
+  translatable: ['title', 'summary', 'description'],
+  drops: ['show_sponsor', 'show_chapters', 'chapter_name', 'speaker_user', 'speaker_role'],
+  hasSeo: true,
+  isSoftDeleted: true,
+  wire: {
+    list: wire.get('/api/events/list', anyone, { order: 'asc' }),
+    get: wire.get('/api/events/get/{id}', anyone),
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { only, signedIn } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, line, named, optionalText, timestamp } from '../fields';
+
+/** Roles a person may have (SPEC §3, §6). The six of the specification always exist; `name` is what pages match. */
+export const roles = defineResource({
+  name: 'roles',
+  entity: z.object({
+    id,
+    name: z.string(),
+    description: z.nullable(z.string()),
+    permissions: z.array(named),
+    created_at: timestamp,
+    updated_at: timestamp,
+  }),
+  write: z.object({
+    name: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,59}$/)),
+    description: optionalText(500),
+    label: z.optional(line(120)),
+  }),
+  filters: z.object({}),
+  sorts: ['id', 'name', 'created_at'],
+  wire: {
+    list: wire.get('/api/roles/list', signedIn, { limit: '10' }),
+    get: wire.get('/api/roles/get/{id}', signedIn),
+    add: wire.post('/api/addrol', 'multipart', only(['admin'], 'roles.add')),
+  },
+});

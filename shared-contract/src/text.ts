@@ -1,0 +1,34 @@
+/** The languages the product speaks; the first is the default (SPEC §2, issue: English, Spanish, Portuguese from the start). */
+export const locales = ['en', 'es', 'pt'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** A short text in every language, for data that must be readable before any catalogue is loaded (titles, menu labels). */
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
+/** Name of the cookie and of the local storage key that remember the chosen language. */
+export const localeKey = 'enlace_locale';
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/**
+ * Chooses a language: the remembered one, else the best of an `Accept-Language` header, else English.
+ * @param remembered value of the locale cookie, if any
+ * @param acceptLanguage raw header, quality values respected
+ */
+export function pickLocale(remembered: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(remembered)) return remembered;
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((entry) => isLocale(entry.language) && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const best = wanted[0]?.language;
+  return isLocale(best) ? best : 'en';
+}

@@ -1,0 +1,34 @@
+import type { Access } from './access';
+
+/** How a call's body is encoded (endpoints.tsv, column body). `smart`: JSON unless a file or relation field is present. */
+export type BodyKind = 'none' | 'json' | 'multipart' | 'form' | 'smart';
+
+/** One row of contract/endpoints.tsv. These quirks are the contract and live nowhere else (DESIGN §4). */
+export interface WireCall {
+  readonly method: 'GET' | 'POST';
+  /** As written in the specification, `{id}` for a parameter in path or query. */
+  readonly path: string;
+  readonly body: BodyKind;
+  readonly access: Access;
+  /** Query a list sends and the server assumes, e.g. `{ order: 'desc' }`. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Fills `{id}` and appends a query, leaving out empty values; arrays become repeated `name[]`. */
+export function wireUrl(
+  call: Pick<WireCall, 'path' | 'query'>,
+  parameters: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...call.query, ...query })) {
+    if (Array.isArray(value)) value.forEach((entry) => search.append(`${name}[]`, String(entry)));
+    else if (value !== undefined && value !== null && value !== '') search.append(name, String(value));
+  }
+  const text = search.toString();
+  if (text === '') return filled;
+  return `${filled}${filled.includes('?') ? '&' : '?'}${text}`;
+}

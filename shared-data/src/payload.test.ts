@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { areas, chapters, events } from '@enlace/shared-contract';
+
+import { encodingOf, shapePayload, toFormData, toFormText } from './payload';
+
+const entries = (values: Record<string, unknown>) => [...toFormData(values).entries()];
+
+describe('what is sent', () => {
+  test('leaves out helper fields, whatever the resource, and those of the resource', () => {
+    const helpers = { show_sponsor: 1, show_chapters: 1, chapter_name: 'x', apply: 1, recruiters: [1] };
+    expect(shapePayload(areas, { name: 'Datos', ...helpers })).toEqual({ name: 'Datos' });
+    expect(shapePayload(events, { title: 'Charla', speaker_user: 4, speaker_role: 'host' })).toEqual({
+      title: 'Charla',
+    });
+  });
+
+  test('leaves out what is undefined and keeps what is null, zero, false or empty', () => {
+    const values = { name: 'Lima', state: undefined, summary: null, latitude: 0, noindex: false, city: '' };
+    expect(shapePayload(chapters, values)).toEqual({
+      name: 'Lima',
+      summary: null,
+      latitude: 0,
+      noindex: false,
+      city: '',
+    });
+  });
+
+  test('turns a relation into the difference, from rows or from ids', () => {
+    const original = {
+      chapter_leaders: [
+        { id: 1, name: 'Ana' },
+        { id: 2, name: 'Bia' },
+      ],
+    };
+    expect(shapePayload(chapters, { chapter_leaders: [2, 3] }, original)).toEqual({
+      attach_chapter_leaders: [3],
+      detach_chapter_leaders: [1],
+    });
+    expect(shapePayload(chapters, { chapter_leaders: [{ id: 2 }, { id: 1 }] }, original)).toEqual({});
+    expect(shapePayload(chapters, { chapter_leaders: [7] })).toEqual({ attach_chapter_leaders: [7] });
+  });
+
+  test('does not touch a relation the form does not hold', () => {
+    expect(shapePayload(chapters, { name: 'Lima' }, { chapter_leaders: [{ id: 1 }] })).toEqual({ name: 'Lima' });
+  });
+
+  test('does not mention an empty list, but empties one that had entries', () => {
+    expect(shapePayload(chapters, { name: 'Lima', languages: [] })).toEqual({ name: 'Lima' });
+    expect(shapePayload(chapters, { languages: [] }, { languages: ['es'] })).toEqual({ languages: [] });
+    expect(shapePayload(chapters, { languages: [] }, { languages: [] })).toEqual({});
+  });
+});
+
+describe('multipart entries', () => {
+  test('repeat name[] for arrays, in order', () => {
+    expect(entries({ attach_chapter_leaders: [7, 3], openGraph_article_tags: ['mujeres', 'tecnología'] })).toEqual([
+      ['attach_chapter_leaders[]', '7'],
+      ['attach_chapter_leaders[]', '3'],
+      ['openGraph_article_tags[]', 'mujeres'],
+      ['openGraph_article_tags[]', 'tecnología'],
+    ]);
+  });
+
+  test('write objects, objects in arrays, dates, booleans and null as the server folds them', () => {
+    expect(
+      entries({
+        translations: { es: { summary: 'Hola' } },
+        attach_speakers: [{ user_id: 4, speaker_role: 'host' }],
+        founded_on: new Date('2020-02-03T00:00:00Z'),
+        noindex: true,
+        nofollow: false,
+        state: null,
+      }),
+    ).toEqual([
+      ['translations[es][summary]', 'Hola'],
+      ['attach_speakers[0][user_id]', '4'],
+      ['attach_speakers[0][speaker_role]', 'host'],
+      ['founded_on', '2020-02-03T00:00:00.000Z'],
+      ['noindex', '1'],
+      ['nofollow', '0'],
+      ['state', ''],
+    ]);
+  });
+
+  test('empty a list with one empty entry', () => {
+    expect(entries({ languages: [] })).toEqual([['languages[]', '']]);
+  });
+
+  test('carry files with their bytes and names, alone and in lists', async () => {
+    const photo = new File(['ñ image'], 'niña.png', { type: 'image/png' });
+    const form = toFormData({ featured_image: photo, openGraph_images: [photo] });
+    expect([...form.keys()]).toEqual(['featured_image', 'openGraph_images[]']);
+    const bytes = new TextDecoder().decode(await new Response(form).arrayBuffer());
+    const boundary = bytes.slice(2, bytes.indexOf('\r\n'));
+    const part = (field: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="niña.png"\r\n` +
+      `Content-Type: image/png\r\n\r\nñ image\r\n`;
+    expect(bytes.trimEnd()).toBe(`${part('featured_image')}${part('openGraph_images[]')}--${boundary}--`);
+  });
+});
+
+test('form text encodes brackets and accents', () => {
+  expect(toFormText({ csrfToken: 'a+b', names: ['José'], none: undefined })).toBe(
+    'csrfToken=a%2Bb&names%5B%5D=Jos%C3%A9',
+  );
+});
+
+describe('the encoding of a call that chooses', () => {
+  test.each([
+    [{ title: 'Hola' }, 'json'],
+    [{ title: 'Hola', featured_image: 'x' }, 'multipart'],
+    [{ attach_tags: [1] }, 'multipart'],
+    [{ detach_categories: [1] }, 'multipart'],
+    [{ openGraph_title: 'Hola' }, 'multipart'],
+    [{ cover: new Blob(['x']) }, 'multipart'],
+  ])('for %j is %s', (values, encoding) => {
+    expect(encodingOf('smart', values)).toBe(encoding);
+  });
+
+  test('is left to the call when the call says it', () => {
+    expect(encodingOf('json', { attach_tags: [1] })).toBe('json');
+    expect(encodingOf('none', {})).toBe('none');
+  });
+});

@@ -1,0 +1,81 @@
+import { toFormEntries, type Resource, type WireCall } from '@enlace/shared-contract';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fields dropped before any call is sent, whatever the resource (SPEC §5). */
+const helperFields = ['show_sponsor', 'show_chapters', 'chapter_name', 'apply', 'recruiters'];
+
+/**
+ * The values as the wire wants them (SPEC §5): helper fields dropped, each relation turned into the difference
+ * `attach_x` / `detach_x`, `undefined` left out. An empty list is sent only to empty one that had entries.
+ * @param values the form's values; a relation's field holds ids
+ * @param original the record as it was loaded, for the difference; leave it out when adding
+ */
+export function shapePayload(
+  resource: Pick<Resource, 'drops' | 'relations'>,
+  values: Values,
+  original?: Values,
+): Values {
+  const dropped = new Set([...helperFields, ...resource.drops, ...resource.relations.map((r) => r.field)]);
+  const plain = Object.entries(values).filter(
+    ([name, value]) => !dropped.has(name) && value !== undefined && (!isEmptyList(value) || isFilled(original?.[name])),
+  );
+  const differences = resource.relations.flatMap((relation) => {
+    if (!(relation.field in values)) return [];
+    const before = idsOf(original?.[relation.field]);
+    const after = idsOf(values[relation.field]);
+    const attach = after.filter((id) => !before.includes(id));
+    const detach = before.filter((id) => !after.includes(id));
+    return [
+      ...(attach.length > 0 ? [[relation.attach, attach] as const] : []),
+      ...(detach.length > 0 ? [[relation.detach, detach] as const] : []),
+    ];
+  });
+  return Object.fromEntries([...plain, ...differences]);
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function idsOf(value: unknown): number[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry;
+    return typeof id === 'number' ? [id] : [];
+  });
+}
+
+/** The encoding a call uses for these values: `smart` is JSON unless a file or a relation field is there (SPEC §5, news). */
+export function encodingOf(body: WireCall['body'], values: Values): 'none' | 'json' | 'multipart' | 'form' {
+  if (body !== 'smart') return body;
+  const needsParts = Object.entries(values).some(
+    ([name, value]) => name === 'featured_image' || /^(attach_|detach_|openGraph)/.test(name) || isBlob(value),
+  );
+  return needsParts ? 'multipart' : 'json';
+}
+
+/** A multipart body; arrays as repeated `name[]`, booleans as 1 and 0. */
+export function toFormData(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of toFormEntries(values)) {
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+  }
+  return form;
+}
+
+/** A form-encoded body, e.g. for the session endpoints. */
+export function toFormText(values: Values): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of toFormEntries(values)) if (!isBlob(value)) search.append(name, String(value));
+  return search.toString();
+}
+
+function isBlob(value: unknown): value is Blob {
+  return typeof Blob !== 'undefined' && value instanceof Blob;
+}

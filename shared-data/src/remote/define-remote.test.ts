@@ -1,0 +1,16 @@
+import { defineFeature, defineRemote } from './define-remote';
+
+const screen = () => Promise.reject(new Error('not asked'));
+
+test('refuses two screens for one page', () => {
+  const feature = (id: string) => defineFeature({ id, screens: { list: screen } });
+  expect(() => defineRemote({ id: 'mf-x', features: [feature('a'), feature('b')] })).toThrow(
+    'two screens for page list',
+  );
+});
+
+test('lets two features share one slice', () => {
+  const slice = { path: 'x/things', reducer: () => null };
+  const feature = (id: string) => defineFeature({ id, screens: { [id]: screen }, slices: [slice] });
+  expect(defineRemote({ id: 'mf-x', features: [feature('a'), feature('b')] }).contract).toBe(1);
+});

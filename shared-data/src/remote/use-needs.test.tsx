@@ -1,0 +1,51 @@
+import { Provider } from '@enlace/shared-platform';
+import { render } from '@testing-library/react';
+
+import { createChapterStore } from '../testing/test-store';
+import type { Need } from './define-remote';
+import { useNeeds } from './use-needs';
+
+function Needy({ needs, isReady }: { readonly needs: readonly Need[]; readonly isReady?: boolean }) {
+  useNeeds(needs, isReady);
+  return null;
+}
+
+function setUp() {
+  const made = createChapterStore();
+  const ui = (pages: readonly number[], isReady = true) => (
+    <Provider store={made.store}>
+      <Needy needs={pages.map((page) => made.handle.list({ page }))} isReady={isReady} />
+    </Provider>
+  );
+  return { ...made, ui };
+}
+
+test('asks once per stay, however often the screen renders', () => {
+  const { ui, http } = setUp();
+  const { rerender } = render(ui([1]));
+  rerender(ui([1]));
+  rerender(ui([1]));
+  expect(http.sent).toHaveLength(1);
+});
+
+test('asks for what is new and lets go of what is no longer needed', () => {
+  const { ui, http } = setUp();
+  const { rerender } = render(ui([1, 2]));
+  rerender(ui([2, 3]));
+  expect(http.sent.map((sent) => sent.request.query)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
+  expect(http.sent.map((sent) => sent.request.signal?.aborted)).toEqual([true, false, false]);
+});
+
+test('waits until the screen may load', () => {
+  const { ui, http } = setUp();
+  const { rerender } = render(ui([1], false));
+  expect(http.sent).toHaveLength(0);
+  rerender(ui([1], true));
+  expect(http.sent).toHaveLength(1);
+});
+
+test('lets go of everything when the screen leaves', () => {
+  const { ui, http } = setUp();
+  render(ui([1, 2])).unmount();
+  expect(http.sent.every((sent) => sent.request.signal?.aborted)).toBe(true);
+});

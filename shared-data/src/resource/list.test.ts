@@ -1,0 +1,103 @@
+import { chapterRow, createChapterStore } from '../testing/test-store';
+
+const query = { page: 1, per_page: 25 };
+
+test('asks for a list once and keeps its rows, total and abilities', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  expect(handle.selectList(state(), query).status).toBe('pending');
+  expect(http.at(0).request).toMatchObject({ call: handle.contract.wire.list, query, client: 'authenticated' });
+
+  const meta = { total: 61, page: 1, per_page: 25, abilities: { add: true } };
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá'), chapterRow(2, 'São Paulo')], meta });
+  const list = handle.selectList(state(), query);
+  expect(list).toMatchObject({ status: 'fulfilled', error: null, abilities: { add: true } });
+  expect(list.meta).toEqual({ total: 61, page: 1, per_page: 25 });
+  expect(list.rows.map((row) => row.name)).toEqual(['Bogotá', 'São Paulo']);
+});
+
+test('reads the same list whatever the order of its query and its empty values', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list({ page: 1, search: '', per_page: 25 }).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
+  expect(handle.selectList(state(), { per_page: 25, page: 1 }).rows).toHaveLength(1);
+});
+
+test('a failed list empties its rows and keeps the error, so that a screen can tell it from an empty one', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
+  dispatch(handle.list(query).request);
+  expect(handle.selectList(state(), query)).toMatchObject({ status: 'pending', rows: [{ id: 1 }] });
+
+  const body = { error: 'Unavailable', message: 'Volveremos pronto', code: 'UNAVAILABLE' };
+  await http.at(1).fail('UNAVAILABLE', { userMessage: 'Volveremos pronto', body });
+  expect(handle.selectList(state(), query)).toEqual({
+    status: 'rejected',
+    rows: [],
+    meta: null,
+    abilities: null,
+    error: { code: 'UNAVAILABLE', status: 503, message: 'Volveremos pronto', fields: {}, details: null, body },
+  });
+});
+
+test('a row that breaks the contract fails the list and names the place', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  await http.at(0).answer({ data: [{ ...chapterRow(1, 'Bogotá'), city: 7 }] });
+  const list = handle.selectList(state(), query);
+  expect(list).toMatchObject({ status: 'rejected', rows: [], error: { code: 'BAD_ANSWER', message: '' } });
+  expect(list.error?.details).toEqual(['0.city invalid_type']);
+});
+
+test('the newest answer wins, and the request before it is aborted', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).request);
+  expect(http.at(0).request.signal?.aborted).toBe(true);
+  await http.at(1).answer({ data: [chapterRow(2, 'new')] });
+  await http.at(0).answer({ data: [chapterRow(1, 'old')] });
+  expect(handle.selectList(state(), query).rows.map((row) => row.name)).toEqual(['new']);
+});
+
+test('two lists of one resource do not disturb each other', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  const second = { page: 2, per_page: 25 };
+  dispatch(handle.list(query).request);
+  dispatch(handle.list(second).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'first')] });
+  await http.at(1).fail('INTERNAL');
+  expect(handle.selectList(state(), query).status).toBe('fulfilled');
+  expect(handle.selectList(state(), second).status).toBe('rejected');
+});
+
+test('a release cancels the load and aborts its request', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).release);
+  expect(http.at(0).request.signal?.aborted).toBe(true);
+  await http.at(0).answer({ data: [chapterRow(1, 'late')] });
+  expect(handle.selectList(state(), query)).toMatchObject({ status: 'idle', rows: [], error: null });
+});
+
+test('a release while a repeat is pending keeps the rows of before', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
+  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).release);
+  expect(handle.selectList(state(), query)).toMatchObject({ status: 'fulfilled', rows: [{ id: 1 }] });
+});
+
+test('keeps the 24 newest lists and none under way is dropped', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  const pages = Array.from({ length: 30 }, (_, index) => ({ page: index + 1 }));
+  dispatch(handle.list({ page: 1000 }).request);
+  for (const page of pages) {
+    dispatch(handle.list(page).request);
+    await http.at(http.sent.length - 1).answer({ data: [] });
+  }
+  expect(handle.selectList(state(), { page: 1 }).status).toBe('idle');
+  expect(handle.selectList(state(), { page: 30 }).status).toBe('fulfilled');
+  expect(handle.selectList(state(), { page: 1000 }).status).toBe('pending');
+});

@@ -1,0 +1,74 @@
+import { createChapterStore } from '../testing/test-store';
+
+test('a write keeps the body and the status of its answer', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.write({ key: 'add', operation: 'add', values: { name: 'Medellín', chapter_name: 'helper' } }));
+  expect(http.at(0).request).toMatchObject({ call: handle.contract.wire.add, client: 'authenticated' });
+  expect(http.at(0).request.body).toEqual({ name: 'Medellín' });
+  await http.at(0).answer({ data: { id: 9 }, message: 'Saved' }, 201);
+  expect(handle.selectWrite(state(), 'add')).toEqual({
+    status: 'fulfilled',
+    progress: 100,
+    result: { status: 201, body: { data: { id: 9 }, message: 'Saved' } },
+    error: null,
+  });
+});
+
+test("a failed write keeps the server's error body and status", async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.write({ key: 'edit:3', operation: 'edit', id: 3, values: { name: '' } }));
+  expect(http.at(0).request.params).toEqual({ id: 3 });
+  const body = { error: 'x', message: 'Revisa', code: 'VALIDATION_FAILED', errors: { name: ['Falta el nombre'] } };
+  await http.at(0).fail('VALIDATION_FAILED', { userMessage: 'Revisa', fields: body.errors, body });
+  expect(handle.selectWrite(state(), 'edit:3')).toMatchObject({
+    status: 'rejected',
+    result: null,
+    error: { code: 'VALIDATION_FAILED', status: 422, body, fields: { name: ['Falta el nombre'] } },
+  });
+});
+
+test('a double submit sends once, also while the upload is under way', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  const submit = handle.write({ key: 'add', operation: 'add', values: { name: 'Quito' } });
+  dispatch(submit);
+  http.at(0).request.onProgress?.(40);
+  expect(handle.selectWrite(state(), 'add').progress).toBe(40);
+  dispatch(submit);
+  expect(http.sent).toHaveLength(1);
+  expect(handle.selectWrite(state(), 'add').progress).toBe(40);
+  await http.at(0).answer({ data: { id: 1 } });
+  dispatch(submit);
+  expect(http.sent).toHaveLength(2);
+});
+
+test('writes under different keys go side by side', () => {
+  const { handle, http, dispatch } = createChapterStore();
+  dispatch(handle.write({ key: 'remove:1', operation: 'remove', id: 1 }));
+  dispatch(handle.write({ key: 'remove:2', operation: 'remove', id: 2 }));
+  expect(http.sent.map((sent) => sent.request.params)).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(http.at(0).request.body).toBeUndefined();
+});
+
+test('a call the resource does not have fails without a request', () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.write({ key: 'x', operation: 'hardRemove', id: 1 }));
+  expect(http.sent).toHaveLength(0);
+  expect(handle.selectWrite(state(), 'x').error?.code).toBe('METHOD_NOT_ALLOWED');
+});
+
+test('a cleared write is idle again', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.write({ key: 'add', operation: 'add', values: {} }));
+  await http.at(0).fail('INTERNAL');
+  dispatch(handle.clearWrite('add'));
+  expect(handle.selectWrite(state(), 'add').status).toBe('idle');
+});
+
+test('an error that is none of ours becomes INTERNAL and tells the person nothing', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  http.send = () => Promise.reject(new TypeError('secret detail'));
+  dispatch(handle.write({ key: 'add', operation: 'add', values: {} }));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(handle.selectWrite(state(), 'add').error).toMatchObject({ code: 'INTERNAL', message: '' });
+});

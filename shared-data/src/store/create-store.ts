@@ -1,0 +1,106 @@
+import {
+  combineReducers,
+  configureStore,
+  createSagaMiddleware,
+  type Reducer,
+  type SagaIterator,
+  type Store,
+  type Task,
+} from '@enlace/shared-platform';
+import { persistReducer, persistStore } from 'redux-persist';
+import type { Persistor } from 'redux-persist';
+
+import { activityReducer } from '../activity';
+import type { HttpPort } from '../http-port';
+import { noticesReducer } from '../notices';
+import type { InjectedSlice } from '../remote/define-remote';
+import type { SagaContext } from '../send';
+import { guardedReducer } from './guarded-reducer';
+import { createSliceStorage, type PlainStorage } from './slice-storage';
+import { superviseRemote, type FaultReporter } from './supervise';
+
+/** Persistence as SPEC §4 and §9 fix it: key root, version 2, rehydrate timeout 5000 ms. */
+export const persistence = { key: 'root', version: 2, timeout: 5000 } as const;
+
+export interface StoreOptions {
+  readonly http: HttpPort;
+  /** Local storage; null on the server. */
+  readonly storage: PlainStorage | null;
+  /** The shell's own slices (auth and the like), there from the start. */
+  readonly slices: readonly InjectedSlice[];
+  readonly report: FaultReporter;
+  /** State of the page as the server sent it, by slice; each slice starts from its own, however late it comes. */
+  readonly preloadedState?: Readonly<Record<string, unknown>>;
+}
+
+export interface PlatformStore {
+  readonly store: Store;
+  readonly persistor: Persistor | null;
+  /**
+   * Adds a remote's slices and starts its sagas under one supervised root; a second call for the same remote does
+   * nothing. Throws when a path is taken by a different reducer.
+   * @returns ends the sagas; the slices' state stays for the next visit
+   */
+  inject(owner: string, slices: readonly InjectedSlice[]): () => void;
+  /** Runs a saga of the shell's own. */
+  run(saga: () => SagaIterator<void>): Task;
+}
+
+/** Makes the one store of the platform. */
+export function createPlatformStore(options: StoreOptions): PlatformStore {
+  const storage = createSliceStorage(options.storage, (path) => path === '_persist' || whitelist.includes(path));
+  const whitelist = options.slices.filter((slice) => slice.isPersisted).map((slice) => slice.path);
+  const originals = new Map<string, Reducer>();
+  const reducers: Record<string, Reducer> = { activity: activityReducer, notices: noticesReducer };
+  let combined = combineReducers(reducers);
+
+  function add(slice: InjectedSlice): void {
+    const taken = originals.get(slice.path);
+    if (taken !== undefined && taken !== slice.reducer)
+      throw new Error(`slice ${slice.path} is taken by another reducer`);
+    if (taken !== undefined) return;
+    originals.set(slice.path, slice.reducer);
+    const guarded = guardedReducer(slice.path, slice.reducer, options.report);
+    const isLate = slice.isPersisted && !whitelist.includes(slice.path);
+    if (isLate) whitelist.push(slice.path);
+    const start = (isLate ? storage.take(slice.path) : undefined) ?? options.preloadedState?.[slice.path];
+    reducers[slice.path] = (state: unknown = start, action) => guarded(state, action);
+    combined = combineReducers(reducers);
+  }
+
+  options.slices.forEach(add);
+  // One reducer for the life of the store, so that persistence never has to be armed again after an injection.
+  const dynamic: Reducer = (state, action) => combined(state, action);
+  const sagaMiddleware = createSagaMiddleware({ context: { http: options.http } });
+  const config = { ...persistence, storage, whitelist };
+  const store = configureStore({
+    reducer: options.storage === null ? dynamic : persistReducer(config, dynamic),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagaMiddleware),
+    devTools: false,
+  }) as Store;
+  const context: SagaContext = { http: options.http, dispatch: store.dispatch };
+  sagaMiddleware.setContext(context);
+  const roots = new Map<string, Task>();
+
+  return {
+    store,
+    persistor: options.storage === null ? null : persistStore(store),
+    inject(owner, slices) {
+      slices.forEach(add);
+      store.dispatch({ type: `${owner}/injected` });
+      // Two features may bring the same slice; it is watched once.
+      const byPath = new Map(slices.map((slice) => [slice.path, slice]));
+      const sagas = [...byPath.values()].flatMap(({ path, saga }) => (saga ? [{ place: path, run: saga }] : []));
+      if (!roots.get(owner)?.isRunning())
+        roots.set(owner, sagaMiddleware.run(superviseRemote, owner, sagas, options.report));
+      return () => {
+        roots.get(owner)?.cancel();
+        roots.delete(owner);
+        // Another version of the remote may bring its own reducers; the state goes over to them.
+        slices.forEach((slice) => originals.delete(slice.path));
+      };
+    },
+    run: (saga) => sagaMiddleware.run(saga),
+  };
+}

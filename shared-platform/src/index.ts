@@ -1,0 +1,41 @@
+export { LocaleProvider, useFormats, useLocale, useTexts } from './i18n';
+export type { Formats, LocaleContextValue, Translate } from './i18n';
+export { defineTexts, translate } from './texts';
+export type { Catalogue, LoadableTexts, SameKeys, TextKey, Texts, TextValues } from './texts';
+
+export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+export {
+  BrowserRouter,
+  Link as RouterLink,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router';
+export type { Location, NavigateFunction } from 'react-router';
+export { createSlice } from './create-slice';
+export { combineReducers, configureStore, createAction } from '@reduxjs/toolkit';
+export type { Action, Middleware, PayloadAction, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+export { default as createSagaMiddleware } from 'redux-saga';
+export type { Saga, SagaIterator, SagaMiddleware, Task } from 'redux-saga';
+export {
+  all,
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  getContext,
+  join,
+  put,
+  race,
+  select,
+  setContext,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'redux-saga/effects';
+export { createGlobalStyle, css, keyframes, styled, ThemeProvider, useTheme } from 'styled-components';
+export type { DefaultTheme } from 'styled-components';

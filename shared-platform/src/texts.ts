@@ -1,0 +1,105 @@
+import type { Locale } from '@enlace/shared-contract';
+
+/** A catalogue: nested keys, texts with `{name}` places, plurals as `key_one` and `key_other` (CLDR categories). */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+/** The shape of a catalogue with any text in each place, so that a missing translation fails the types. */
+export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
+
+type Plural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+
+/** Dotted keys of a catalogue; `count_one` and `count_other` are one key, `count`. */
+export type TextKey<C> = {
+  [K in keyof C & string]: C[K] extends string ? Plural<K> : `${K}.${TextKey<C[K]>}`;
+}[keyof C & string];
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A set of texts in every language, whatever its keys. English is bundled; the others are loaded when chosen. */
+export interface LoadableTexts {
+  readonly id: string;
+  /** Loads a language once; resolved at once when it is there. */
+  load(locale: Locale): Promise<void>;
+  /** The catalogue of a language, English until it is loaded. */
+  catalogue(locale: Locale): Catalogue;
+}
+
+/** Texts with the keys of their catalogue. */
+export interface Texts<C> extends LoadableTexts {
+  /** Only for types. */
+  readonly keys?: TextKey<C>;
+}
+
+/**
+ * Declares the texts of a part of the product.
+ * @param id names the part, e.g. `mf-public`
+ * @param en the English catalogue, which gives the keys
+ * @param others loaders of the other languages, usually `() => import('./locales/es')` with a `texts` export
+ */
+export function defineTexts<const C extends Catalogue>(
+  id: string,
+  en: C,
+  others: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly texts: SameKeys<C> }>>>,
+): Texts<C> {
+  const loaded = new Map<Locale, Catalogue>([['en', en]]);
+  const loading = new Map<Locale, Promise<void>>();
+  return {
+    id,
+    catalogue: (locale) => loaded.get(locale) ?? en,
+    load(locale) {
+      if (locale === 'en' || loaded.has(locale)) return Promise.resolve();
+      const found = loading.get(locale);
+      if (found !== undefined) return found;
+      const started = others[locale]().then(
+        (module) => {
+          loaded.set(locale, module.texts);
+        },
+        (error: unknown) => {
+          loading.delete(locale);
+          throw error;
+        },
+      );
+      loading.set(locale, started);
+      return started;
+    },
+  };
+}
+
+function find(catalogue: Catalogue, key: string): string | undefined {
+  let place: string | Catalogue | undefined = catalogue;
+  for (const part of key.split('.')) {
+    if (place === undefined || typeof place === 'string') return undefined;
+    place = place[part];
+  }
+  return typeof place === 'string' ? place : undefined;
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+
+function pluralOf(locale: Locale, count: number): string {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules.select(count);
+}
+
+/**
+ * Translates one key. `count` among the values chooses the plural; numbers are written by locale. A key that no
+ * catalogue has (only possible past the types) comes back as itself.
+ */
+export function translate(texts: LoadableTexts, locale: Locale, key: string, values: TextValues = {}): string {
+  const catalogue = texts.catalogue(locale);
+  const count = values['count'];
+  const text =
+    typeof count === 'number'
+      ? (find(catalogue, `${key}_${pluralOf(locale, count)}`) ??
+        find(catalogue, `${key}_other`) ??
+        find(catalogue, key))
+      : find(catalogue, key);
+  return (text ?? key).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  });
+}

@@ -1,0 +1,104 @@
+import { AppError, dependentsCall, mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
+import type { HttpAnswer } from '@enlace/shared-data';
+
+import { buildBlank } from '../builders/build-blank';
+import type { RecordedCall } from './fake-api';
+import type { FakeStore, Row } from './fake-store';
+import { resources } from './resources';
+
+interface Asked {
+  readonly resource: Resource;
+  readonly call: RecordedCall;
+  readonly store: FakeStore;
+  readonly viewer: Viewer | null;
+}
+
+/** The answer to a call of a resource the store has rows of; null for any other. */
+export function answerResource(call: RecordedCall, store: FakeStore, viewer: Viewer | null): HttpAnswer | null {
+  for (const resource of resources.filter(({ name }) => store.has(name))) {
+    const asked = { resource, call, store, viewer };
+    if (isCall(call, `/api/v2/${resource.name}/by-slug/{id}`)) return answerRecord(asked, 'slug');
+    if (isCall(call, dependentsCall.path) && call.params['resource'] === resource.name)
+      return { status: 200, body: { data: [] } };
+    const operation = Object.entries(resource.wire).find(
+      ([, wire]) => wire.method === call.method && isCall(call, wire.path),
+    );
+    if (operation === undefined) continue;
+    const [name, wire] = operation;
+    if (!mayCall(viewer, wire.access)) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    if (name === 'list') return answerList(asked);
+    if (name === 'get') return answerRecord(asked, 'id');
+    return answerWrite(asked, name);
+  }
+  return null;
+}
+
+function isCall(call: RecordedCall, path: string): boolean {
+  return call.path === path;
+}
+
+function answerList({ resource, call, store, viewer }: Asked): HttpAnswer {
+  const { order, page, per_page = 25, limit = 1000 } = call.query;
+  const rows = order === 'desc' ? [...store.rows(resource.name)].reverse() : store.rows(resource.name);
+  const size = Number(per_page);
+  const shown =
+    page === undefined ? rows.slice(0, Number(limit)) : rows.slice((Number(page) - 1) * size, Number(page) * size);
+  const paging = page === undefined ? {} : { total: rows.length, page: Number(page), per_page: size };
+  const abilities = { add: may(resource, 'add', viewer) };
+  const data = shown.map((row) => read(resource.listEntity, resource, row, viewer));
+  return { status: 200, body: { data, meta: { ...paging, abilities } } };
+}
+
+function answerRecord({ resource, call, store, viewer }: Asked, key: 'id' | 'slug'): HttpAnswer {
+  const row = store.find(resource.name, key, call.params['id']);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return { status: 200, body: { data: read(resource.entity, resource, row, viewer) } };
+}
+
+function answerWrite(asked: Asked, operation: string): HttpAnswer {
+  const { resource, call, store, viewer } = asked;
+  if (operation === 'add') {
+    const row = store.add(resource, buildBlank(resource.name, call.body), validated(resource, call.body));
+    return { status: 201, body: { data: read(resource.entity, resource, row, viewer), message: 'Saved' } };
+  }
+  const row = store.find(resource.name, 'id', call.params['id']);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (operation !== 'edit') {
+    store.remove(resource.name, Number(row['id']));
+    return { status: 200, body: { data: { id: row['id'] }, message: 'Deleted' } };
+  }
+  const { updated_at: seen, ...values } = call.body;
+  if (seen !== undefined && seen !== row['updated_at']) throw new AppError('EDIT_CONFLICT');
+  const sent = Object.keys(values);
+  // Edit takes any part of the fields: what is not sent is checked as it stands.
+  const checked = validated(resource, { ...row, ...values });
+  const changes = Object.fromEntries(Object.entries(checked).filter(([name]) => sent.includes(name)));
+  const edited = store.edit(resource, row, changes);
+  return { status: 200, body: { data: read(resource.entity, resource, edited, viewer), message: 'Saved' } };
+}
+
+function validated(resource: Resource, body: Row): Row {
+  const parsed = resource.write.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (fields[issue.path.join('.')] ??= []).push(`server: ${issue.code}`);
+  const answer = { error: 'VALIDATION_FAILED', message: 'server: check the fields', code: 'VALIDATION_FAILED' };
+  throw new AppError('VALIDATION_FAILED', { userMessage: answer.message, fields, body: { ...answer, errors: fields } });
+}
+
+/** A row as an answer carries it: only what the contract says, and what the viewer may do with it. */
+function read(schema: Resource['entity'], resource: Resource, row: Row, viewer: Viewer | null): Row {
+  const parsed = schema.safeParse(row);
+  if (!parsed.success)
+    throw new Error(`a row of ${resource.name} breaks the contract: ${JSON.stringify(parsed.error.issues)}`);
+  if (!('abilities' in schema.shape)) return parsed.data;
+  return {
+    abilities: { edit: may(resource, 'edit', viewer), remove: may(resource, 'remove', viewer) },
+    ...parsed.data,
+  };
+}
+
+function may(resource: Resource, operation: 'add' | 'edit' | 'remove', viewer: Viewer | null): boolean {
+  const call = resource.wire[operation];
+  return call !== undefined && mayCall(viewer, call.access);
+}

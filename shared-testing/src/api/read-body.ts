@@ -1,0 +1,13 @@
+import { foldBrackets, type BodyKind } from '@enlace/shared-contract';
+import { encodingOf, toFormData } from '@enlace/shared-data';
+
+import type { Row } from './fake-store';
+
+/** A body as the server reads it: through the encoding of its call, so that a test sees what the wire loses. */
+export function readBody(kind: BodyKind, values: Row | undefined): Row {
+  if (values === undefined) return {};
+  const encoding = encodingOf(kind, values);
+  if (encoding === 'none') return {};
+  if (encoding === 'json') return JSON.parse(JSON.stringify(values)) as Row;
+  return foldBrackets(toFormData(values).entries());
+}

@@ -1,0 +1,97 @@
+import type { areas, chapters, EntityOf, events, tags } from '@enlace/shared-contract';
+
+import { areaNames, pick, places, slugOf } from './names';
+import { createSequence, stamps } from './sequence';
+
+const nextArea = createSequence();
+const nextChapter = createSequence();
+const nextEvent = createSequence();
+const nextTag = createSequence();
+
+export function buildArea(values: Partial<EntityOf<typeof areas>> = {}): EntityOf<typeof areas> {
+  const number = values.id ?? nextArea();
+  const name = values.name ?? pick(areaNames, number - 1);
+  return {
+    id: number,
+    name,
+    slug: slugOf(name),
+    description: 'Equipos que trabajan con información.',
+    color: '#7a3b69',
+    members_count: number * 7,
+    translations: {},
+    ...stamps(number),
+    ...values,
+  };
+}
+
+export function buildChapter(values: Partial<EntityOf<typeof chapters>> = {}): EntityOf<typeof chapters> {
+  const number = values.id ?? nextChapter();
+  const place = pick(places, number - 1);
+  const name = values.name ?? place.city;
+  return {
+    id: number,
+    name,
+    slug: slugOf(name),
+    summary: 'Mujeres en tecnología que se encuentran cada mes.',
+    description: null,
+    status: 'active',
+    ...place,
+    state: null,
+    latitude: null,
+    longitude: null,
+    languages: ['es'],
+    founded_on: '2019-03-08',
+    email: null,
+    website: null,
+    linkedin: null,
+    instagram: null,
+    cover: null,
+    members_count: number * 11,
+    events_count: number,
+    next_event_at: null,
+    chapter_leaders: [],
+    translations: {},
+    ...stamps(number),
+    ...values,
+  };
+}
+
+export function buildEvent(values: Partial<EntityOf<typeof events>> = {}): EntityOf<typeof events> {
+  const number = values.id ?? nextEvent();
+  const { city, country_code, timezone } = pick(places, number - 1);
+  const title = values.title ?? `Círculo de mentoría nº ${number}`;
+  return {
+    id: number,
+    title,
+    slug: slugOf(title),
+    summary: null,
+    description: null,
+    starts_at: new Date(Date.UTC(2030, 0, number, 23)).toISOString(),
+    ends_at: new Date(Date.UTC(2030, 0, number + 1, 1)).toISOString(),
+    timezone,
+    format: 'in_person',
+    status: 'published',
+    venue_name: 'Casa de la Cultura',
+    venue_address: null,
+    city,
+    country_code,
+    capacity: 40,
+    going_count: 12,
+    price_from: 0,
+    currency: 'USD',
+    cover: null,
+    chapters: [],
+    event_categories: [],
+    tags: [],
+    speakers: [],
+    translations: {},
+    ...stamps(number),
+    ...values,
+  };
+}
+
+export function buildTag(values: Partial<EntityOf<typeof tags>> = {}): EntityOf<typeof tags> {
+  const number = values.id ?? nextTag();
+  const name = values.name ?? `Inteligência artificial ${number}`;
+  return { id: number, name, slug: slugOf(name), translations: {}, ...stamps(number), ...values };
+}

@@ -1,0 +1,48 @@
+import type { EntityOf, roles, User, Viewer } from '@enlace/shared-contract';
+
+import { peopleNames, pick, places, slugOf } from './names';
+import { createSequence, stamps } from './sequence';
+
+const nextUser = createSequence();
+const nextRole = createSequence();
+
+/** A member; verified, with the role latinas. */
+export function buildUser(values: Partial<User> = {}): User {
+  const number = values.id ?? nextUser();
+  const [first_name, last_name] = pick(peopleNames, number - 1);
+  const { city, country_code, country } = pick(places, number);
+  return {
+    id: number,
+    email: `${slugOf(first_name)}.${number}@example.org`,
+    first_name,
+    last_name,
+    name: `${first_name} ${last_name}`,
+    headline: 'Ingeniera de datos',
+    bio: null,
+    city,
+    country_code,
+    country,
+    locale: 'es',
+    linkedin: null,
+    avatar: null,
+    area: null,
+    chapter: null,
+    seniority: null,
+    roles: [{ id: 2, name: 'latinas' }],
+    permissions: [],
+    is_social: false,
+    is_verified: true,
+    ...stamps(number),
+    ...values,
+  };
+}
+
+/** Somebody who looks; an admin unless told otherwise. */
+export function buildViewer(values: Partial<Viewer> = {}): Viewer {
+  return { id: 1, name: 'Inés Zúñiga', roles: ['admin'], permissions: [], ...values };
+}
+
+export function buildRole(values: Partial<EntityOf<typeof roles>> = {}): EntityOf<typeof roles> {
+  const number = values.id ?? nextRole();
+  return { id: number, name: `role-${number}`, description: null, permissions: [], ...stamps(number), ...values };
+}

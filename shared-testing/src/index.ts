@@ -1,0 +1,11 @@
+export { createFakeApi } from './api/fake-api';
+export type { FakeApi, FakeApiOptions, RecordedCall } from './api/fake-api';
+export type { Row, Seed } from './api/fake-store';
+export { resources } from './api/resources';
+export { takeFaults } from './api/faults';
+export { buildArea, buildChapter, buildEvent, buildTag } from './builders/community';
+export { buildCategory, buildCountry, buildNamed, buildPermission, buildState } from './builders/lookups';
+export { buildRole, buildUser, buildViewer } from './builders/people';
+export { guardText, renderRemote } from './render/render-remote';
+export { renderScreen } from './render/render-screen';
+export type { Rendered, RenderScreenOptions, StageOptions } from './render/render-screen';

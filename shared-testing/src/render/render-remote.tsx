@@ -1,0 +1,63 @@
+import { findPage, isAllowed, type Page, type Viewer } from '@enlace/shared-contract';
+import type { RemoteModule, Screen } from '@enlace/shared-data';
+import { useLocale, useLocation } from '@enlace/shared-platform';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+
+import { setStage, where, type Rendered, type StageOptions } from './render-screen';
+import { ScreenStage, Stage } from './stage';
+
+/** What stands in place of a page that the guard does not let the viewer into. */
+export const guardText = 'The guard would not let this person in.';
+
+/**
+ * Renders a whole remote at an address, with its own pages to walk through: texts loaded, slices injected, guarded, and
+ * each screen loaded when its page is opened.
+ */
+export async function renderRemote(
+  remote: RemoteModule,
+  pages: readonly Page[],
+  address: string,
+  options: StageOptions = {},
+): Promise<Rendered> {
+  const slices = remote.features.flatMap((feature) => feature.slices);
+  const { api, platform, locale, viewer } = setStage(remote.id, slices, address, options);
+  await Promise.all(remote.texts.map((texts) => texts.load(locale)));
+  const result = render(
+    <Stage platform={platform} locale={locale}>
+      <RemoteStage remote={remote} pages={pages} viewer={viewer} />
+    </Stage>,
+  );
+  return { ...result, api, platform, user: userEvent.setup(), where };
+}
+
+interface RemoteStageProps {
+  readonly remote: RemoteModule;
+  readonly pages: readonly Page[];
+  readonly viewer: Viewer | null;
+}
+
+function RemoteStage({ remote, pages, viewer }: RemoteStageProps) {
+  const { pathname } = useLocation();
+  const { locale } = useLocale();
+  const found = findPage(pages, pathname);
+  const isLetIn = found !== null && (!found.page.protected || isAllowed(viewer, found.page.allowed));
+  const name = isLetIn ? found.page.name : undefined;
+  const [loaded, setLoaded] = useState<{ readonly name: string; readonly screen: Screen } | null>(null);
+
+  useEffect(() => {
+    const load = remote.features.map((feature) => feature.screens[name ?? '']).find((screen) => screen !== undefined);
+    if (name === undefined || load === undefined) return undefined;
+    let isHere = true;
+    void load().then(({ screen }) => isHere && setLoaded({ name, screen }));
+    return () => {
+      isHere = false;
+    };
+  }, [name, remote]);
+
+  if (found === null) return <p>No page of this remote: {pathname}</p>;
+  if (!isLetIn) return <p>{guardText}</p>;
+  if (loaded?.name !== name || loaded === null) return null;
+  return <ScreenStage key={pathname} screen={loaded.screen} params={found.params} locale={locale} viewer={viewer} />;
+}

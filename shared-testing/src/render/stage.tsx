@@ -1,0 +1,75 @@
+import type { Locale, Viewer } from '@enlace/shared-contract';
+import {
+  ScreenProvider,
+  selectNotices,
+  useNeeds,
+  type PlatformStore,
+  type Screen,
+  type ScreenContext,
+} from '@enlace/shared-data';
+import {
+  BrowserRouter,
+  LocaleProvider,
+  Provider,
+  ThemeProvider,
+  useLocation,
+  useSelector,
+} from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+import { useMemo, useState, type ReactNode } from 'react';
+
+export interface StageProps {
+  readonly platform: PlatformStore;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** What the shell gives to every screen: store, theme, language, router and a place for notices. */
+export function Stage({ platform, locale: first, children }: StageProps) {
+  const [locale, setLocale] = useState(first);
+  const language = useMemo(() => ({ locale, setLocale }), [locale]);
+  return (
+    <Provider store={platform.store}>
+      <ThemeProvider theme={theme}>
+        <LocaleProvider value={language}>
+          <BrowserRouter>
+            {children}
+            <Notices />
+          </BrowserRouter>
+        </LocaleProvider>
+      </ThemeProvider>
+    </Provider>
+  );
+}
+
+function Notices() {
+  const notices = useSelector(selectNotices);
+  return notices.map(({ id, kind, text }) => (
+    <p key={id} role={kind === 'error' ? 'alert' : 'status'}>
+      {text}
+    </p>
+  ));
+}
+
+export interface ScreenStageProps {
+  readonly screen: Screen;
+  readonly params: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly viewer: Viewer | null;
+}
+
+/** Asks for what a screen declares and draws it, as the shell does. */
+export function ScreenStage({ screen, params, locale, viewer }: ScreenStageProps) {
+  const { search } = useLocation();
+  const context = useMemo<ScreenContext>(
+    () => ({ params, search: new URLSearchParams(search), locale, viewer }),
+    [locale, params, search, viewer],
+  );
+  useNeeds(screen.load?.(context) ?? []);
+  const { Component } = screen;
+  return (
+    <ScreenProvider value={context}>
+      <Component />
+    </ScreenProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/** The English words of the controls, and the keys of the other languages. */
+export const en = {
+  picker: {
+    open: 'Show the choices',
+    searching: 'Searching…',
+    none: 'No results',
+    failed: 'The choices could not be loaded',
+    found_one: '{count} result',
+    found_other: '{count} results',
+    remove: 'Remove {label}',
+    clear: 'Clear',
+  },
+  files: {
+    drop: 'Drop a file here, paste it, or',
+    choose: 'choose a file',
+    chooseMany: 'choose files',
+    limit: 'Up to {size} MB',
+    tooLarge: '{name} is larger than {size} MB',
+    wrongType: '{name} is not a kind of file that fits here ({types})',
+    tooMany_one: 'Only {count} file fits here',
+    tooMany_other: 'Only {count} files fit here',
+    remove: 'Remove {name}',
+    uploading: 'Uploading {name}',
+  },
+  date: { date: 'Date', time: 'Time' },
+  table: {
+    selectAll: 'Select all rows',
+    select: 'Select {row}',
+    actions: 'Actions',
+    empty: 'Nothing here yet',
+  },
+  confirm: { cancel: 'Cancel', goesAlong: 'This goes along with it', typeName: 'Type {name} to confirm' },
+  summary_one: 'There is {count} thing to put right',
+  summary_other: 'There are {count} things to put right',
+} as const;

@@ -1,0 +1,110 @@
+import { styled } from '@enlace/shared-platform';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../../button/button';
+import { FormField } from '../../form/form-field';
+import { TextInput } from '../../form/text-input';
+import { color, radius, space } from '../../tokens/tokens';
+import { useControlTexts } from '../texts';
+import { Modal } from './modal';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[16]};
+`;
+
+const Along = styled.section`
+  padding: ${space[16]};
+  border-radius: ${radius.control};
+  background: ${color.dangerSoft};
+  h3 {
+    margin-bottom: ${space[8]};
+    font: inherit;
+    font-weight: 600;
+  }
+  ul {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
+`;
+
+const Failure = styled.p`
+  color: ${color.danger};
+  font-weight: 600;
+`;
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  /** A question: "Delete the chapter of Lima?". */
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The word on the button: "Delete". */
+  readonly confirmLabel: string;
+  /** What goes along with it, one line each: "12 events". */
+  readonly consequences?: readonly string[];
+  /** Has to be typed before the button works. */
+  readonly typeName?: string;
+  readonly isDanger?: boolean;
+  readonly isLoading?: boolean;
+  /** Why it did not work. */
+  readonly error?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back, and says what goes along with it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.isOpen ? <Question {...props} /> : null;
+}
+
+function Question(props: ConfirmDialogProps) {
+  const { onClose, onConfirm, title, children, confirmLabel, consequences = [], typeName, isLoading = false } = props;
+  const t = useControlTexts();
+  const [typed, setTyped] = useState('');
+  const isReady = typeName === undefined || typed.trim() === typeName;
+  return (
+    <Modal
+      isOpen
+      isDismissible={!isLoading}
+      size="lg"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button
+            variant={props.isDanger === false ? 'primary' : 'danger'}
+            isDisabled={!isReady}
+            isLoading={isLoading}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Column>
+        {children !== undefined && <div>{children}</div>}
+        {consequences.length > 0 && (
+          <Along>
+            <h3>{t('confirm.goesAlong')}</h3>
+            <ul>
+              {consequences.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Along>
+        )}
+        {typeName !== undefined && (
+          <FormField label={t('confirm.typeName', { name: typeName })}>
+            <TextInput autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </FormField>
+        )}
+        {props.error !== undefined && props.error !== '' && <Failure role="alert">{props.error}</Failure>}
+      </Column>
+    </Modal>
+  );
+}

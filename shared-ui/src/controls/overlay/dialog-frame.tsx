@@ -1,0 +1,158 @@
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import { IconButton } from '../../button/icon-button';
+import { uiTexts } from '../../texts';
+import { color, layer, motion, radius, shadow, space, textSize } from '../../tokens/tokens';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked by the close button, and by Escape or the ground when `isDismissible`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly footer?: ReactNode;
+  /** Closes by Escape and by a press beside it, too. */
+  readonly isDismissible?: boolean;
+  /** What takes the focus first; the dialog itself unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+const Ground = styled.div<{ readonly $isSide: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ $isSide }) => ($isSide ? layer.drawer : layer.modal)};
+  display: grid;
+  place-items: ${({ $isSide }) => ($isSide ? 'stretch end' : 'center')};
+  overflow-y: auto;
+  padding: ${({ $isSide }) => ($isSide ? 0 : space[16])};
+  background: ${color.scrim};
+  animation: e-in ${motion.hover}ms;
+`;
+
+const Sheet = styled.div<{ readonly $width: string; readonly $isSide: boolean }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $width }) => $width};
+  max-height: ${({ $isSide }) => !$isSide && 'calc(100dvh - 2rem)'};
+  border-radius: ${({ $isSide }) => ($isSide ? `${radius.card} 0 0 ${radius.card}` : radius.card)};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  animation: ${({ $isSide }) => ($isSide ? 'e-slide' : 'e-rise')} ${motion.hover}ms ${motion.ease};
+  &:focus {
+    outline: none;
+  }
+  @keyframes e-rise {
+    from {
+      transform: translateY(12px);
+    }
+  }
+  @keyframes e-slide {
+    from {
+      transform: translateX(24px);
+    }
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  gap: ${space[16]};
+  align-items: start;
+  justify-content: space-between;
+  padding: ${space[20]} ${space[16]} ${space[8]} ${space[24]};
+  > h2 {
+    padding-top: 0.25em;
+    font-size: ${textSize.h3};
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${space[8]} ${space[24]} ${space[24]};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+  justify-content: flex-end;
+  padding: ${space[16]} ${space[24]};
+  border-top: 1px solid ${color.line};
+`;
+
+let locks = 0;
+
+/** The page behind stays where it is while a dialog is open; several may be. */
+function useScrollLock(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    locks += 1;
+    const { style } = document.body;
+    // The scroll bar's place is kept, so that nothing behind the dialog moves.
+    if (locks === 1) style.paddingRight = `${window.innerWidth - document.documentElement.clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      locks -= 1;
+      if (locks === 0) style.overflow = style.paddingRight = '';
+    };
+  }, [isOn]);
+}
+
+/** What modal and drawer have in common: ground, focus kept inside and given back, the page behind held still. */
+export function DialogFrame(props: DialogProps & { readonly width: string; readonly isSide: boolean }) {
+  const { isOpen, onClose, title, children, footer, isDismissible = false, initialFocus, width, isSide } = props;
+  const t = useTexts(uiTexts);
+  const titleId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { context } = useFloating({
+    open: isOpen,
+    onOpenChange: (next) => !next && onClose(),
+    elements: { floating },
+  });
+  const dismiss = useDismiss(context, { enabled: isDismissible, outsidePressEvent: 'mousedown' });
+  const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss]);
+  useScrollLock(isOpen);
+  if (!isOpen) return null;
+  const hold = (element: HTMLDivElement | null) => {
+    sheet.current = element;
+    setFloating(element);
+  };
+  return (
+    <FloatingPortal>
+      <Ground $isSide={isSide}>
+        <FloatingFocusManager context={context} initialFocus={initialFocus ?? sheet}>
+          <Sheet
+            ref={hold}
+            {...getFloatingProps()}
+            tabIndex={-1}
+            aria-modal
+            aria-hidden={false}
+            aria-labelledby={titleId}
+            $width={width}
+            $isSide={isSide}
+          >
+            <Head>
+              <h2 id={titleId}>{title}</h2>
+              <IconButton icon="close" label={t('close')} onClick={onClose} />
+            </Head>
+            <Body>{children}</Body>
+            {footer !== undefined && <Foot>{footer}</Foot>}
+          </Sheet>
+        </FloatingFocusManager>
+      </Ground>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@enlace/shared-platform';
+import type { ReactNode } from 'react';
+
+import { color, media, space, textSize } from '../../tokens/tokens';
+
+const List = styled.dl`
+  > div {
+    display: grid;
+    gap: ${space[4]} ${space[24]};
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${color.line};
+    ${media.small} {
+      grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr);
+    }
+  }
+  > div:last-child {
+    border: 0;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${textSize.small};
+    font-weight: 600;
+  }
+  dd {
+    min-width: 0;
+  }
+`;
+
+export interface DescriptionListProps {
+  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
+}
+
+/** What is known of one thing: terms and their values. A missing value is a dash. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <List>
+      {items.map(({ term, description }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{description === null || description === undefined || description === '' ? '—' : description}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '../../icon/icon';
+import { PlainLink } from '../../link/link';
+import { SortButton } from './table.styles';
+
+/** How a table is sorted, and how to sort it otherwise: by a link (`href`) or a call (`onSort`). */
+export interface TableSort {
+  readonly field: string | null;
+  readonly order: 'asc' | 'desc';
+  readonly href?: (field: string, order: 'asc' | 'desc') => string;
+  readonly onSort?: (field: string, order: 'asc' | 'desc') => void;
+}
+
+export interface SortHeadProps {
+  readonly column: { readonly header: string; readonly sort?: string; readonly align?: string };
+  readonly sort: TableSort | undefined;
+}
+
+/** The head of a column; of one that can be sorted by, a link or button that turns the order round. */
+export function SortHead({ column, sort }: SortHeadProps) {
+  const { header, sort: field, align } = column;
+  if (field === undefined || sort === undefined) {
+    return (
+      <th role="columnheader" scope="col" data-align={align}>
+        {header}
+      </th>
+    );
+  }
+  const isSorted = sort.field === field;
+  const order = isSorted && sort.order === 'asc' ? 'desc' : 'asc';
+  const shared = {
+    'data-sorted': isSorted ? '' : undefined,
+    children: (
+      <>
+        {header}
+        <Icon name={isSorted && sort.order === 'desc' ? 'chevronDown' : 'chevronUp'} size={16} />
+      </>
+    ),
+  };
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <SortButton>
+        {sort.href ? (
+          <PlainLink to={sort.href(field, order)} prefetch={false} preventScrollReset {...shared} />
+        ) : (
+          <button type="button" onClick={() => sort.onSort?.(field, order)} {...shared} />
+        )}
+      </SortButton>
+    </th>
+  );
+}

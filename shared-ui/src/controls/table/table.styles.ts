@@ -1,0 +1,189 @@
+import { css, styled } from '@enlace/shared-platform';
+
+import { hidden } from '../../layout/layout.styles';
+import { color, radius, space, textSize } from '../../tokens/tokens';
+
+const cards = css`
+  &,
+  tbody,
+  tr,
+  td {
+    display: block;
+  }
+  thead,
+  thead th {
+    display: block;
+  }
+  thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+    padding-bottom: ${space[12]};
+  }
+  thead th {
+    position: static;
+    padding: ${space[2]} ${space[12]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.round} !important;
+  }
+  thead th[data-select] {
+    width: auto;
+    padding-inline: ${space[16]} 0;
+    border-color: transparent;
+    background: none;
+  }
+  thead th:not([aria-sort], [data-select]) {
+    ${hidden}
+    padding: 0;
+    border: 0;
+  }
+  thead > tr:not(:has([aria-sort], [data-select])) {
+    padding: 0;
+  }
+  tbody > tr {
+    position: relative;
+    margin-bottom: ${space[12]};
+    padding: ${space[12]} ${space[16]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
+  tbody > tr > td {
+    padding: ${space[4]} 0;
+    border: 0;
+    text-align: start;
+  }
+  td[data-label]:not([data-primary]) {
+    display: grid;
+    gap: ${space[12]};
+    grid-template-columns: minmax(5rem, 2fr) 5fr;
+    justify-items: start;
+  }
+  td[data-label]:not([data-primary])::before {
+    content: attr(data-label);
+    color: ${color.inkSoft};
+    font-size: ${textSize.caption};
+    font-weight: 600;
+  }
+  td[data-primary] {
+    padding-right: 3rem;
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  td[data-actions],
+  td[data-select] {
+    position: absolute;
+    top: ${space[4]};
+    right: ${space[4]};
+    width: auto;
+  }
+  td[data-select] {
+    top: ${space[12]};
+    right: auto;
+  }
+  td[data-select] ~ td[data-primary] {
+    padding-left: 2.25rem;
+  }
+  td:empty {
+    display: none;
+  }
+`;
+
+/** The room the table has decides its form, not the window's. */
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isStale: boolean }>`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${textSize.small};
+  line-height: 1.45;
+  th,
+  td {
+    padding: ${space[12]} ${space[16]};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    position: sticky;
+    top: var(--header-height, 0);
+    z-index: 1;
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font-size: ${textSize.caption};
+    font-weight: 600;
+    white-space: nowrap;
+    ${({ $isStale }) => $isStale && `border-color:${color.guava};cursor:progress`}
+  }
+  thead th:first-child {
+    border-start-start-radius: ${radius.control};
+  }
+  thead th:last-child {
+    border-start-end-radius: ${radius.control};
+  }
+  tbody > tr {
+    transition: background 120ms;
+  }
+  tbody > tr:hover,
+  tbody > tr[aria-selected='true'] {
+    background: ${color.surface};
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    > [aria-hidden] {
+      margin-inline-start: auto;
+    }
+  }
+  [data-select] > label {
+    gap: 0;
+    align-items: center;
+  }
+  td[data-actions],
+  [data-select] {
+    width: 1%;
+    white-space: nowrap;
+  }
+  td[data-primary] {
+    font-weight: 600;
+  }
+  @container (max-width: ${({ $cardsBelow }) => $cardsBelow}) {
+    ${cards}
+  }
+`;
+
+export const SortButton = styled.span`
+  > a,
+  > button {
+    display: inline-flex;
+    gap: ${space[4]};
+    align-items: center;
+    min-height: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  > :hover {
+    color: ${color.ink};
+  }
+  svg {
+    opacity: 0;
+  }
+  :hover > svg,
+  :focus-visible > svg {
+    opacity: 0.5;
+  }
+  [data-sorted] {
+    color: ${color.ink};
+  }
+  [data-sorted] > svg {
+    opacity: 1;
+  }
+`;

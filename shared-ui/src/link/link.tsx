@@ -1,0 +1,64 @@
+import { RouterLink, styled } from '@enlace/shared-platform';
+import type { ComponentPropsWithRef } from 'react';
+
+import { color, motion } from '../tokens/tokens';
+import { usePrefetch } from './prefetch';
+
+export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of this product, or an address with its scheme. */
+  readonly to: string;
+  /** `false`: nothing is fetched before the click. */
+  readonly prefetch?: boolean;
+  /** Takes the place of the current entry in the history. */
+  readonly replace?: boolean;
+  /** Keeps the scroll position. */
+  readonly preventScrollReset?: boolean;
+  /** Leaves to the browser: downloads and paths that no page has. */
+  readonly isNative?: boolean;
+}
+
+/** A link without a look: inside the product by the router, outside as plain anchor. */
+export function PlainLink({
+  to,
+  prefetch = true,
+  replace,
+  preventScrollReset,
+  isNative,
+  ref,
+  ...rest
+}: PlainLinkProps) {
+  const isOutside = /^([a-z][a-z+.-]*:|\/\/)/i.test(to);
+  const isPlain = isOutside || isNative === true;
+  const watch = usePrefetch(to, prefetch && !isPlain && !to.startsWith('#'), ref);
+  if (isPlain) return <a href={to} ref={watch} rel={isOutside ? 'noopener' : undefined} {...rest} />;
+  return (
+    <RouterLink
+      to={to}
+      ref={watch}
+      replace={replace ?? false}
+      preventScrollReset={preventScrollReset ?? false}
+      {...rest}
+    />
+  );
+}
+
+const Look = styled(PlainLink)<{ readonly $variant: 'text' | 'quiet' | 'cover' }>`
+  color: ${({ $variant }) => ($variant === 'text' ? color.link : 'inherit')};
+  text-decoration: ${({ $variant }) => ($variant === 'text' ? 'underline' : 'none')} 1px;
+  text-underline-offset: 0.2em;
+  transition: text-decoration-thickness ${motion.hover}ms;
+  &:hover {
+    text-decoration: underline 2px;
+  }
+  ${({ $variant }) => $variant === 'cover' && '&::after{content:"";position:absolute;inset:0;border-radius:inherit}'}
+`;
+
+export interface LinkProps extends PlainLinkProps {
+  /** `text`: within words; `quiet`: underlined when meant; `cover`: its click area fills the card around it. */
+  readonly variant?: 'text' | 'quiet' | 'cover';
+}
+
+/** A link that fetches what is behind it when it comes near. */
+export function Link({ variant = 'text', ...rest }: LinkProps) {
+  return <Look $variant={variant} {...rest} />;
+}

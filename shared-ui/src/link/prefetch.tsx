@@ -1,0 +1,90 @@
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode, type Ref } from 'react';
+
+interface Prefetch {
+  /** The link is near the window: at most one call for each address. */
+  near(href: string): void;
+  /** The person points at it, touches it or stands on it. */
+  intent(href: string): void;
+}
+
+const PrefetchContext = createContext<Prefetch | null>(null);
+
+export interface PrefetchProviderProps {
+  /** Fetches what is behind an address; may be called again for the same one. */
+  readonly prefetch: (href: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Lets every link below fetch what is behind it before it is followed. Without it, links only lead. */
+export function PrefetchProvider({ prefetch, children }: PrefetchProviderProps) {
+  const value = useMemo<Prefetch>(() => {
+    const seen = new Set<string>();
+    return {
+      intent: prefetch,
+      near(href) {
+        if (seen.has(href)) return;
+        seen.add(href);
+        prefetch(href);
+      },
+    };
+  }, [prefetch]);
+  return <PrefetchContext value={value}>{children}</PrefetchContext>;
+}
+
+let observer: IntersectionObserver | undefined;
+const callbacks = new WeakMap<Element, () => void>();
+
+function observe(element: Element, onNear: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const watcher = (observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) callbacks.get(target)?.();
+    },
+    { rootMargin: '200px' },
+  ));
+  callbacks.set(element, onNear);
+  watcher.observe(element);
+  return () => watcher.unobserve(element);
+}
+
+const signs = ['pointerenter', 'touchstart', 'focus'] as const;
+
+function listen(element: HTMLElement, href: string, prefetch: Prefetch): () => void {
+  const mean = () => prefetch.intent(href);
+  for (const sign of signs) element.addEventListener(sign, mean, { passive: true });
+  const forget = observe(element, () => prefetch.near(href));
+  return () => {
+    forget();
+    for (const sign of signs) element.removeEventListener(sign, mean);
+  };
+}
+
+function hold<E>(ref: Ref<E> | undefined, element: E): () => void {
+  if (typeof ref === 'function') return ref(element) ?? (() => void ref(null));
+  if (!ref) return () => undefined;
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
+
+/** A ref for a link: tells the provider when the link comes within 200 px, and when it is meant. */
+export function usePrefetch<E extends HTMLElement>(href: string, isOn: boolean, ref: Ref<E> | undefined) {
+  const prefetch = useContext(PrefetchContext);
+  // The router's link merges refs the old way: it calls with null instead of the function that was returned.
+  const leave = useRef<() => void>(undefined);
+  return useCallback(
+    (element: E | null) => {
+      leave.current?.();
+      leave.current = undefined;
+      if (element === null) return;
+      const release = hold(ref, element);
+      const stop = prefetch !== null && isOn && listen(element, href, prefetch);
+      leave.current = () => {
+        if (stop) stop();
+        release();
+      };
+    },
+    [href, isOn, prefetch, ref],
+  );
+}

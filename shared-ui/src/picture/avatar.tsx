@@ -1,0 +1,55 @@
+import { styled } from '@enlace/shared-platform';
+import { useState } from 'react';
+
+import { toneOf } from './art';
+
+const Disc = styled.span<{ readonly $size: number; readonly $tone: string }>`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: ${({ $size }) => $size / 16}rem;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--${({ $tone }) => $tone}Soft);
+  color: var(--${({ $tone }) => $tone}Ink);
+  font-size: ${({ $size }) => $size / 42}rem;
+  font-weight: 600;
+  line-height: 1;
+  user-select: none;
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly src?: string | null | undefined;
+  /** Pixels; 40 unless told. */
+  readonly size?: 24 | 32 | 40 | 56 | 80 | 128;
+  /** The name stands beside it: nothing for the ears. */
+  readonly isDecorative?: boolean;
+}
+
+/** A person's face, or her initials on a colour of her own. */
+export function Avatar({ name, src, size = 40, isDecorative }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const words = name.trim().split(/\s+/);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
+  const label = isDecorative === true ? '' : name;
+  return (
+    <Disc
+      $size={size}
+      $tone={toneOf(name)}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {src !== null && src !== undefined && src !== '' && src !== broken ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        initials.toUpperCase()
+      )}
+    </Disc>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, radius, space } from '../tokens/tokens';
+
+const Bar = styled.span<{ readonly $width: string; readonly $height: string; readonly $isRound: boolean }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $isRound }) => ($isRound ? '50%' : radius.small)};
+  background: ${color.line};
+  animation: e-pulse 1.6s ease-in-out infinite;
+  & + & {
+    margin-top: ${space[12]};
+  }
+`;
+
+export interface SkeletonProps {
+  readonly width?: string;
+  /** `1em` unless told: a line of the words it stands for. */
+  readonly height?: string;
+  /** Bars below each other, the last one shorter. */
+  readonly lines?: number;
+  readonly isRound?: boolean;
+}
+
+/** Keeps the place of what is on its way. */
+export function Skeleton({ width = '100%', height = '1em', lines = 1, isRound = false }: SkeletonProps) {
+  return Array.from({ length: lines }, (_, index) => (
+    <Bar
+      key={index}
+      aria-hidden="true"
+      $width={lines > 1 && index === lines - 1 ? '62%' : width}
+      $height={height}
+      $isRound={isRound}
+    />
+  ));
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Frame, renderStory } from '../testing/render-story';
+import { uiTexts } from '../texts';
+import { ErrorState } from './states';
+import { Forbidden } from './states.story';
+
+test('a failure is told at once and can be tried again', async () => {
+  const onRetry = jest.fn();
+  render(
+    <Frame>
+      <ErrorState onRetry={onRetry} />
+    </Frame>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('speaks the language of the person', async () => {
+  await uiTexts.load('pt');
+  render(
+    <Frame locale="pt">
+      <ErrorState onRetry={() => undefined} />
+    </Frame>,
+  );
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument();
+});
+
+test('a closed door says so', () => {
+  renderStory(Forbidden);
+  expect(screen.getByRole('heading', { name: 'This page is not for your account' })).toBeInTheDocument();
+});

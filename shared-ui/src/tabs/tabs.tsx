@@ -1,0 +1,126 @@
+import { styled } from '@enlace/shared-platform';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { color, motion, radius, space } from '../tokens/tokens';
+
+const List = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  scrollbar-width: none;
+`;
+
+const Handle = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  padding: ${space[8]} ${space[16]};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: none;
+  color: ${color.inkSoft};
+  font-weight: 600;
+  cursor: pointer;
+  transition:
+    color ${motion.hover}ms,
+    border-color ${motion.hover}ms;
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-selected='true'] {
+    border-color: ${color.guava};
+    color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: ${space[24]};
+`;
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What the tabs divide. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The chosen tab when its owner keeps it (the URL); else the tabs keep it themselves. */
+  readonly selectedId?: string;
+  readonly onSelect?: (id: string) => void;
+}
+
+/** Panels of which one is shown. Click, Enter and the arrows choose; the arrows stop at the ends. */
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
+  const base = useId();
+  const [kept, setKept] = useState<string>();
+  const open = tabs.filter((tab) => tab.isDisabled !== true);
+  const selected = tabs.find((tab) => tab.id === (selectedId ?? kept)) ?? open[0];
+
+  const choose = (id: string) => {
+    setKept(id);
+    onSelect?.(id);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const handles = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+    const at = handles.findIndex((handle) => handle === event.target);
+    const last = handles.length - 1;
+    const places: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const place = places[event.key];
+    if (place === undefined || at < 0) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(place, 0), last);
+    handles[next]?.focus();
+    const tab = open[next];
+    if (tab && next !== at) choose(tab.id);
+  };
+
+  return (
+    <div>
+      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <Handle
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-controls={`${base}-${tab.id}-panel`}
+            aria-selected={tab === selected}
+            tabIndex={tab === selected ? 0 : -1}
+            disabled={tab.isDisabled}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              choose(tab.id);
+            }}
+          >
+            {tab.label}
+          </Handle>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}-panel`}
+          aria-labelledby={`${base}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab !== selected}
+        >
+          {tab === selected && tab.content}
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+
+import { theme } from '../tokens/theme';
+
+export interface FrameProps {
+  readonly locale?: 'en' | 'es' | 'pt';
+  readonly children: ReactNode;
+}
+
+/** What stands around every component in the product: theme, language, router. */
+export function Frame({ locale = 'en', children }: FrameProps) {
+  return (
+    <ThemeProvider theme={theme}>
+      <LocaleProvider value={{ locale, setLocale: () => undefined }}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </LocaleProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Renders a story as the gallery does, with a person at the keyboard. With fake timers, give their clock. */
+export function renderStory(Story: ComponentType, clock?: (milliseconds: number) => void): UserEvent {
+  render(
+    <Frame>
+      <Story />
+    </Frame>,
+  );
+  return userEvent.setup(clock === undefined ? {} : { advanceTimers: clock });
+}

@@ -1,0 +1,52 @@
+import { createGlobalStyle } from '@enlace/shared-platform';
+
+import { fontFaces } from './fonts';
+import { palette } from './palette';
+import { color, font, media, textSize } from './tokens';
+
+const scheme = (index: 0 | 1) =>
+  Object.entries(palette)
+    .map(([name, pair]) => `--${name}:${pair[index]}`)
+    .join(';');
+
+/**
+ * The ground of every page: typefaces, colours as custom properties (`data-theme` on any element, else the system's
+ * choice), and the few resets. Rendered once, by the shell or the gallery.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root, [data-theme='light'] { color-scheme: light; ${scheme(0)} }
+  [data-theme='dark'] { color-scheme: dark; ${scheme(1)} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }
+  *, ::before, ::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
+  body {
+    font: 400 ${textSize.body}/1.6 ${font.text};
+    color: ${color.ink};
+    background: ${color.paper};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4 { font-family: ${font.display}; font-weight: 600; line-height: 1.12; word-spacing: .05em; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  a { color: inherit; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg, video { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  [tabindex='-1']:focus { outline: none; }
+  ::selection { background: ${color.marigold}; color: #2b1232; }
+  ${media.still} {
+    *, ::before, ::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @keyframes e-spin { to { transform: rotate(1turn); } }
+  @keyframes e-pulse { 50% { opacity: .5; } }
+  @keyframes e-in { from { opacity: 0; } }
+`;

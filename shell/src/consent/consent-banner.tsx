@@ -1,0 +1,63 @@
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, Link, theme } from '@enlace/shared-ui';
+
+import { usePastDelay } from '../feedback/loading';
+import { useExternalStore } from '../lifecycle/external-store';
+import { texts } from '../texts';
+import { consent, consentDelay, consentReopened, decideConsent } from './consent-choice';
+
+/** Asks once, about a second after load, and again from "Cookie settings"; takes no focus and moves nothing. */
+export function ConsentBanner() {
+  const isPast = usePastDelay(consentDelay);
+  const stored = useExternalStore(consent);
+  const reopened = useExternalStore(consentReopened);
+  if (!isPast || (stored !== null && !reopened)) return null;
+  return <Banner />;
+}
+
+function Banner() {
+  const t = useTexts(texts);
+  return (
+    <Box role="region" aria-label={t('consent.title')}>
+      <p>
+        {t('consent.text')} <Link to="/about/privacy">{t('consent.more')}</Link>
+      </p>
+      <Choices>
+        <Button variant="secondary" onClick={() => decideConsent('declined')}>
+          {t('consent.decline')}
+        </Button>
+        <Button variant="secondary" onClick={() => decideConsent('accepted')}>
+          {t('consent.accept')}
+        </Button>
+      </Choices>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  position: fixed;
+  inset: auto ${theme.space[16]} ${theme.space[16]};
+  z-index: ${theme.layer.drawer};
+  display: grid;
+  gap: ${theme.space[16]};
+  max-width: 46rem;
+  margin-inline: auto;
+  padding: ${theme.space[20]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.high};
+  ${theme.media.medium} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[8]};
+`;

@@ -1,0 +1,26 @@
+import { consentKey, consentValues } from '@enlace/shared-contract';
+
+import { createExternalStore } from '../lifecycle/external-store';
+import { recall, remember } from '../preferences/remember';
+
+/** `1` accepted, `0` declined, null not asked yet. Nothing optional may run unless it is `1`. */
+export const consent = createExternalStore<string | null>(null);
+
+/** True after "Cookie settings", until a choice is made again. */
+export const consentReopened = createExternalStore(false);
+
+/** Milliseconds after load until the banner shows when nothing is stored (SPEC §9). */
+export const consentDelay = 1000;
+
+export function recallConsent(): void {
+  consent.set(recall(consentKey));
+  addEventListener('storage', (event) => {
+    if (event.key === consentKey) consent.set(event.newValue);
+  });
+}
+
+export function decideConsent(decision: keyof typeof consentValues): void {
+  remember(consentKey, consentValues[decision]);
+  consent.set(consentValues[decision]);
+  consentReopened.set(false);
+}

@@ -1,0 +1,42 @@
+import * as auth from '@enlace/shared-auth';
+import * as data from '@enlace/shared-data';
+import * as platform from '@enlace/shared-platform';
+import * as ui from '@enlace/shared-ui';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+
+import * as zodMini from './lent-zod';
+
+/** A library the host lends: its version, and the module itself or a way to get it on first use. */
+export interface LentLibrary {
+  readonly version: string;
+  readonly lib?: () => unknown;
+  readonly get?: () => Promise<() => unknown>;
+}
+
+const product = '0.1.0';
+
+/**
+ * What remotes get from the host instead of bringing it (DESIGN §3, What is shared). The build checks that every name a
+ * remote imports from one of these is here.
+ */
+export const lentLibraries: Readonly<Record<string, LentLibrary>> = {
+  react: { version: React.version, lib: () => React },
+  'react/jsx-runtime': { version: React.version, lib: () => jsxRuntime },
+  'react-dom': { version: React.version, lib: () => ReactDOM },
+  'react-dom/client': { version: React.version, lib: () => ReactDOMClient },
+  'zod/mini': { version: '4.6.7', lib: () => zodMini },
+  '@enlace/shared-platform': { version: product, lib: () => platform },
+  '@enlace/shared-data': { version: product, lib: () => data },
+  '@enlace/shared-auth': { version: product, lib: () => auth },
+  '@enlace/shared-ui': { version: product, lib: () => ui },
+  '@enlace/shared-ui/controls': {
+    version: product,
+    get: async () => {
+      const controls = await import(/* webpackChunkName: "controls" */ '@enlace/shared-ui/controls');
+      return () => controls;
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { FaultReporter } from '@enlace/shared-data';
+import { isAppError } from '@enlace/shared-contract';
+
+/** Where faults of remotes are told: once each, with who and where, never with a person's data. */
+export type Reporter = FaultReporter;
+
+/** Reports to the console as one line; a collector may listen to the `enlace:fault` event. */
+export const reportFault: Reporter = ({ owner, place, error }) => {
+  const code = isAppError(error) ? error.code : 'INTERNAL';
+  const message = error instanceof Error ? error.message : String(error);
+  globalThis.dispatchEvent(new CustomEvent('enlace:fault', { detail: { owner, place, code } }));
+  // eslint-disable-next-line no-console -- the one place where the browser's log is written
+  console.warn(`[enlace] ${owner} ${place} ${code}: ${message}`);
+};

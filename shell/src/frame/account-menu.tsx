@@ -1,0 +1,125 @@
+import { logoutRequested } from '@enlace/shared-auth';
+import type { Viewer } from '@enlace/shared-contract';
+import { styled, useDispatch, useLocale, useTexts } from '@enlace/shared-platform';
+import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
+import { useEffect, useRef } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { navigationOf } from '../routing/navigation';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import { useOpenHere } from './use-open-here';
+
+export interface AccountMenuProps {
+  readonly viewer: Viewer;
+}
+
+/** The signed-in person: her areas and the way out. */
+export function AccountMenu({ viewer }: AccountMenuProps) {
+  const t = useTexts(texts);
+  const dispatch = useDispatch();
+  const { registry } = useServices();
+  const { locale } = useLocale();
+  const { answer } = useExternalStore(registry);
+  const [isOpen, setOpen] = useOpenHere();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleOutside = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      place.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('focusin', handleOutside);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('focusin', handleOutside);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [isOpen, setOpen]);
+  const items = navigationOf(answer, viewer, locale, { place: 'account', layouts: ['public', 'dashboard', 'admin'] });
+  return (
+    <Place ref={place}>
+      <Opener type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={() => setOpen(!isOpen)}>
+        <Avatar name={viewer.name} size={32} isDecorative />
+        <span>{viewer.name}</span>
+        <Icon name="chevronDown" />
+      </Opener>
+      {isOpen && (
+        <Menu id="account-menu" aria-label={t('frame.account')}>
+          {items.map(({ path, label }) => (
+            <li key={path}>
+              <PlainLink to={path}>{label}</PlainLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => dispatch(logoutRequested())}>
+              {t('frame.signOut')}
+            </button>
+          </li>
+        </Menu>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  max-width: 16rem;
+  min-height: 2.75rem;
+  padding: 0 ${theme.space[12]} 0 ${theme.space[4]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-weight: 600;
+  cursor: pointer;
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Menu = styled.ul`
+  position: absolute;
+  right: 0;
+  top: calc(100% + ${theme.space[8]});
+  z-index: ${theme.layer.menu};
+  min-width: 14rem;
+  padding: ${theme.space[8]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+  color: ${theme.color.ink};
+  box-shadow: ${theme.shadow.middle};
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0 ${theme.space[12]};
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    background: ${theme.color.sunken};
+  }
+`;

@@ -1,0 +1,77 @@
+import { selectViewer } from '@enlace/shared-auth';
+import type { PageLayout } from '@enlace/shared-contract';
+import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { Icon, Mark, PlainLink, SkipLink } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { LanguageSelect } from '../preferences/language-select';
+import { ThemeSelect } from '../preferences/theme-select';
+import { isCurrent, navigationOf } from '../routing/navigation';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import { AccountMenu } from './account-menu';
+import { Body, Entries, Foot, House, Side, SideMenu, Top } from './admin-layout.styles';
+import { Brand, Toggle } from './site-header.styles';
+import { useOpenHere } from './use-open-here';
+
+const areas: readonly PageLayout[] = ['dashboard', 'admin'];
+
+export interface AdminLayoutProps {
+  readonly kind: PageLayout;
+  readonly children: ReactNode;
+}
+
+/** A side bar with everything this person may open, for the layouts dashboard and admin. */
+export function AdminLayout({ kind, children }: AdminLayoutProps) {
+  const t = useTexts(texts);
+  const { boot, registry } = useServices();
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const viewer = useSelector(selectViewer);
+  const { answer } = useExternalStore(registry);
+  const [isOpen, setOpen] = useOpenHere();
+  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: areas });
+  return (
+    <House data-layout={kind}>
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <Side>
+        <Top>
+          <Brand to="/">
+            <Mark size={24} />
+            {boot.productName}
+          </Brand>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls="side-menu" onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            {t('frame.menu')}
+          </Toggle>
+        </Top>
+        <SideMenu id="side-menu" data-open={isOpen}>
+          <nav aria-label={t('frame.sideNavigation')}>
+            <Entries>
+              {items.map(({ path, label, icon }) => (
+                <li key={path}>
+                  <PlainLink
+                    to={path}
+                    {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
+                  >
+                    <Icon name={icon ?? 'file'} />
+                    {label}
+                  </PlainLink>
+                </li>
+              ))}
+            </Entries>
+          </nav>
+          <Foot>
+            <LanguageSelect />
+            <ThemeSelect />
+            {viewer !== null && <AccountMenu viewer={viewer} />}
+          </Foot>
+        </SideMenu>
+      </Side>
+      <Body id="main" tabIndex={-1}>
+        {children}
+      </Body>
+    </House>
+  );
+}

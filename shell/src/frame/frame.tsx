@@ -1,0 +1,81 @@
+import { useNavigate } from '@enlace/shared-platform';
+import { Suspense, useEffect, useState } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { useGoTo } from '../routing/go-to';
+import { useAccessDenied } from '../routing/use-access-denied';
+import { useArrival } from '../routing/use-arrival';
+import { useDecision } from '../routing/use-decision';
+import { useServices } from '../services';
+import { SessionScreens } from '../session/session-screens';
+import { Announcer, type Arrival } from './announcer';
+import { lazily } from './lazily';
+import { LoadingScreen } from './loading-screen';
+import { NotFound } from './not-found';
+import { PublicLayout } from './public-layout';
+import { RemoteFailed } from './remote-failed';
+import { RemoteOutlet } from './remote-outlet';
+import { Validating } from './validating';
+
+/** A visitor never sees it, so she does not download it. */
+const AdminLayout = lazily(
+  'admin-layout',
+  async () => (await import(/* webpackChunkName: "admin-layout" */ './admin-layout')).AdminLayout,
+);
+
+/** The page: decides what the address means, hands it to single-spa, and draws it in its layout. */
+export function Frame() {
+  const { applications, registry } = useServices();
+  const decision = useDecision();
+  const navigate = useNavigate();
+  const { answer } = useExternalStore(registry);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useGoTo();
+  useAccessDenied();
+  useArrival(arrival);
+
+  const active = decision.kind === 'remote' ? decision.remote.id : null;
+  useEffect(() => applications.register(answer.remotes), [answer, applications]);
+  useEffect(() => applications.activate(active), [active, applications, answer]);
+  const redirect =
+    decision.kind === 'login'
+      ? `/login?callbackUrl=${encodeURIComponent(decision.callback)}`
+      : decision.kind === 'home'
+        ? '/'
+        : null;
+  useEffect(() => {
+    if (redirect !== null) void navigate(redirect, { replace: true });
+  }, [navigate, redirect]);
+
+  const content = (
+    <>
+      {decision.kind === 'remote' && (
+        <RemoteOutlet remote={decision.remote} page={decision.page} params={decision.params} onReady={setArrival} />
+      )}
+      {decision.kind === 'shell' && <SessionScreens page={decision.page} onReady={setArrival} />}
+      {decision.kind === 'unknown' && <NotFound onReady={setArrival} />}
+      {(decision.kind === 'validating' || redirect !== null) && <Validating />}
+    </>
+  );
+  return (
+    <>
+      <Announcer arrival={arrival} />
+      <Suspense fallback={<LoadingScreen />}>
+        {decision.kind === 'remote' && decision.page.layout !== 'public' ? (
+          <AdminLayout
+            kind={decision.page.layout}
+            fallback={(retry) => (
+              <PublicLayout>
+                <RemoteFailed kind="failed" page={decision.page} onReady={setArrival} onRetry={retry} />
+              </PublicLayout>
+            )}
+          >
+            {content}
+          </AdminLayout>
+        ) : (
+          <PublicLayout>{content}</PublicLayout>
+        )}
+      </Suspense>
+    </>
+  );
+}

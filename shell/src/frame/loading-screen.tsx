@@ -1,0 +1,48 @@
+import { keyframes, styled, useTexts } from '@enlace/shared-platform';
+import { Mark, Spinner, theme } from '@enlace/shared-ui';
+
+import { useIsLoading, usePastDelay } from '../feedback/loading';
+import { texts } from '../texts';
+
+/** Milliseconds before anything is shown (SPEC §9, lazy-load delay). */
+const delay = 200;
+
+/** A pulsing icon and the text Loading; the spinner only while the loading flag is on (SPEC §2). */
+export function LoadingScreen() {
+  const t = useTexts(texts);
+  const isPast = usePastDelay(delay);
+  const isLoading = useIsLoading();
+  return (
+    <Room aria-busy="true">
+      {isPast && (
+        <div role="status">
+          <Pulse>
+            <Mark size={56} />
+          </Pulse>
+          <p>{t('loading')}</p>
+          {isLoading && <Spinner />}
+        </div>
+      )}
+    </Room>
+  );
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.35; transform: scale(0.94); }
+`;
+
+const Room = styled.div`
+  display: grid;
+  place-items: center;
+  /* As tall as the window, so that the footer does not jump when the page takes its place. */
+  min-height: 100vh;
+  text-align: center;
+  color: ${theme.color.inkSoft};
+`;
+
+const Pulse = styled.div`
+  display: grid;
+  place-items: center;
+  margin-bottom: ${theme.space[12]};
+  animation: ${pulse} 1.4s ease-in-out infinite;
+`;

@@ -1,0 +1,39 @@
+import { notFoundTitle } from '@enlace/shared-contract';
+import { styled, useLocation, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
+import { useEffect } from 'react';
+
+import { useHead } from '../head/use-head';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import type { Arrival } from './announcer';
+import { StateRoom } from './state-room';
+
+const page = { path: '/404', title: notFoundTitle, protected: true };
+
+export interface NotFoundProps {
+  readonly onReady: (arrival: Arrival) => void;
+}
+
+/** No page has this address. */
+export function NotFound({ onReady }: NotFoundProps) {
+  const t = useTexts(texts);
+  const { key } = useLocation();
+  const title = useHead(useServices().boot, page, null);
+  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  return (
+    <StateRoom>
+      <Number aria-hidden="true">404</Number>
+      <Heading level={1}>{t('notFound.title')}</Heading>
+      <Text>{t('notFound.text')}</Text>
+      <div>
+        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+      </div>
+    </StateRoom>
+  );
+}
+
+const Number = styled.p`
+  font: 700 ${theme.textSize.display} / 1 ${theme.font.display};
+  color: ${theme.color.guava};
+`;

@@ -1,0 +1,33 @@
+import { styled, useTexts } from '@enlace/shared-platform';
+import { SkipLink } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import { texts } from '../texts';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export interface PublicLayoutProps {
+  readonly children: ReactNode;
+}
+
+/** Header, page, footer. */
+export function PublicLayout({ children }: PublicLayoutProps) {
+  const t = useTexts(texts);
+  return (
+    <Page>
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100vh;
+`;

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+import { reportFault } from '../feedback/report';
+
+export interface RemoteBoundaryProps {
+  readonly owner: string;
+  readonly place: string;
+  /** Drawn instead of what threw. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps what throws to itself. The owner gives it a new key for each route and each attempt. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault({ owner: this.props.owner, place: this.props.place, error });
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

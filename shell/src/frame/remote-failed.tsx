@@ -1,0 +1,39 @@
+import type { TitledPage } from '@enlace/shared-contract';
+import { useLocation, useTexts } from '@enlace/shared-platform';
+import { ErrorState } from '@enlace/shared-ui';
+import { useEffect } from 'react';
+
+import { useHead } from '../head/use-head';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import type { Arrival } from './announcer';
+import { StateRoom } from './state-room';
+
+export type RemoteFailedProps = {
+  /** The page it stands for. */
+  readonly page: TitledPage;
+  readonly onReady: (arrival: Arrival) => void;
+} & (
+  | { readonly kind: 'failed' | 'broke'; readonly onRetry: () => void }
+  | { readonly kind: 'disabled'; readonly reason: string | null }
+);
+
+/** Stands in the place of a part that is down; everything around it works (DESIGN §3). */
+export function RemoteFailed(props: RemoteFailedProps) {
+  const { page, onReady } = props;
+  const t = useTexts(texts);
+  const { key } = useLocation();
+  const title = useHead(useServices().boot, page, null);
+  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  const text =
+    props.kind === 'disabled'
+      ? (props.reason ?? t('remote.disabled'))
+      : t(props.kind === 'broke' ? 'remote.broke' : 'remote.text');
+  return (
+    <StateRoom>
+      <ErrorState title={t('remote.title')} {...(props.kind === 'disabled' ? {} : { onRetry: props.onRetry })}>
+        {text}
+      </ErrorState>
+    </StateRoom>
+  );
+}

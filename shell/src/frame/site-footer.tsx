@@ -1,0 +1,104 @@
+import { selectViewer } from '@enlace/shared-auth';
+import { styled, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { PlainLink, theme } from '@enlace/shared-ui';
+
+import { consentReopened } from '../consent/consent-choice';
+import { useExternalStore } from '../lifecycle/external-store';
+import { LanguageSelect } from '../preferences/language-select';
+import { ThemeSelect } from '../preferences/theme-select';
+import { navigationOf } from '../routing/navigation';
+import { useServices } from '../services';
+import { texts } from '../texts';
+
+/** What the community is, the quieter pages, language, appearance and cookie settings. */
+export function SiteFooter() {
+  const t = useTexts(texts);
+  const { boot, registry } = useServices();
+  const { locale } = useLocale();
+  const viewer = useSelector(selectViewer);
+  const { answer } = useExternalStore(registry);
+  const items = (['main', 'footer'] as const).flatMap((place) =>
+    navigationOf(answer, viewer, locale, { place, layouts: ['public'] }),
+  );
+  return (
+    <Foot>
+      <Mission>{t('frame.mission')}</Mission>
+      <nav aria-label={t('frame.footerNavigation')}>
+        <Pages>
+          {items.map(({ path, label }) => (
+            <li key={path}>
+              <PlainLink to={path}>{label}</PlainLink>
+            </li>
+          ))}
+          <li>
+            <CookieButton type="button" onClick={() => consentReopened.set(true)}>
+              {t('frame.cookies')}
+            </CookieButton>
+          </li>
+        </Pages>
+      </nav>
+      <Last>
+        <span>{t('frame.rights', { year: String(new Date().getFullYear()), product: boot.productName })}</span>
+        <span>
+          <LanguageSelect />
+          <ThemeSelect />
+        </span>
+      </Last>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  display: grid;
+  gap: ${theme.space[32]} ${theme.space[64]};
+  margin-top: ${theme.space[96]};
+  padding: ${theme.space[64]} max(clamp(1rem, 4vw, 4rem), (100vw - 76rem) / 2) ${theme.space[32]};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  ${theme.media.large} {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+const Mission = styled.p`
+  max-width: 18em;
+  font: 600 ${theme.textSize.h2} / 1.15 ${theme.font.display};
+  text-wrap: balance;
+`;
+
+const Pages = styled.ul`
+  columns: 2;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${theme.color.onInverse};
+    text-decoration: none;
+  }
+  a:hover,
+  button:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const CookieButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[16]};
+  grid-column: 1 / -1;
+  padding-top: ${theme.space[24]};
+  border-top: 1px solid ${theme.color.onInverseSoft};
+  color: ${theme.color.onInverseSoft};
+  font-size: ${theme.textSize.small};
+`;

@@ -1,0 +1,93 @@
+import { styled } from '@enlace/shared-platform';
+import { PlainLink, theme } from '@enlace/shared-ui';
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[24]};
+  /* The page's measure, 76 rem, in the middle of a wide window. */
+  padding: ${theme.space[12]} max(clamp(1rem, 4vw, 4rem), (100vw - 76rem) / 2);
+  background: ${theme.color.paper};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+export const Brand = styled(PlainLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 2.75rem;
+  font: 700 1.5rem / 1 ${theme.font.display};
+  letter-spacing: -0.01em;
+  color: ${theme.color.ink};
+  text-decoration: none;
+`;
+
+export const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 2.75rem;
+  padding: 0 ${theme.space[12]};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.round};
+  background: none;
+  cursor: pointer;
+  ${theme.media.large} {
+    display: none;
+  }
+`;
+
+export const Panel = styled.div`
+  display: none;
+  flex-basis: 100%;
+  gap: ${theme.space[16]};
+  padding-block: ${theme.space[16]} ${theme.space[8]};
+  &[data-open='true'] {
+    display: grid;
+  }
+  ${theme.media.large} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0;
+  }
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  ${theme.media.large} {
+    display: flex;
+    gap: ${theme.space[4]};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 ${theme.space[12]};
+    border-radius: ${theme.radius.round};
+    color: ${theme.color.ink};
+    font-weight: 550;
+    text-decoration: none;
+    transition: background ${theme.motion.hover}ms;
+  }
+  a:hover {
+    background: ${theme.color.sunken};
+  }
+  a[aria-current='page'] {
+    background: ${theme.color.marigoldSoft};
+    color: ${theme.color.marigoldInk};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[12]};
+`;

@@ -1,0 +1,77 @@
+import { selectViewer } from '@enlace/shared-auth';
+import { styled, useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, Icon, Mark, PlainLink, theme } from '@enlace/shared-ui';
+import { Suspense } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { LanguageSelect } from '../preferences/language-select';
+import { isCurrent, navigationOf } from '../routing/navigation';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import { lazily } from './lazily';
+import { Bar, Brand, Links, Panel, Toggle, Tools } from './site-header.styles';
+import { useOpenHere } from './use-open-here';
+
+const AccountMenu = lazily(
+  'account-menu',
+  async () => (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
+);
+
+/** Wordmark, the public pages, language and account; folds into a panel below 64 em. */
+export function SiteHeader() {
+  const t = useTexts(texts);
+  const { boot, registry } = useServices();
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const viewer = useSelector(selectViewer);
+  const { answer } = useExternalStore(registry);
+  const [isOpen, setOpen] = useOpenHere();
+  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['public'] });
+  return (
+    <Bar>
+      <Brand to="/">
+        <Mark size={28} />
+        {boot.productName}
+      </Brand>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls="site-menu" onClick={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'close' : 'menu'} />
+        <Label>{t(isOpen ? 'frame.closeMenu' : 'frame.menu')}</Label>
+      </Toggle>
+      <Panel id="site-menu" data-open={isOpen}>
+        <nav aria-label={t('frame.mainNavigation')}>
+          <Links>
+            {items.map(({ path, label }) => (
+              <li key={path}>
+                <PlainLink to={path} {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}>
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Tools>
+          <LanguageSelect />
+          {viewer === null ? (
+            <ButtonLink to="/login">{t('frame.signIn')}</ButtonLink>
+          ) : (
+            <Suspense fallback={null}>
+              <AccountMenu
+                viewer={viewer}
+                fallback={(retry) => (
+                  <Button variant="secondary" onClick={retry}>
+                    {viewer.name}
+                  </Button>
+                )}
+              />
+            </Suspense>
+          )}
+        </Tools>
+      </Panel>
+    </Bar>
+  );
+}
+
+const Label = styled.span`
+  font-weight: 600;
+  font-size: ${theme.textSize.small};
+`;

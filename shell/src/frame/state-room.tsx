@@ -1,0 +1,13 @@
+import { styled } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+/** Air around a message that takes the place of a page. */
+export const StateRoom = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space[16]};
+  min-height: 60vh;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${theme.space[48]} ${theme.space[20]};
+`;

@@ -1,0 +1,22 @@
+import { headDefaults, headTags, pageHead, type Boot, type Seo, type TitledPage } from '@enlace/shared-contract';
+import { useLocale } from '@enlace/shared-platform';
+import { useEffect, useMemo } from 'react';
+
+import { applyHead } from './apply-head';
+
+/**
+ * Keeps the head true to the page: its own seo, else the page's title, over the defaults (SPEC §2).
+ * @param page null while it is not known which page this is
+ * @param seo null while the record is not known
+ * @returns the title, for the announcement after a navigation
+ */
+export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {
+  const { locale } = useLocale();
+  const tags = useMemo(() => {
+    const { productName, origin } = boot;
+    const ofPage = page === null ? null : pageHead(page, { productName, locale });
+    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale }));
+  }, [boot, locale, page, seo]);
+  useEffect(() => applyHead(tags), [tags]);
+  return tags.find(({ tag }) => tag === 'title')?.text ?? '';
+}

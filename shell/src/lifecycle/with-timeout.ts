@@ -1,0 +1,12 @@
+import { AppError } from '@enlace/shared-contract';
+
+/** Rejects with UNAVAILABLE when a promise has not settled in `milliseconds`; nothing that hangs may block. */
+export function withTimeout<T>(work: Promise<T>, milliseconds: number, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AppError('UNAVAILABLE', { message: `${name}: no answer in ${milliseconds} ms` })),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,50 @@
+import { buildAnswer, buildPage, buildRemote } from '../testing/build-registry';
+import { isCurrent, navigationOf } from './navigation';
+
+const label = (text: string) => ({ en: text, es: text, pt: text });
+const answer = buildAnswer([
+  buildRemote('mf-public', [
+    buildPage({ name: 'events', path: '/events', nav: { label: label('Events'), order: 2, place: 'main' } }),
+    buildPage({ name: 'chapters', path: '/chapters', nav: { label: label('Chapters'), order: 1, place: 'main' } }),
+    buildPage({ name: 'event', path: '/events/:slug' }),
+  ]),
+  buildRemote('mf-admin-content', [
+    buildPage({
+      name: 'areas',
+      path: '/admin/areas',
+      layout: 'admin',
+      protected: true,
+      allowed: ['admin'],
+      nav: { label: label('Areas'), order: 1, place: 'main' },
+    }),
+  ]),
+]);
+const admin = { id: 1, name: 'Ana', roles: ['admin'], permissions: [] };
+
+describe('the menu', () => {
+  it('lists the pages of a layout in their order', () => {
+    const items = navigationOf(answer, null, 'en', { place: 'main', layouts: ['public'] });
+    expect(items.map((item) => item.label)).toEqual(['Chapters', 'Events']);
+  });
+
+  it('shows what needs a right only to those who have it', () => {
+    const wanted = { place: 'main', layouts: ['admin'] } as const;
+    expect(navigationOf(answer, null, 'en', wanted)).toEqual([]);
+    expect(navigationOf(answer, { ...admin, roles: ['latinas'] }, 'en', wanted)).toEqual([]);
+    expect(navigationOf(answer, admin, 'en', wanted)).toHaveLength(1);
+  });
+
+  it('leaves out a remote that is switched off', () => {
+    const off = buildAnswer(answer.remotes.map((remote) => ({ ...remote, enabled: false })));
+    expect(navigationOf(off, admin, 'en', { place: 'main', layouts: ['public'] })).toEqual([]);
+  });
+
+  it('marks the entry that covers the open page, the closest one only', () => {
+    const items = ['/admin', '/admin/areas'].map((path) => ({ path, label: path, icon: undefined }));
+    expect(isCurrent('/admin/areas', '/admin/areas/5', items)).toBe(true);
+    expect(isCurrent('/admin', '/admin/areas/5', items)).toBe(false);
+    expect(isCurrent('/admin', '/admin', items)).toBe(true);
+    expect(isCurrent('/', '/events', items)).toBe(false);
+    expect(isCurrent('/event', '/events', items)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  isAllowed,
+  type Locale,
+  type Page,
+  type PageLayout,
+  type RegistryAnswer,
+  type Viewer,
+} from '@enlace/shared-contract';
+
+export interface NavigationItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: string | undefined;
+}
+
+/** The menu of a place, from the registry's pages, only what this viewer may see (DESIGN §3). */
+export function navigationOf(
+  answer: RegistryAnswer,
+  viewer: Viewer | null,
+  locale: Locale,
+  wanted: { readonly place: NonNullable<Page['nav']>['place']; readonly layouts: readonly PageLayout[] },
+): NavigationItem[] {
+  return answer.remotes
+    .filter((remote) => remote.enabled)
+    .flatMap((remote) => remote.pages)
+    .flatMap((page) => (page.nav === undefined ? [] : [{ page, nav: page.nav }]))
+    .filter(
+      ({ page, nav }) =>
+        [nav.place, ...(nav.also ?? [])].includes(wanted.place) && wanted.layouts.includes(page.layout),
+    )
+    .filter(({ page }) => !page.protected || isAllowed(viewer, page.allowed))
+    .sort((a, b) => a.nav.order - b.nav.order || a.nav.label[locale].localeCompare(b.nav.label[locale], locale))
+    .map(({ page, nav }) => ({ path: page.path, label: nav.label[locale], icon: nav.icon }));
+}
+
+/** Whether a menu entry stands for the page that is open: itself or what lies below it. */
+export function isCurrent(path: string, pathname: string, among: readonly NavigationItem[]): boolean {
+  const covers = (candidate: string) =>
+    candidate === '/' ? pathname === '/' : pathname === candidate || pathname.startsWith(`${candidate}/`);
+  if (!covers(path)) return false;
+  return !among.some((other) => other.path.length > path.length && covers(other.path));
+}

@@ -1,0 +1,39 @@
+import { isAllowed } from '@enlace/shared-contract';
+import { selectActivity } from '@enlace/shared-data';
+
+import type { Services } from '../services';
+import { findRoute } from './find-route';
+import { whenQuiet } from './when-quiet';
+
+/**
+ * Fetches the code behind a link before it is followed: the entry, the exposed module and the page's screen, into the
+ * browser's cache. Nothing of a page that this person may not see is asked for.
+ */
+export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>) {
+  const asked = new Set<string>();
+  const isBusy = () => selectActivity(platform.store.getState()).pending > 0;
+  const fetchCode = (href: string): void => {
+    const url = new URL(href, location.href);
+    if (url.origin !== location.origin) return;
+    const route = findRoute(registry.get().answer, url.pathname);
+    if (route.kind !== 'remote' || !route.remote.enabled) return;
+    if (route.page.protected && !isAllowed(viewer(), route.page.allowed)) return;
+    const { remote, page } = route;
+    for (const file of [remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])]) {
+      const address = new URL(file, new URL(remote.base, location.origin)).href;
+      if (asked.has(address) || document.querySelector(`[href="${address}"]`) !== null) continue;
+      asked.add(address);
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.as = 'script';
+      link.crossOrigin = 'anonymous';
+      link.href = address;
+      document.head.append(link);
+    }
+    // Pages behind the sign-in stand in a layout that comes with the first of them.
+    if (page.layout !== 'public') {
+      import(/* webpackChunkName: "admin-layout" */ '../frame/admin-layout').catch(() => undefined);
+    }
+  };
+  return (href: string): void => whenQuiet(isBusy, () => fetchCode(href));
+}

@@ -1,0 +1,18 @@
+import { callbackTarget } from './callback-target';
+
+const origin = 'https://enlace.test';
+
+describe('where signing in leads', () => {
+  it.each([
+    [null, '/'],
+    ['/admin/areas?page=2#x', '/admin/areas?page=2#x'],
+    ['https://enlace.test/my', '/my'],
+    ['https://evil.test/my', '/'],
+    ['//evil.test/my', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?callbackUrl=/login', '/'],
+    ['http://[', '/'],
+  ])('%s leads to %s', (value, expected) => {
+    expect(callbackTarget(value, origin)).toBe(expected);
+  });
+});

@@ -1,0 +1,94 @@
+import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, sessionChanged } from '@enlace/shared-auth';
+import { localeKey, pickLocale, type Viewer } from '@enlace/shared-contract';
+import { createPlatformStore, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
+import { uiTexts } from '@enlace/shared-ui';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app';
+import { readAssets, readBoot } from './boot/read-boot';
+import { recallConsent } from './consent/consent-choice';
+import { noteFailedScripts } from './federation/fresh-address';
+import { createIntegrityMap } from './federation/integrity';
+import { createRemoteLoader } from './federation/load-remote';
+import { reportFault } from './feedback/report';
+import { createApplications } from './lifecycle/applications';
+import { recall } from './preferences/remember';
+import { goTo } from './routing/go-to';
+import { createRegistryStore, type RegistryStore } from './routing/registry-store';
+import { accountSlice } from './session/account.slice';
+import { texts } from './texts';
+
+/** Makes everything once, in the order in which it needs each other, and draws the page. */
+export async function start(): Promise<void> {
+  const boot = readBoot();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('no element #root');
+  const integrity = createIntegrityMap(location.origin);
+  noteFailedScripts();
+  integrity.add('/', readAssets());
+  for (const remote of boot.registry.remotes) integrity.add(remote.base, remote.files);
+  recallConsent();
+  // English is bundled; a translation that cannot be had is not worth a missing page.
+  await Promise.all([texts, uiTexts].map((part) => part.load(boot.locale))).catch((error: unknown) =>
+    reportFault({ owner: 'shell', place: 'texts', error }),
+  );
+
+  const platform: PlatformStore = createPlatformStore({
+    http: createHttpPort({
+      baseUrl: boot.apiBase,
+      dispatch: (action) => platform.store.dispatch(action),
+      getToken: () => selectAuth(platform.store.getState()).accessToken,
+      onUnauthorised: goToLogin,
+    }),
+    storage: localStorageOrNone(),
+    slices: [authSlice, accountSlice],
+    report: reportFault,
+  });
+  platform.inject('shell', [authSlice, accountSlice]);
+  // The cookies say somebody is there: without a stored token, the session is exchanged for one at once.
+  if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
+  const viewer = (): Viewer | null => selectViewer(platform.store.getState());
+
+  const registry = createRegistryStore({ answer: boot.registry, viewerId: boot.viewer?.id ?? null }, (error) =>
+    reportFault({ owner: 'shell', place: 'registry', error }),
+  );
+  followViewer(platform, viewer, registry);
+  const applications = createApplications({
+    loader: createRemoteLoader(integrity),
+    platform,
+    locale: () => pickLocale(recall(localeKey) ?? boot.locale, undefined),
+    report: reportFault,
+  });
+  createRoot(root).render(
+    <App services={{ boot, platform, registry, applications, integrity, viewer, report: reportFault }} />,
+  );
+}
+
+/** To the login page with the way back; whoever is there already keeps hers. */
+function goToLogin(): void {
+  if (location.pathname !== '/login') goTo(loginPath(`${location.pathname}${location.search}`));
+}
+
+/**
+ * Signing in and out changes what may be seen: the registry is asked again for each new viewer. Until the first one is
+ * known, the answer in the HTML stands.
+ */
+function followViewer(platform: PlatformStore, viewer: () => Viewer | null, registry: RegistryStore) {
+  let last = registry.get().viewerId;
+  let isSettled = last === null;
+  platform.store.subscribe(() => {
+    const id = viewer()?.id ?? null;
+    isSettled ||= id !== null || selectAuth(platform.store.getState()).loading === 'idle';
+    if (!isSettled || id === last) return;
+    last = id;
+    void registry.refresh(id);
+  });
+}
+
+function localStorageOrNone(): PlainStorage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page, RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
+
+const title = (text: string) => ({ en: text, es: text, pt: text });
+
+/** A page with believable defaults. */
+export function buildPage(overrides: Partial<Page> & Pick<Page, 'name' | 'path'>): Page {
+  return { layout: 'public', protected: false, allowed: [], title: title(overrides.name), ...overrides };
+}
+
+/** A remote as the registry answers it. */
+export function buildRemote(id: string, pages: Page[], overrides: Partial<RegistryRemote> = {}): RegistryRemote {
+  return {
+    id,
+    version: '1.0.0',
+    contract: 1,
+    container: id.replaceAll('-', '_'),
+    base: `/remotes/${id}/1.0.0/`,
+    manifest: 'mf-manifest.json',
+    entry: 'remoteEntry.abc.js',
+    files: {},
+    preload: [],
+    screens: {},
+    pages,
+    enabled: true,
+    disabledReason: null,
+    ...overrides,
+  };
+}
+
+export function buildAnswer(remotes: RegistryRemote[], guarded: string[] = []): RegistryAnswer {
+  return { rev: 1, remotes, guarded };
+}

@@ -1,0 +1,3 @@
+import { shell } from '@enlace/tooling/webpack';
+
+export default shell(import.meta.dirname);

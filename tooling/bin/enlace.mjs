@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { run } from '../src/enlace/run.mjs';
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+
+import { readJson, root, workspaces } from '../lib/workspace.mjs';
+import { applyExceptions, describeViolations, readExceptions } from './exceptions.mjs';
+import { readProject } from './read-project.mjs';
+import { checkCycles } from './rules/cycles.mjs';
+import { checkDeclared } from './rules/dependencies.mjs';
+import { checkEntries } from './rules/entries.mjs';
+import { checkApiKit, checkFeatures } from './rules/features.mjs';
+import { checkNames } from './rules/names.mjs';
+import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
+import { checkEscapes, checkRoles } from './rules/roles.mjs';
+import { checkSizes, sizeFigures } from './rules/sizes.mjs';
+
+const project = readProject();
+const exceptions = readExceptions();
+
+function configurations() {
+  return workspaces()
+    .flatMap(({ folder }) => [`${folder}/webpack.config.mjs`, `${folder}/jest.config.mjs`])
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+}
+
+const rules = {
+  'packages import only what their role may': [...checkRoles(project), ...checkEscapes(project)],
+  'features of a remote do not know one another': checkFeatures(project),
+  'the kit of the API knows no resource': checkApiKit(project),
+  'no file imports itself in a circle': checkCycles(project),
+  'entries list names and hold no code': checkEntries(project),
+  'files stay short': checkSizes(project),
+  'files are named by the closed set of suffixes': checkNames(project),
+  'axios is known in one place': checkHttpLibrary(project),
+  'the environment is read in one place': checkEnvironment(project),
+  'a remote exposes one module': checkRemotes(project),
+  'configuration of a package is one line': checkConfigurations(configurations()),
+  'imported packages are declared': checkDeclared(project, readJson('package.json')),
+};
+
+describe('architecture', () => {
+  const everything = Object.values(rules).flat();
+  const remaining = applyExceptions(everything, exceptions);
+  for (const [name, violations] of Object.entries(rules)) {
+    test(name, () => {
+      const found = violations.filter((violation) => remaining.includes(violation));
+      assert.equal(found.length, 0, `\n${describeViolations(found)}\n`);
+    });
+  }
+
+  test('exceptions are needed, explained and not over', () => {
+    const stale = remaining.filter(({ rule }) => rule === 'exceptions');
+    assert.equal(stale.length, 0, `\n${describeViolations(stale)}\n`);
+  });
+
+  test('the sizes are told', (t) => {
+    const { count, median, p90, longest } = sizeFigures(project);
+    t.diagnostic(
+      `${count} source files: median ${median} lines (aim 60), nine in ten below ${p90}, longest ${longest}`,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { applyExceptions } from './exceptions.mjs';
+import { parseModule } from './parse-module.mjs';
+import { checkCycles } from './rules/cycles.mjs';
+import { checkEntries } from './rules/entries.mjs';
+import { checkFeatures } from './rules/features.mjs';
+import { checkNames } from './rules/names.mjs';
+import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
+import { checkEscapes, checkRoles } from './rules/roles.mjs';
+import { checkSizes } from './rules/sizes.mjs';
+
+const workspaces = [
+  { folder: 'shared-ui', name: '@enlace/shared-ui', role: 'ui', manifest: { exports: { '.': './src/index.ts' } } },
+  { folder: 'shared-data', name: '@enlace/shared-data', role: 'data', manifest: {} },
+  { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
+];
+
+/** A file with imports given as specifier, or [specifier, target, rest]. */
+function file(path, imports = [], rest = {}) {
+  const folder = path.split('/')[0];
+  const { role } = workspaces.find((workspace) => workspace.folder === folder);
+  const all = imports.map((one) =>
+    Array.isArray(one) ? { specifier: one[0], target: one[1], ...one[2] } : { specifier: one },
+  );
+  return { path, folder, role, lines: 10, source: '', isTest: false, imports: all, ...rest };
+}
+
+const check = (rule, ...files) => rule({ workspaces, files }).map(({ path }) => path);
+
+describe('architecture rules', () => {
+  test('a role imports only what the table allows', () => {
+    assert.deepEqual(check(checkRoles, file('shared-ui/src/a.tsx', ['@enlace/shared-data'])), ['shared-ui/src/a.tsx']);
+    assert.deepEqual(check(checkRoles, file('mf-public/src/a.tsx', ['@enlace/shared-ui', 'react'])), []);
+  });
+
+  test('nobody climbs into another package by path', () => {
+    const climber = file('mf-public/src/a.ts', [['../../shared-ui/src/b', 'shared-ui/src/b.ts']]);
+    assert.equal(check(checkEscapes, climber).length, 1);
+  });
+
+  test('a feature imports no other feature, and lib imports no feature', () => {
+    const target = 'mf-public/src/features/b/b.screen.tsx';
+    const from = (path) => check(checkFeatures, file(path, [['x', target]]));
+    assert.equal(from('mf-public/src/features/a/a.screen.tsx').length, 1);
+    assert.equal(from('mf-public/src/lib/a.ts').length, 1);
+    assert.equal(from('mf-public/src/features/b/c.tsx').length, 0);
+    assert.equal(from('mf-public/src/remote.tsx').length, 0);
+  });
+
+  test('circles are found, those of types alone are not', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `mf-public/src/${name}.ts`);
+    assert.equal(check(checkCycles, file(a, [['./b', b]]), file(b, [['./c', c]]), file(c, [['./a', a]])).length, 1);
+    assert.equal(check(checkCycles, file(a, [['./b', b]]), file(b, [['./a', a, { isTypeOnly: true }]])).length, 0);
+  });
+
+  test('an entry holds names alone, and there is one', () => {
+    const parsed = (path, source) => file(path, [], parseModule(source));
+    assert.equal(check(checkEntries, parsed('shared-ui/src/index.ts', "export { a } from './a';")).length, 0);
+    assert.equal(check(checkEntries, parsed('shared-ui/src/index.ts', 'export const a = 1;')).length, 1);
+    assert.equal(check(checkEntries, parsed('shared-ui/src/index.ts', "export * from './a';")).length, 2);
+    assert.equal(check(checkEntries, parsed('shared-ui/src/card/index.ts', "export { a } from './a';")).length, 1);
+  });
+
+  test('a file of more than 300 lines is too long, a test is not', () => {
+    const many = Array.from({ length: 20 }, (_, index) => file(`mf-public/src/f${index}.ts`));
+    assert.deepEqual(check(checkSizes, ...many, file('mf-public/src/long.ts', [], { lines: 301 })), [
+      'mf-public/src/long.ts',
+    ]);
+    assert.equal(
+      check(checkSizes, ...many, file('mf-public/src/long.test.ts', [], { lines: 301, isTest: true })).length,
+      0,
+    );
+  });
+
+  test('names are kebab-case with a suffix of the set', () => {
+    const named = (path) => check(checkNames, file(path)).length;
+    assert.equal(named('mf-public/src/features/events/events-list.screen.tsx'), 0);
+    assert.equal(named('mf-public/src/features/events/events.slice.test.ts'), 0);
+    assert.equal(named('mf-public/src/EventsList.tsx'), 1);
+    assert.equal(named('mf-public/src/events.helpers.ts'), 1);
+    assert.equal(named('mf-public/src/Features/events.ts'), 1);
+  });
+
+  test('axios and process.env have their one place', () => {
+    assert.equal(check(checkHttpLibrary, file('mf-public/src/a.ts', ['axios'])).length, 1);
+    assert.equal(check(checkEnvironment, file('shared-data/src/a.ts', [], { source: 'process.env.X' })).length, 1);
+    assert.equal(check(checkEnvironment, file('shared-data/src/env.ts', [], { source: 'process.env.X' })).length, 0);
+  });
+
+  test('a remote has its one module and no exports', () => {
+    assert.equal(check(checkRemotes, file('mf-public/src/remote.tsx')).length, 0);
+    assert.equal(check(checkRemotes).length, 1);
+  });
+
+  test('the configuration of a package is one line', () => {
+    const line = "import { remote } from '@enlace/tooling/webpack';\n\nexport default remote(import.meta.dirname);\n";
+    assert.equal(checkConfigurations([{ path: 'x', source: line }]).length, 0);
+    assert.equal(checkConfigurations([{ path: 'x', source: `${line}// more\n` }]).length, 1);
+  });
+
+  test('an exception excuses until its date, and complains when it is over, needless or unexplained', () => {
+    const violation = { rule: 'r', path: 'p', message: 'm', remedy: 'x' };
+    const exception = { rule: 'r', path: 'p', reason: 'why', until: '2030-01-01' };
+    assert.deepEqual(applyExceptions([violation], [exception], '2029-12-31'), []);
+    assert.equal(applyExceptions([violation], [exception], '2030-01-02').length, 2);
+    assert.equal(applyExceptions([], [exception], '2029-12-31').length, 1);
+    assert.equal(applyExceptions([], [{ ...exception, reason: '' }], '2029-12-31').length, 1);
+  });
+});

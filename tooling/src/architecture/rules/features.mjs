@@ -1,0 +1,49 @@
+const rule = 'inside a remote: remote → features → lib';
+
+/** Where a file of a remote stands: its layer, and its feature's name. */
+function placeOf(path) {
+  const [, , first, second] = path.split('/');
+  if (first === 'features') return { layer: 'features', feature: second };
+  return { layer: first === 'lib' ? 'lib' : 'remote' };
+}
+
+const order = ['lib', 'features', 'remote'];
+
+/** No feature imports a feature; what two features need lies in lib; lib knows neither. */
+export function checkFeatures({ files }) {
+  return files
+    .filter(({ role, isTest }) => role === 'remote' && !isTest)
+    .flatMap((file) => {
+      const from = placeOf(file.path);
+      return file.imports.flatMap(({ target }) => {
+        if (!target?.startsWith(`${file.folder}/`)) return [];
+        const to = placeOf(target);
+        if (from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature) {
+          const message = `feature "${from.feature}" imports feature "${to.feature}" (${target})`;
+          return [{ rule, path: file.path, message, remedy: 'move what both need to src/lib, or link by path' }];
+        }
+        const isTexts = /\/(texts|pages|paths)\.ts$|\/locales\//.test(target);
+        if (order.indexOf(to.layer) > order.indexOf(from.layer) && !isTexts) {
+          const message = `${from.layer} imports ${target}, which stands above it`;
+          return [{ rule, path: file.path, message, remedy: 'turn the dependency round, or move the file to src/lib' }];
+        }
+        return [];
+      });
+    });
+}
+
+/** The API's kit serves the resources and knows none of them. */
+export function checkApiKit({ files }) {
+  return files
+    .filter(({ path, isTest }) => path.startsWith('api/src/kit/') && !isTest)
+    .flatMap((file) =>
+      file.imports
+        .filter(({ target }) => target?.startsWith('api/src/resources/'))
+        .map(({ target }) => ({
+          rule: 'the kit knows no resource',
+          path: file.path,
+          message: `imports ${target}`,
+          remedy: 'hand it in as an option',
+        })),
+    );
+}

@@ -1,0 +1,65 @@
+const environment = /\bprocess\.env\b/;
+
+/** The HTTP library is known in one place. */
+export function checkHttpLibrary({ files }) {
+  return files
+    .filter(({ path }) => !/^shared-auth\/src\/(.*\/)?http-client[^/]*$/.test(path))
+    .filter(({ path, isTest }) => !(isTest && path.startsWith('shared-auth/')))
+    .filter(({ imports }) => imports.some(({ specifier }) => /^axios(\/|$)/.test(specifier)))
+    .map(({ path }) => ({
+      rule: 'axios only in the HTTP client',
+      path,
+      message: 'imports axios',
+      remedy: 'use the clients of @enlace/shared-auth',
+    }));
+}
+
+/** The environment is read in env.ts alone, where every wrong variable is named at once. */
+export function checkEnvironment({ files }) {
+  return files
+    .filter(
+      ({ role, isTest, path }) => !isTest && !['tooling', 'bench', 'e2e'].includes(role) && !/[/.]env\.ts$/.test(path),
+    )
+    .filter(({ source }) => environment.test(source))
+    .map(({ path }) => ({
+      rule: 'environment only in env.ts',
+      path,
+      message: 'reads process.env',
+      remedy: 'take the parsed environment as an argument',
+    }));
+}
+
+/** Configuration files of packages are one line that names the folder. */
+export function checkConfigurations(configurations) {
+  const oneLine =
+    /^import \{ (\w+) \} from '@enlace\/tooling\/(webpack|jest)';\n\nexport default \1\(import\.meta\.dirname\);\n$/;
+  return configurations
+    .filter(({ source }) => !oneLine.test(source))
+    .map(({ path }) => ({
+      rule: 'configuration is made by role',
+      path,
+      message: 'is more than the one line',
+      remedy: 'change the factory in tooling, so that every package has it',
+    }));
+}
+
+/** A remote offers its exposed module and nothing else: it is not a library. */
+export function checkRemotes({ workspaces, files }) {
+  return workspaces
+    .filter(({ role }) => role === 'remote')
+    .flatMap(({ folder, manifest }) => {
+      const complain = (message, remedy) => ({
+        rule: 'a remote exposes ./remote alone',
+        path: folder,
+        message,
+        remedy,
+      });
+      const exposed = files.filter(({ path }) =>
+        [`${folder}/src/remote.ts`, `${folder}/src/remote.tsx`].includes(path),
+      );
+      return [
+        ...(manifest.exports || manifest.main ? [complain('its package.json has exports', 'delete them')] : []),
+        ...(exposed.length === 1 ? [] : [complain('has no src/remote.tsx', 'export defineRemote(…) from it')]),
+      ];
+    });
+}

@@ -1,0 +1,60 @@
+const rule = 'who may import whom';
+
+/** Roles that each role may import. */
+export const mayImport = {
+  contract: [],
+  platform: ['contract'],
+  data: ['contract', 'platform'],
+  auth: ['contract', 'platform', 'data'],
+  ui: ['platform'],
+  admin: ['contract', 'platform', 'data', 'auth', 'ui'],
+  testing: ['contract', 'platform', 'data', 'auth', 'ui', 'admin'],
+  shell: ['contract', 'platform', 'data', 'auth', 'ui'],
+  remote: ['contract', 'platform', 'data', 'auth', 'ui', 'admin'],
+  api: ['contract'],
+  gateway: ['contract', 'api'],
+  // The gallery shows the design system.
+  tooling: ['contract', 'platform', 'ui'],
+  e2e: ['contract', 'testing'],
+  bench: ['contract'],
+};
+
+/** Roles whose tests may use shared-testing. */
+const testedWithTesting = ['admin', 'shell', 'remote', 'e2e'];
+
+function workspaceOf(specifier, workspaces) {
+  return workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+/** The table of DESIGN: a package imports only what its role may. */
+export function checkRoles({ workspaces, files }) {
+  return files.flatMap((file) => {
+    const allowed = [
+      ...(mayImport[file.role] ?? []),
+      ...(file.isTest && testedWithTesting.includes(file.role) ? ['testing'] : []),
+    ];
+    return file.imports.flatMap(({ specifier }) => {
+      const other = workspaceOf(specifier, workspaces);
+      if (!other || other.folder === file.folder || allowed.includes(other.role)) return [];
+      const message = `a package of role ${file.role} imports ${specifier} (role ${other.role})`;
+      return [
+        { rule, path: file.path, message, remedy: `it may import: ${allowed.join(', ') || 'no package of ours'}` },
+      ];
+    });
+  });
+}
+
+/** Nobody climbs out of a package by path. */
+export function checkEscapes({ files }) {
+  return files.flatMap((file) =>
+    file.imports
+      .filter(({ target }) => target && target.split('/')[0] !== file.folder)
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier }) => ({
+        rule,
+        path: file.path,
+        message: `imports ${specifier}, a file of another package`,
+        remedy: "import the package's public name",
+      })),
+  );
+}

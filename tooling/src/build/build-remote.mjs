@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { integrities } from '../lib/files.mjs';
+import { readJson, remoteOf } from '../lib/workspace.mjs';
+import { remoteConfig } from '../webpack/remote.mjs';
+import { sharedRanges } from '../webpack/shared-libraries.mjs';
+import { containerFiles, federationManifest } from './container-files.mjs';
+import { missingNames, usedNames } from './lent-names.mjs';
+import { loadPages } from './remote-pages.mjs';
+import { filesOfGroup, runWebpack } from './run-webpack.mjs';
+import { sourceVersion } from './source-version.mjs';
+
+const screenPrefix = 'screen-';
+
+/** Files of each screen's chunk by page name; throws for a page without a screen and a screen without a page. */
+function screensOf(compilation, pages) {
+  const screens = new Map(
+    [...compilation.namedChunkGroups]
+      .filter(([name]) => name?.startsWith(screenPrefix))
+      .map(([name, group]) => [name.slice(screenPrefix.length), filesOfGroup(group)]),
+  );
+  const names = pages.map((page) => page.name);
+  const problems = [
+    ...names
+      .filter((name) => !screens.has(name))
+      .map((name) => `page "${name}" has no screen: import it with webpackChunkName "${screenPrefix}${name}"`),
+    ...[...screens.keys()]
+      .filter((name) => !names.includes(name))
+      .map((name) => `screen "${name}" has no page: declare it in src/pages.ts`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries([...screens].sort(([a], [b]) => a.localeCompare(b)));
+}
+
+function gitSha(folder) {
+  if (process.env.ENLACE_GIT_SHA) return process.env.ENLACE_GIT_SHA;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+function writeJson(file, value) {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+async function refuseUnlentNames(compilation) {
+  const uses = usedNames(compilation);
+  const missing = await missingNames(uses);
+  if (missing.length > 0) {
+    const list = missing.map(({ library, name }) => `  ${name} from ${library}`).join('\n');
+    throw new Error(`the shell does not lend these names (shell/src/federation/lent-libraries.ts):\n${list}`);
+  }
+  return uses;
+}
+
+/** Builds a remote into `dist`: container, chunks, `remote.json` (what it is) and `build.json` (what to publish). */
+export async function buildRemote(folder) {
+  const { id, container } = remoteOf(folder);
+  const version = sourceVersion(folder);
+  const dist = join(folder, 'dist');
+  const { pages, slices } = await loadPages(folder);
+  const compilation = await runWebpack(remoteConfig(folder, { version }));
+  const screens = screensOf(compilation, pages);
+  const uses = await refuseUnlentNames(compilation);
+  const { entry, preload } = containerFiles(compilation, container);
+  writeJson(join(dist, 'mf-manifest.json'), federationManifest({ container, version, entry, preload }));
+  const requires = { shell: `^${readJson('shell/package.json').version}` };
+  writeJson(join(dist, 'remote.json'), { id, version, contract: 1, container, pages, slices, requires });
+  writeJson(join(dist, 'build.json'), {
+    id,
+    version,
+    container,
+    contract: 1,
+    entry,
+    manifest: 'mf-manifest.json',
+    preload,
+    screens,
+    shared: sharedRanges(),
+    uses,
+    gitSha: gitSha(folder),
+    files: integrities(dist),
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'esbuild';
+
+import { root } from '../lib/workspace.mjs';
+import { keepPackagesOutside } from './load-typescript.mjs';
+
+const entries = {
+  main: 'gateway/src/main.ts',
+  'api-main': 'api/src/main.ts',
+  'pglite-worker': 'api/src/db/pglite-worker.ts',
+};
+
+/** Bundles gateway, API and the database's worker into `gateway/dist/*.mjs`; installed packages stay outside. */
+export async function buildServer(folder) {
+  const present = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)));
+  const missing = Object.values(entries).filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) console.warn(`not built, since missing: ${missing.join(', ')}`);
+  const outdir = join(folder, 'dist');
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: Object.fromEntries(present.map(([name, file]) => [name, join(root, file)])),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+  });
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { root } from '../lib/workspace.mjs';
+
+/** Our own packages are TypeScript and go into the bundle; everything else is loaded by Node as installed. */
+export const keepPackagesOutside = {
+  name: 'keep-packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@enlace/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Runs a TypeScript module of the workspace in this process and returns its exports. */
+export async function loadTypescript(file) {
+  const bundle = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    plugins: [keepPackagesOutside],
+  });
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'enlace-'));
+  try {
+    const output = join(folder, 'module.mjs');
+    writeFileSync(output, bundle.outputFiles[0].contents);
+    return await import(pathToFileURL(output).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { loadTypescript } from './load-typescript.mjs';
+
+/** What a remote's `src/pages.ts` exports: `pages` (definePages) and optionally `slices`, the paths it injects. */
+export async function loadPages(folder) {
+  const file = join(folder, 'src/pages.ts');
+  if (!existsSync(file)) throw new Error(`${file} is missing: it exports the remote's pages (definePages)`);
+  const { pages, slices = [] } = await loadTypescript(file);
+  if (!Array.isArray(pages)) throw new Error(`${file} must export "pages", made by definePages()`);
+  return { pages, slices };
+}

@@ -1,0 +1,24 @@
+import { checkLanes, prepareLogs } from '../lanes/lanes.mjs';
+import { failureText, laneLine } from '../lanes/report.mjs';
+import { runLanes } from '../lanes/schedule.mjs';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspace.mjs';
+
+const treeState = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
+
+prepareLogs();
+const before = await treeState();
+const results = await runLanes(checkLanes(), {
+  capacity: 2,
+  onDone: (lane, result) => console.log(laneLine(lane, result)),
+});
+const failed = results.filter(({ status }) => status !== 'passed');
+for (const result of failed) console.log(failureText(result));
+if ((await treeState()) !== before) {
+  console.error('check changed files of the repository: it must only look. See git status.');
+  process.exitCode = 1;
+}
+if (failed.length > 0) {
+  console.error(`Not fine: ${failed.map(({ lane }) => lane.name).join(', ')}. npm run fix mends what is mechanical.`);
+  process.exitCode = 1;
+}

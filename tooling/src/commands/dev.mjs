@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { devUrl, startDevServer } from '../dev/dev-server.mjs';
+import { shellPort, writeLiveShell } from '../dev/live-shell.mjs';
+import { buildAll, builtWorkspaces } from '../lib/build-all.mjs';
+import { installIfNeeded } from '../lib/install.mjs';
+import { isPortFree } from '../lib/ports.mjs';
+import { remotes, root } from '../lib/workspace.mjs';
+import { remoteConfig } from '../webpack/remote.mjs';
+import { shellConfig } from '../webpack/shell.mjs';
+
+const version = 'live';
+const known = remotes();
+const wanted = process.argv.slice(2).map((name) => (name.startsWith('mf-') ? name : `mf-${name}`));
+const unknown = wanted.filter((name) => !known.some(({ id }) => id === name));
+if (unknown.length > 0) {
+  console.error(`There is no remote ${unknown.join(', ')}. There are: ${known.map(({ id }) => id).join(', ')}.`);
+  process.exit(1);
+}
+const live = known.filter(({ id }) => wanted.includes(id));
+
+await installIfNeeded('Installing packages');
+// The others come from their last build; what was never built is built now.
+if (builtWorkspaces().some(({ proof }) => !existsSync(proof))) await buildAll('Building what was never built');
+const tell = (name) => (state) => console.log(`${name}: ${state}`);
+const development = true;
+const taken = [];
+for (const { id, devPort } of [{ id: 'the shell', devPort: shellPort }, ...live]) {
+  if (!(await isPortFree(devPort))) taken.push(`${devPort} (${id})`);
+}
+if (taken.length > 0) {
+  console.error(`Ports in use: ${taken.join(', ')}. Another npm run dev may be running; stop it first.`);
+  process.exit(1);
+}
+writeLiveShell();
+const servers = await Promise.all([
+  startDevServer(shellConfig(join(root, 'shell'), { version, development }), {
+    port: shellPort,
+    onState: tell('shell'),
+  }),
+  ...live.map(({ id, folder, devPort }) =>
+    startDevServer(remoteConfig(join(root, folder), { version, development }), { port: devPort, onState: tell(id) }),
+  ),
+]);
+
+// The shell is named among the development servers so that the page may talk to its socket.
+const sources = [['mf-shell', shellPort], ...live.map(({ id, devPort }) => [id, devPort])];
+const DEV_REMOTES = sources.map(([id, port]) => `${id}=${devUrl(port)}`).join(',');
+const gateway = spawn(join(root, 'node_modules/.bin/tsx'), ['watch', '--clear-screen=false', 'gateway/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', DEV_REMOTES },
+});
+
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  gateway.kill('SIGTERM');
+  await Promise.all(servers.map((server) => server.stop()));
+  process.exitCode = code;
+}
+gateway.on('close', (code) => stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

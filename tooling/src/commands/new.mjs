@@ -1,0 +1,26 @@
+import { newDecision } from '../new/decision.mjs';
+import { newFeature } from '../new/feature.mjs';
+import { newRemote } from '../new/remote.mjs';
+import { newResource } from '../new/resource.mjs';
+
+const kinds = { resource: newResource, feature: newFeature, remote: newRemote, decision: newDecision };
+
+const usage = `npm run new -- resource <plural>             a resource of the contract
+npm run new -- feature <remote> <name>       a feature with one page and its screen
+npm run new -- remote <mf-name>              a remote with one page
+npm run new -- decision "<one sentence>"     the next page of docs/decisions`;
+
+const [kind, ...rest] = process.argv.slice(2);
+const make = kinds[kind];
+if (!make || rest.length === 0) {
+  console.log(usage);
+  process.exitCode = kind ? 1 : 0;
+} else {
+  try {
+    const next = await make(rest);
+    console.log(`Next:\n${next.map((step) => `  - ${step}`).join('\n')}`);
+  } catch (error) {
+    console.error(`new ${kind}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

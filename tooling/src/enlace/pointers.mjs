@@ -1,0 +1,85 @@
+import { call } from './connection.mjs';
+import { Failure, wrongUse } from './failure.mjs';
+
+/** Moves one pointer, naming the revision it was read at, so that two people never overwrite each other unseen. */
+async function move(connection, id, decide) {
+  const { rev, remotes } = await call(connection, 'GET', '/registry/pointers');
+  const { change, why, text } = await decide(remotes[id] ?? null);
+  const data = await call(connection, 'PUT', `/registry/pointers/${encodeURIComponent(id)}`, {
+    rev,
+    by: connection.by,
+    why,
+    change,
+  });
+  return { data, text: `${text} (revision ${data.rev})` };
+}
+
+/** `enlace promote <id> <version> [--percent <n>]` */
+export function promote(connection, options, [id, version]) {
+  const share = options.percent === undefined ? null : percentOf(options.percent);
+  const fallback = options.fallback === undefined ? {} : { fallback: options.fallback };
+  return move(connection, id, (pointer) => {
+    if (share === null) {
+      return {
+        change: { stable: version, canary: null, ...fallback },
+        why: options.why ?? `promote ${version}`,
+        text: `${id} ${version} is live for everybody.`,
+      };
+    }
+    if (!pointer?.stable) throw new Failure(`${id} has no stable release yet: promote one without --percent first.`);
+    return {
+      change: { canary: { version, percent: share }, ...fallback },
+      why: options.why ?? `${version} for ${share} percent`,
+      text: `${id} ${version} is live for ${share} % of the browsers, ${pointer.stable} for the others.`,
+    };
+  });
+}
+
+/** `enlace rollback <id> [--to <version>]` */
+export function rollback(connection, options, [id]) {
+  return move(connection, id, async (pointer) => {
+    if (!pointer?.stable) throw new Failure(`${id} has no stable release to roll back from.`);
+    const version = options.to ?? (await previousStable(connection, id, pointer.stable));
+    return {
+      change: { stable: version, canary: null },
+      why: options.why ?? `rollback from ${pointer.stable}`,
+      text: `${id} is back at ${version} (was ${pointer.stable}).`,
+    };
+  });
+}
+
+/** The stable release that the current one took the place of, by the audit trail. */
+async function previousStable(connection, id, stable) {
+  const changes = await call(connection, 'GET', `/registry/audit?id=${encodeURIComponent(id)}`);
+  const taken = changes.find(({ before, after }) => after.stable === stable && before?.stable !== stable);
+  if (!taken?.before?.stable) {
+    throw new Failure(`The audit trail of ${id} knows no stable release before ${stable}: name one with --to.`);
+  }
+  return taken.before.stable;
+}
+
+/** `enlace disable <id> --reason <text>` */
+export function disable(connection, options, [id]) {
+  if (!options.reason) throw wrongUse('Say why: enlace disable <id> --reason "..." (people will read it).');
+  return move(connection, id, () => ({
+    change: { enabled: false, disabledReason: options.reason },
+    why: options.why ?? options.reason,
+    text: `${id} is switched off.`,
+  }));
+}
+
+/** `enlace enable <id>` */
+export function enable(connection, options, [id]) {
+  return move(connection, id, () => ({
+    change: { enabled: true, disabledReason: null },
+    why: options.why ?? 'switched on again',
+    text: `${id} is switched on.`,
+  }));
+}
+
+function percentOf(text) {
+  const percent = Number(text);
+  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw wrongUse('--percent takes a number from 0 to 100.');
+  return percent;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+
+import { connect } from './connection.mjs';
+import { Failure, wrongUse } from './failure.mjs';
+import { help } from './help.mjs';
+import { list } from './list.mjs';
+import { disable, enable, promote, rollback } from './pointers.mjs';
+import { publish } from './publish.mjs';
+
+const commands = {
+  publish: { run: publish, needs: ['folder or remote id'] },
+  promote: { run: promote, needs: ['remote id', 'version'] },
+  rollback: { run: rollback, needs: ['remote id'] },
+  disable: { run: disable, needs: ['remote id'] },
+  enable: { run: enable, needs: ['remote id'] },
+  list: { run: list, needs: [], takes: 1 },
+};
+
+const text = { type: 'string' };
+const options = {
+  url: text,
+  token: text,
+  why: text,
+  percent: text,
+  to: text,
+  reason: text,
+  fallback: text,
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+/** Runs one command line; answers the exit code. */
+export async function run(args) {
+  try {
+    const { values, positionals } = read(args);
+    if (values.help || positionals.length === 0) {
+      console.log(help);
+      return values.help ? 0 : 2;
+    }
+    const [name, ...given] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw wrongUse(`There is no command "${name}".`);
+    const missing = command.needs[given.length];
+    if (missing) throw wrongUse(`"enlace ${name}" needs a ${missing}.`);
+    const most = command.takes ?? command.needs.length;
+    if (given.length > most) throw wrongUse(`"enlace ${name}" does not take "${given[most]}".`);
+    const answer = await command.run(connect(values), values, given);
+    console.log(values.json ? JSON.stringify(answer.data, null, 2) : answer.text);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+    return error.exitCode;
+  }
+}
+
+function read(args) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw wrongUse(error.message);
+  }
+}

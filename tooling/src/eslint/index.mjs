@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+import { root, workspaces } from '../lib/workspace.mjs';
+import { browserRoles, restrictedImports } from './restrictions.mjs';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export it by name; a default only where a tool demands one (remote.tsx, *.config).',
+};
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is parsed once, in env.ts.',
+};
+
+/** A rule is an error or off. */
+function strict(rules) {
+  return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, value === 'warn' ? 'error' : value]));
+}
+
+const typescript = {
+  files: ['**/*.{ts,tsx}'],
+  extends: [js.configs.recommended, tseslint.configs.recommended],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+  rules: {
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: nodeTestCalls() }],
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'max-lines': ['error', 300],
+    'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+    'no-throw-literal': 'error',
+    eqeqeq: 'error',
+  },
+};
+
+function nodeTestCalls() {
+  return ['test', 'it', 'describe', 'suite'].map((name) => ({ from: 'package', name, package: 'node:test' }));
+}
+
+const commonJsAndModules = {
+  files: ['**/*.{js,mjs,cjs}'],
+  extends: [js.configs.recommended],
+  languageOptions: { globals: globals.node },
+  rules: {
+    'max-lines': ['error', 300],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  },
+};
+
+/** What may be imported depends on the package's role. */
+function importsOf({ folder, role }) {
+  return { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: { 'no-restricted-imports': restrictedImports(role) } };
+}
+
+/** Code that runs in a browser: the rules of hooks, nothing on the console. */
+function browserCode() {
+  const folders = workspaces().filter(({ role }) => browserRoles.includes(role));
+  return {
+    files: folders.map(({ folder }) => `${folder}/src/**/*.{ts,tsx}`),
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+    rules: { ...strict(reactHooks.configs.flat['recommended-latest'].rules), 'no-console': 'error' },
+  };
+}
+
+const exceptions = [
+  {
+    // The one place that knows the HTTP library, and the tests that look behind it.
+    files: ['shared-auth/src/**/http-client*.ts', 'shared-auth/src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restrictedImports('auth', { exempt: ['^axios'] }) },
+  },
+  {
+    files: ['**/env.ts', '**/*.env.ts', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*/src/testing/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
+  },
+  { files: ['**/src/remote.{ts,tsx}', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.test.*', '**/*.story.tsx', '**/*.e2e.ts', '**/locales/**', '**/migrations/**', '**/seed/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  { files: ['tooling/src/gallery/**'], languageOptions: { globals: globals.browser } },
+  // Outside of src no tsconfig knows the files: they are linted without types.
+  {
+    files: ['e2e/*.ts', 'e2e/fixtures/**', 'bench/*/**'],
+    ignores: ['*/src/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+  // Playwright's fixtures take a function called `use`, which is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+];
+
+/** The whole eslint.config.mjs of the root: `export { default } from '@enlace/tooling/eslint'`. */
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-types/**', 'var/**', '.cache/**', '.nx/**', 'coverage/**', '**/public/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  typescript,
+  commonJsAndModules,
+  ...workspaces().map(importsOf),
+  browserCode(),
+  ...exceptions,
+  prettier,
+);
+
+/** Where eslint keeps what it learnt of unchanged files. */
+export const cacheFolder = join(root, '.cache/eslint');

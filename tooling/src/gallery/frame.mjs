@@ -1,0 +1,26 @@
+import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { GlobalStyle, theme } from '@enlace/shared-ui';
+import { createElement as h, isValidElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const locale = { locale: 'en', setLocale: () => undefined };
+
+/** Renders one story, or all of a title, as the shell would: router, language, theme, ground. */
+export function renderFrame(element, shown, look) {
+  document.documentElement.dataset.theme = look;
+  const sections = shown.map(({ id, name, story }) =>
+    h(
+      'section',
+      { key: id, 'aria-label': name, style: { padding: '1.5rem', borderBottom: '1px solid var(--line, #8884)' } },
+      h('p', { style: { fontSize: '.8125rem', opacity: 0.7, marginBottom: '1rem' } }, name),
+      isValidElement(story) ? story : h(story),
+    ),
+  );
+  const providers = [
+    [ThemeProvider, { theme }],
+    [LocaleProvider, { value: locale }],
+    [BrowserRouter, null],
+  ];
+  const inside = h('main', null, h(GlobalStyle), sections);
+  createRoot(element).render(providers.reduceRight((child, [Provider, props]) => h(Provider, props, child), inside));
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { countNodeTests } from './count-tests.mjs';
+import { summaryLine, totalCounts } from './report.mjs';
+import { runLanes } from './schedule.mjs';
+
+const lane = (name, { needs, weight, status = 'passed', log = [], wait = Promise.resolve() } = {}) => ({
+  name,
+  ...(needs ? { needs } : {}),
+  ...(weight ? { weight } : {}),
+  async run() {
+    log.push(name);
+    await wait;
+    return { status };
+  },
+});
+const run = (lanes, capacity = 2) => runLanes(lanes, { capacity, onDone: () => undefined });
+
+test('a lane waits for what it needs and is not run when that failed', async () => {
+  const results = await run([lane('browser', { needs: ['build'] }), lane('build', { status: 'failed' }), lane('unit')]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['not run', 'failed', 'passed'],
+  );
+});
+
+test('no more runs at a time than the machine holds', async () => {
+  const log = [];
+  let open = () => undefined;
+  const wait = new Promise((resolve) => (open = resolve));
+  const all = run([lane('a', { log, wait }), lane('heavy', { log, weight: 2 }), lane('b', { log })]);
+  await Promise.resolve();
+  assert.deepEqual(log, ['a', 'b']);
+  open();
+  await all;
+  assert.deepEqual(log, ['a', 'b', 'heavy']);
+});
+
+test('tests are counted in both reports of node, several runs add up', () => {
+  assert.deepEqual(countNodeTests('# tests 3\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n'), {
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+  });
+  assert.equal(countNodeTests('ℹ pass 4\nℹ fail 0\nother\nℹ pass 5\n').passed, 9);
+});
+
+test('a lane that failed without a failed test counts as one failure', () => {
+  const results = [
+    { status: 'passed', counts: { passed: 5, failed: 0, skipped: 1 } },
+    { status: 'failed' },
+    { status: 'failed', counts: { passed: 1, failed: 2, skipped: 0 } },
+  ];
+  assert.equal(summaryLine(totalCounts(results)), '6 passed, 3 failed, 1 skipped');
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+
+const timeLimit = 11 * 60_000;
+const running = new Set();
+
+/** Ends what is still running, whole process groups: nothing of ours outlives the command. */
+export function stopLanes() {
+  for (const child of running) {
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+/** Runs one program of a lane, its output into `log` as well. Resolves to `{ code, output }`. */
+export function runProgram([command, ...args], { cwd, env, log }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    const file = createWriteStream(log, { flags: 'a' });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        chunks.push(chunk);
+        file.write(chunk);
+      });
+    }
+    const timer = setTimeout(() => {
+      chunks.push(Buffer.from(`\nstopped after ${timeLimit / 60_000} minutes\n`));
+      process.kill(-child.pid, 'SIGKILL');
+    }, timeLimit);
+    const finish = (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      file.end();
+      resolve({ code, output: Buffer.concat(chunks).toString() });
+    };
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(error.message));
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}

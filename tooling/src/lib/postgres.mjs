@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from './ports.mjs';
+import { run } from './run.mjs';
+
+const packages = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+function findPrograms() {
+  const versions = existsSync(packages)
+    ? readdirSync(packages)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
+  return versions
+    .map((version) => join(packages, String(version), 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+async function installPrograms() {
+  if (findPrograms()) return findPrograms();
+  if (!isRoot) throw new Error('install PostgreSQL, or name a database in DATABASE_URL_TEST');
+  await run('apt-get', ['update', '-q']);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const { output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env });
+  const programs = findPrograms();
+  if (!programs) throw new Error(`the package postgresql could not be installed:\n${output}`);
+  return programs;
+}
+
+/** PostgreSQL refuses to run as root: there its own user does it. */
+const asPostgres = (command) => (isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command);
+
+/**
+ * A PostgreSQL to test on: the one that DATABASE_URL_TEST names, or a server of our own in a temporary folder, from
+ * Debian's package, which is installed when it is missing. `stop()` ends and removes it.
+ */
+export async function startPostgres() {
+  const { DATABASE_URL_TEST } = process.env;
+  if (DATABASE_URL_TEST) return { url: DATABASE_URL_TEST, stop: async () => undefined };
+  const programs = await installPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'enlace-postgres-'));
+  if (isRoot) await run('chown', ['postgres', folder]);
+  else chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+
+  const [initdb, ...initArgs] = asPostgres([
+    join(programs, 'initdb'),
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  const made = await run(initdb, initArgs, { cwd: folder });
+  if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
+
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const [postgres, ...args] = asPostgres([
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...settings.flatMap((one) => ['-c', one]),
+  ]);
+  const server = spawn(postgres, args, { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.on('close', resolve));
+
+  async function stop() {
+    server.kill('SIGINT');
+    await Promise.race([ended, sleep(5_000)]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if ((await run(join(programs, 'pg_isready'), address)).code === 0) {
+      await run(join(programs, 'createdb'), [...address, 'enlace_test']);
+      return { url: `postgres://postgres@127.0.0.1:${port}/enlace_test`, stop };
+    }
+    await sleep(100);
+  }
+  await stop();
+  throw new Error('PostgreSQL did not start within 10 seconds');
+}

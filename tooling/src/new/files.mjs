@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { root } from '../lib/workspace.mjs';
+
+/** Writes a file of the project, formatted. */
+export async function write(path, content) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`  wrote    ${path}`);
+}
+
+/** Writes a new file; throws when the place is taken. */
+export async function create(path, content) {
+  if (existsSync(join(root, path))) throw new Error(`${path} exists already`);
+  await write(path, content);
+}
+
+/** Changes a file: `change` gets its text and returns the new one; throws when it found no place. */
+export async function edit(path, change) {
+  const before = readFileSync(join(root, path), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${path} is not written as expected: add it there by hand`);
+  await write(path, after);
+}
+
+/** A statement after the last import. */
+export function addImport(text, statement) {
+  const imports = [...text.matchAll(/^import [^;]*;$/gm)];
+  const last = imports.at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
+}
+
+/** Changes a JSON file. */
+export async function editJson(path, change) {
+  await edit(path, (text) => JSON.stringify(change(JSON.parse(text)), null, 2));
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+
+import { root, workspaces } from '../lib/workspace.mjs';
+
+const run = promisify(execFile);
+const project = mkdtempSync(join(tmpdir(), 'enlace-new-'));
+const modules = join(project, 'node_modules');
+const remote = 'mf-partners';
+
+/** A copy of the sources whose own packages are its own, and whose other packages are the ones installed here. */
+function copyProject() {
+  const left = new Set(['node_modules', '.git', '.cache', '.nx', 'var', 'dist', 'coverage']);
+  cpSync(root, project, { recursive: true, filter: (source) => !left.has(basename(source)) });
+  mkdirSync(join(modules, '@enlace'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@enlace' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const { folder, name } of workspaces()) symlinkSync(join(project, folder), join(modules, name));
+  // Several of our packages carry a version of their own of some library.
+  for (const { folder } of workspaces()) {
+    const own = join(root, folder, 'node_modules');
+    if (readdirSync(join(root, folder)).includes('node_modules'))
+      symlinkSync(own, join(project, folder, 'node_modules'));
+  }
+}
+
+async function execute(...command) {
+  const [program, ...args] = command;
+  const { NODE_TEST_CONTEXT: _ours, ...env } = process.env;
+  const options = { cwd: project, maxBuffer: 1e8, env: { ...env, NO_COLOR: '1' } };
+  await run(program, args, options).catch((error) => {
+    assert.fail(`${command.join(' ')}\n${error.stdout}\n${error.stderr}`);
+  });
+}
+
+const make = (...words) => execute(process.execPath, 'tooling/src/commands/new.mjs', ...words);
+const bin = (name) => join(modules, '.bin', name);
+
+describe('npm run new writes what passes check', () => {
+  before(async () => {
+    copyProject();
+    await make('resource', 'merit-badges');
+    await make('feature', 'mf-public', 'merit-badges');
+    await make('remote', remote);
+    symlinkSync(join(project, remote), join(modules, '@enlace', remote));
+    await make('feature', remote, 'visits');
+    await make('decision', 'Badges are given by people, not by rules');
+  });
+  after(() => rmSync(project, { recursive: true, force: true }));
+
+  const written = [
+    `${remote}/**`,
+    'mf-public/src/features/merit-badges/**',
+    'shared-contract/src/resources/merit-badges*',
+  ];
+
+  test('format', () => execute(bin('prettier'), '--check', ...written, 'docs/decisions', 'README.md', 'remotes.json'));
+
+  test('lint', () => execute(bin('eslint'), ...written));
+
+  test('types', () => {
+    const tsc = join(modules, 'typescript-native/bin/tsc');
+    return execute(process.execPath, tsc, '-b', 'shared-contract', 'mf-public', remote);
+  });
+
+  test('unit', () => execute(bin('jest'), '--maxWorkers=1', 'merit-badges', remote));
+
+  test('architecture and docs', () =>
+    execute(
+      process.execPath,
+      '--test',
+      'tooling/src/architecture/architecture.test.mjs',
+      'tooling/src/docs/docs.test.mjs',
+    ));
+
+  test('a new remote builds', async () => {
+    await execute('bash', '-c', `cd ${remote} && node ../tooling/bin/enlace-build.mjs`);
+    assert.ok(readdirSync(join(project, remote, 'dist')).includes('build.json'));
+  });
+
+  test('a place that is taken is refused', async () => {
+    await assert.rejects(make('resource', 'merit-badges'), /exists already/);
+  });
+});

@@ -1,0 +1,13 @@
+/** A name as people type it, in the ways code writes it. Throws when it is not kebab-case. */
+export function wordsOf(kebab) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new Error(`"${kebab}" is not kebab-case, as in seniority-levels`);
+  const camel = kebab.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return {
+    kebab,
+    camel,
+    pascal: camel[0].toUpperCase() + camel.slice(1),
+    snake: kebab.replaceAll('-', '_'),
+    title: kebab[0].toUpperCase() + kebab.slice(1).replaceAll('-', ' '),
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import Minimizer from 'minimizer-webpack-plugin';
+
+import { root } from '../lib/workspace.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+
+function swcRule(test, { tsx, development }) {
+  const options = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  };
+  return { test, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options } };
+}
+
+/** What a production build and the development server of shell and remotes have in common. */
+export function baseConfig(folder, { name, version, development }) {
+  const here = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
+  return {
+    mode: development ? 'development' : 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        swcRule(/\.tsx$/, { tsx: true, development }),
+        swcRule(/\.ts$/, { tsx: false, development }),
+        {
+          test: /shared-contract[\\/]src[\\/].*\.ts$/,
+          enforce: 'post',
+          use: join(import.meta.dirname, 'pure-contract-loader.cjs'),
+        },
+        ...(development
+          ? [{ test: /\.screen\.tsx$/, use: join(import.meta.dirname, 'screen-boundary-loader.cjs') }]
+          : []),
+      ],
+    },
+    output: {
+      path: join(folder, 'dist'),
+      clean: !development,
+      uniqueName: `${name}_${version}`.replace(/\W/g, '_'),
+      crossOriginLoading: 'anonymous',
+      // Shorter than the shell's patience with a remote, so that "Try again" asks again.
+      chunkLoadTimeout: 4_000,
+      // A module that threw while evaluating is evaluated again by "Try again".
+      strictModuleExceptionHandling: true,
+      hashDigestLength: 10,
+    },
+    optimization: development
+      ? {}
+      : { minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })], runtimeChunk: false },
+    cache: {
+      type: 'filesystem',
+      name: `${basename(folder)}-${development ? 'development' : 'production'}`,
+      cacheDirectory: join(root, '.cache/webpack'),
+      buildDependencies: { config: [...here, join(root, 'package-lock.json'), join(root, 'remotes.json')] },
+    },
+    plugins: [new ChunkIntegrityPlugin(), ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [])],
+    performance: false,
+    stats: development ? 'none' : 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

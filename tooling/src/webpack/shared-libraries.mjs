@@ -1,0 +1,35 @@
+import { readJson } from '../lib/workspace.mjs';
+
+/**
+ * What the shell lends to remotes: request as written in imports -> package.json that names the version. Remotes are
+ * built without a copy of these (`import: false`). `redux` is never shared: a warm cache then makes a wrong bundle.
+ */
+const packageOf = {
+  react: 'node_modules/react/package.json',
+  'react/jsx-runtime': 'node_modules/react/package.json',
+  'react-dom': 'node_modules/react-dom/package.json',
+  'react-dom/client': 'node_modules/react-dom/package.json',
+  'zod/mini': 'node_modules/zod/package.json',
+  '@enlace/shared-platform': 'shared-platform/package.json',
+  '@enlace/shared-data': 'shared-data/package.json',
+  '@enlace/shared-auth': 'shared-auth/package.json',
+  '@enlace/shared-ui': 'shared-ui/package.json',
+  '@enlace/shared-ui/controls': 'shared-ui/package.json',
+};
+
+export const sharedNames = Object.keys(packageOf);
+
+/** Range that a remote asks of each shared library: `{ react: '^19.3.1', … }`. */
+export function sharedRanges() {
+  return Object.fromEntries(Object.entries(packageOf).map(([name, file]) => [name, `^${readJson(file).version}`]));
+}
+
+/** The `shared` option of a remote's federation plugin. */
+export function sharedOption() {
+  return Object.fromEntries(
+    Object.entries(sharedRanges()).map(([name, requiredVersion]) => [
+      name,
+      { import: false, singleton: true, requiredVersion },
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { root } from '../lib/workspace.mjs';
+import { baseConfig } from './base.mjs';
+
+/**
+ * Parts of libraries that a visitor would download for nothing, 7 kB of 160: axios' second transport (we use
+ * XMLHttpRequest, for upload progress) and its table of status names; the router's warnings for developers; the list of
+ * DOM attributes that styled-components reads in development only.
+ */
+function leftOut() {
+  const { resolve } = createRequire(join(root, 'shared-auth/package.json'));
+  const axios = dirname(resolve('axios/package.json'));
+  return {
+    [join(axios, 'lib/adapters/fetch.js')]: false,
+    [join(axios, 'lib/helpers/HttpStatusCode.js')]: false,
+    '@emotion/is-prop-valid$': false,
+    'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  };
+}
+
+/**
+ * The webpack configuration of the shell: an ordinary bundle without the federation plugin, one initial file.
+ * The shell lends its libraries to containers by a share scope made by hand (docs/decisions/0005).
+ */
+export function shellConfig(folder, { version, development = false }) {
+  const base = baseConfig(folder, { name: 'enlace_shell', version, development });
+  const name = development ? '[name]' : '[name].[contenthash]';
+  return {
+    ...base,
+    resolve: { ...base.resolve, alias: development ? {} : leftOut() },
+    entry: { shell: './src/main.ts' },
+    output: {
+      ...base.output,
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      publicPath: '/',
+      path: join(folder, 'dist'),
+    },
+  };
+}
