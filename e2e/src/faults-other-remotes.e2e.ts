@@ -1,6 +1,6 @@
 import { enter } from './support/enter';
 import { breakRemote } from './support/faults';
-import { frame } from './support/frame';
+import { frame, tryAgainUntil } from './support/frame';
 import { expect, test } from './support/test';
 
 test.use({ expectedErrors: /./ });
@@ -22,8 +22,7 @@ for (const [id, name, heading] of [
     await side.getByRole('link', { name, exact: true }).click();
     await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
     await mend();
-    await frame(page).retry.click();
-    await expect(frame(page).heading).toHaveText(heading);
+    await tryAgainUntil(page, heading);
   });
 }
 

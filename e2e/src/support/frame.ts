@@ -20,3 +20,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(frame(page).heading).toBeVisible();
 }
+
+/** A part that was down comes back: by itself, or when the person asks for it. */
+export async function tryAgainUntil(page: Page, heading: string | RegExp): Promise<void> {
+  const { heading: shown, retry } = frame(page);
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 500 });
+    await expect(shown).toHaveText(heading, { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+}

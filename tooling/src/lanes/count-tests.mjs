@@ -38,9 +38,14 @@ export function countJestTests(file) {
   };
 }
 
-/** Counts of a Playwright report (reporter json); a test that passed at the second try has failed. */
+/** Counts of a Playwright report (reporter json); `flaky` of those passed did so at the second try. */
 export function countBrowserTests(file) {
   const stats = readReport(file)?.stats;
   if (!stats) return noTests;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    ...(stats.flaky > 0 ? { flaky: stats.flaky } : {}),
+  };
 }

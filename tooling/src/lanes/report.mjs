@@ -5,7 +5,8 @@ const lastLines = 60;
 function describe({ counts }) {
   if (!counts) return '';
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
-  return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+  const flaky = counts.flaky ? ` (${counts.flaky} passed only at the second try: see the log)` : '';
+  return `${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`;
 }
 
 /** One line of the table of lanes. */
