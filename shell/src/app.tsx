@@ -11,6 +11,7 @@ import { Frame } from './frame/frame';
 import { useLocaleState } from './preferences/use-locale-state';
 import { createPrefetch } from './routing/prefetch';
 import { routerWindow } from './routing/router-window';
+import { textsOfScreens } from './routing/screen-module';
 import { ServicesProvider, type Services } from './services';
 import { texts } from './texts';
 
@@ -21,10 +22,10 @@ export interface AppProps {
 /** Providers in their one order: services, store, session, language, theme, router, prefetch. */
 export function App({ services }: AppProps) {
   const { applications, boot, platform } = services;
-  const inUse = useCallback(
-    () => [texts, uiTexts, ...(applications.outlet.get().mounted?.module.texts ?? [])],
-    [applications],
-  );
+  const inUse = useCallback(() => {
+    const module = applications.outlet.get().mounted?.module;
+    return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
+  }, [applications]);
   const locale = useLocaleState(boot.locale, inUse);
   const browser = useMemo(() => routerWindow(window), []);
   const prefetch = useMemo(() => createPrefetch(services), [services]);

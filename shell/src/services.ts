@@ -6,6 +6,7 @@ import type { IntegrityMap } from './federation/integrity';
 import type { Reporter } from './feedback/report';
 import type { Applications } from './lifecycle/applications';
 import type { RegistryStore } from './routing/registry-store';
+import type { ScreenSurroundings } from './routing/screen-module';
 
 /** What the shell is made of, made once at the start and handed down by one context. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   readonly registry: RegistryStore;
   readonly applications: Applications;
   readonly integrity: IntegrityMap;
+  /** What screens get beside their code. */
+  readonly screens: ScreenSurroundings;
   readonly viewer: () => Viewer | null;
   readonly report: Reporter;
 }

@@ -15,6 +15,7 @@ import { createApplications } from './lifecycle/applications';
 import { recall } from './preferences/remember';
 import { goTo } from './routing/go-to';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
+import type { ScreenSurroundings } from './routing/screen-module';
 import { accountSlice } from './session/account.slice';
 import { texts } from './texts';
 
@@ -53,14 +54,20 @@ export async function start(): Promise<void> {
     reportFault({ owner: 'shell', place: 'registry', error }),
   );
   followViewer(platform, viewer, registry);
+  const locale = () => pickLocale(recall(localeKey) ?? boot.locale, undefined);
   const applications = createApplications({
     loader: createRemoteLoader(integrity),
     platform,
-    locale: () => pickLocale(recall(localeKey) ?? boot.locale, undefined),
+    locale,
     report: reportFault,
   });
+  const screens: ScreenSurroundings = {
+    platform,
+    // A missing translation is not worth a missing page: English is bundled.
+    loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
+  };
   createRoot(root).render(
-    <App services={{ boot, platform, registry, applications, integrity, viewer, report: reportFault }} />,
+    <App services={{ boot, platform, registry, applications, integrity, screens, viewer, report: reportFault }} />,
   );
 }
 

@@ -45,6 +45,10 @@ export interface Screen {
   load?(context: ScreenContext): readonly Need[];
   /** Head data over the page's defaults, from the store's state; null while unknown. */
   seo?(state: unknown, context: HeadContext): Seo | null;
+  /** Slices that come with the screen's code instead of with the remote's; they stay like the others. */
+  readonly slices?: readonly InjectedSlice[];
+  /** Texts that come with the screen's code; they are there in the person's language before it is drawn. */
+  readonly texts?: readonly LoadableTexts[];
 }
 
 export interface ScreenModule {

@@ -37,13 +37,23 @@ export interface PlatformStore {
   readonly store: Store;
   readonly persistor: Persistor | null;
   /**
-   * Adds a remote's slices and starts its sagas under one supervised root; a second call for the same remote does
-   * nothing. Throws when a path is taken by a different reducer.
-   * @returns ends the sagas; the slices' state stays for the next visit
+   * Adds a remote's slices and starts their sagas supervised; slices that are there already are left alone. Throws when
+   * a path is taken by a different reducer.
+   * @returns ends all sagas of the remote; the slices' state stays for the next visit
    */
   inject(owner: string, slices: readonly InjectedSlice[]): () => void;
   /** Runs a saga of the shell's own. */
   run(saga: () => SagaIterator<void>): Task;
+}
+
+/** What of a remote is watched. */
+interface Running {
+  readonly tasks: Task[];
+  readonly paths: Set<string>;
+}
+
+function isFirst(slices: readonly InjectedSlice[], path: string, at: number): boolean {
+  return slices.findIndex((slice) => slice.path === path) === at;
 }
 
 /** Makes the one store of the platform. */
@@ -81,7 +91,7 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
   }) as Store;
   const context: SagaContext = { http: options.http, dispatch: store.dispatch };
   sagaMiddleware.setContext(context);
-  const roots = new Map<string, Task>();
+  const remotes = new Map<string, Running>();
 
   return {
     store,
@@ -89,16 +99,18 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
     inject(owner, slices) {
       slices.forEach(add);
       store.dispatch({ type: `${owner}/injected` });
+      const running = remotes.get(owner) ?? { tasks: [], paths: new Set<string>() };
+      remotes.set(owner, running);
       // Two features may bring the same slice; it is watched once.
-      const byPath = new Map(slices.map((slice) => [slice.path, slice]));
-      const sagas = [...byPath.values()].flatMap(({ path, saga }) => (saga ? [{ place: path, run: saga }] : []));
-      if (!roots.get(owner)?.isRunning())
-        roots.set(owner, sagaMiddleware.run(superviseRemote, owner, sagas, options.report));
+      const fresh = slices.filter(({ path }, at) => !running.paths.has(path) && isFirst(slices, path, at));
+      fresh.forEach(({ path }) => running.paths.add(path));
+      const sagas = fresh.flatMap(({ path, saga }) => (saga ? [{ place: path, run: saga }] : []));
+      if (sagas.length > 0) running.tasks.push(sagaMiddleware.run(superviseRemote, owner, sagas, options.report));
       return () => {
-        roots.get(owner)?.cancel();
-        roots.delete(owner);
+        running.tasks.forEach((task) => task.cancel());
+        if (remotes.get(owner) === running) remotes.delete(owner);
         // Another version of the remote may bring its own reducers; the state goes over to them.
-        slices.forEach((slice) => originals.delete(slice.path));
+        running.paths.forEach((path) => originals.delete(path));
       };
     },
     run: (saga) => sagaMiddleware.run(saga),

@@ -1,5 +1,5 @@
 import { findPage, isAllowed, type Page, type Viewer } from '@enlace/shared-contract';
-import type { RemoteModule, Screen } from '@enlace/shared-data';
+import type { PlatformStore, RemoteModule, Screen } from '@enlace/shared-data';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,7 +26,7 @@ export async function renderRemote(
   await Promise.all(remote.texts.map((texts) => texts.load(locale)));
   const result = render(
     <Stage platform={platform} locale={locale}>
-      <RemoteStage remote={remote} pages={pages} viewer={viewer} />
+      <RemoteStage remote={remote} pages={pages} viewer={viewer} platform={platform} />
     </Stage>,
   );
   return { ...result, api, platform, user: userEvent.setup(), where };
@@ -36,9 +36,10 @@ interface RemoteStageProps {
   readonly remote: RemoteModule;
   readonly pages: readonly Page[];
   readonly viewer: Viewer | null;
+  readonly platform: PlatformStore;
 }
 
-function RemoteStage({ remote, pages, viewer }: RemoteStageProps) {
+function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
   const { pathname } = useLocation();
   const { locale } = useLocale();
   const found = findPage(pages, pathname);
@@ -50,11 +51,15 @@ function RemoteStage({ remote, pages, viewer }: RemoteStageProps) {
     const load = remote.features.map((feature) => feature.screens[name ?? '']).find((screen) => screen !== undefined);
     if (name === undefined || load === undefined) return undefined;
     let isHere = true;
-    void load().then(({ screen }) => isHere && setLoaded({ name, screen }));
+    void load().then(async ({ screen }) => {
+      platform.inject(remote.id, screen.slices ?? []);
+      await Promise.all((screen.texts ?? []).map((texts) => texts.load(locale)));
+      if (isHere) setLoaded({ name, screen });
+    });
     return () => {
       isHere = false;
     };
-  }, [name, remote]);
+  }, [locale, name, platform, remote]);
 
   if (found === null) return <p>No page of this remote: {pathname}</p>;
   if (!isLetIn) return <p>{guardText}</p>;

@@ -67,7 +67,8 @@ export function setStage(owner: string, slices: readonly InjectedSlice[], addres
 export function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Rendered {
   const { path = '/', search = '', params = {}, slices = [] } = options;
   const address = search === '' ? path : `${path}?${search}`;
-  const { api, platform, locale, viewer } = setStage('test', slices, address, options);
+  const all = [...slices, ...(screen.slices ?? [])];
+  const { api, platform, locale, viewer } = setStage('test', all, address, options);
   const result = render(
     <Stage platform={platform} locale={locale}>
       <ScreenStage screen={screen} params={params} locale={locale} viewer={viewer} />

@@ -49,8 +49,8 @@ function MountedScreen({
   onReady,
 }: RemoteOutletProps & { readonly module: RemoteModule }) {
   const [attempt, setAttempt] = useState(0);
-  const load = useScreenModule(module, page.name, attempt);
-  const { report } = useServices();
+  const { report, screens } = useServices();
+  const load = useScreenModule(module, page.name, attempt, screens);
   const error = load.kind === 'failed' ? load.error : null;
   useEffect(() => {
     if (error !== null) report({ owner: remote.id, place: page.name, error });

@@ -13,6 +13,7 @@ import {
 
 import type { RemoteLoader } from '../federation/load-remote';
 import type { Reporter } from '../feedback/report';
+import { slicesOfScreens } from '../routing/screen-module';
 import { createExternalStore, type ExternalStore } from './external-store';
 import { remoteLifecycles } from './remote-lifecycles';
 import { emptyOutlet, withFailure, withRetry, type Outlet } from './outlet';
@@ -81,10 +82,10 @@ export function createApplications(options: ApplicationsOptions): Applications {
       app: async () => {
         const module = await loadWhileWanted(id, known.get(id) ?? remote);
         const inject = () =>
-          options.platform.inject(
-            id,
-            module.features.flatMap((feature) => feature.slices),
-          );
+          options.platform.inject(id, [
+            ...module.features.flatMap((feature) => feature.slices),
+            ...slicesOfScreens(module),
+          ]);
         return remoteLifecycles({ id, module, inject, outlet, fail: (place, error) => fail(id, place, error) });
       },
       activeWhen: () => wanted.get() === id,
