@@ -30,6 +30,41 @@ export type { Credentials, TokenAnswer } from './endpoints/auth';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
 export { dependentsCall, dependentsSchema } from './endpoints/dependents';
 export type { Dependent } from './endpoints/dependents';
+export {
+  couponFaults,
+  couponQuerySchema,
+  couponSchema,
+  createFeatureSchema,
+  featureSchema,
+  packageCalls,
+  packageSchema,
+  priceCap,
+  pricedPackageSchema,
+  roleQuerySchema,
+  updateAllPackagesSchema,
+  updateFeatureSchema,
+  updatePackageSchema,
+  updateToggleSchema,
+} from './endpoints/packages';
+export type { Coupon, CouponFault, Feature, Package, PricedPackage } from './endpoints/packages';
+export { indexFilterSchema, indexKinds, latinasFilterSchema, toolCalls } from './endpoints/tools';
+export type { IndexFilter, IndexKind, LatinasFilter } from './endpoints/tools';
+export { versioningCalls, versioningQuerySchema, versioningSchema, versioningsSchema } from './endpoints/versionings';
+export type { Versioning } from './endpoints/versionings';
+export { bySlugSchema, learningCalls } from './endpoints/learning';
+export { restoreCall } from './endpoints/trash';
+export {
+  recordPath,
+  searchAnswerSchema,
+  searchCall,
+  searchKinds,
+  searchLimits,
+  searchQuerySchema,
+} from './endpoints/search';
+export type { MarkedText, SearchAnswer, SearchGroup, SearchHit, SearchKind } from './endpoints/search';
+export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';
+export { statsAnswerSchema, statsCall } from './endpoints/stats';
+export type { Stats } from './endpoints/stats';
 export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
@@ -53,7 +88,13 @@ export {
 export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
 export { areas } from './resources/areas';
 export { chapters, chapterStatuses } from './resources/chapters';
+export { companies, companyCategories, companyFlags, companySizes } from './resources/companies';
+export type { CompanyFlag } from './resources/companies';
+export { courseLevels, courses, lessonKinds, lessons } from './resources/courses';
+export { eventCategories } from './resources/event-categories';
 export { eventFormats, events, eventStatuses } from './resources/events';
+export { investorKinds, investors, investorStages } from './resources/investors';
+export { jefaPerkKinds, jefaPerks } from './resources/jefa-perks';
 export {
   categories,
   countries,
@@ -64,8 +105,16 @@ export {
   permissions,
   states,
 } from './resources/lookups';
+export { media, mediaKinds } from './resources/media';
+export { news, newsStatuses } from './resources/news';
+export { contentPages } from './resources/pages';
+export { perks } from './resources/perks';
+export { press, pressKinds } from './resources/press';
 export { roles } from './resources/roles';
-export { companies, jobLocations, perks, seniorityLevels } from './resources/simple-lookups';
+export { jobLocations } from './resources/job-locations';
+export { employmentTypes, jobs, jobStatuses, salaryPeriods } from './resources/jobs';
+export { seniorityLevels } from './resources/seniority-levels';
+
 export { tags } from './resources/tags';
 export { users, userSchema } from './resources/users';
 export type { User } from './resources/users';

@@ -21,6 +21,8 @@ export const listQuerySchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Language to answer translated texts in; without it the base text and all translations are answered. */
   lang: z.optional(z.enum(['en', 'es', 'pt'])),
+  /** Rows in the trash instead of the others; for whoever may remove rows of a resource that keeps them. */
+  trashed: z.optional(z.enum(['only'])),
 });
 
 export type ListQuery = z.infer<typeof listQuerySchema>;
@@ -41,6 +43,8 @@ export const abilitiesSchema = z.object({
   add: z.optional(z.boolean()),
   edit: z.optional(z.boolean()),
   remove: z.optional(z.boolean()),
+  /** Only where the resource can be removed for good. */
+  hardRemove: z.optional(z.boolean()),
 });
 
 export type Abilities = z.infer<typeof abilitiesSchema>;

@@ -5,8 +5,8 @@ import { defineResource, wire } from '../define-resource';
 import { id } from '../fields';
 
 /**
- * Lookup lists of SPEC §9 whose writing calls come with their own back office: companies, perks, job locations and
- * seniority levels. Their reading rows are complete; `order=asc` is the caller's.
+ * Lookup lists of SPEC §9 whose writing calls come with their own back office. Their reading rows are complete;
+ * `order=asc` is the caller's.
  */
 function readable<T extends z.ZodMiniObject>(name: string, entity: T, query?: Record<string, string>) {
   return defineResource({
@@ -23,8 +23,3 @@ function readable<T extends z.ZodMiniObject>(name: string, entity: T, query?: Re
 }
 
 const named = z.object({ id, name: z.string(), slug: z.string() });
-
-export const companies = readable('companies', named, { order: 'desc' });
-export const perks = readable('perks', named);
-export const jobLocations = readable('job_locations', named, { order: 'asc' });
-export const seniorityLevels = readable('seniority_levels', named, { order: 'desc' });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { anyone, only } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, line, timestamp, translations } from '../fields';
+import { abilitiesSchema } from '../list-query';
+
+/** Kinds of events, by name (SPEC §3, Event categories: soft and hard delete). */
+export const eventCategories = defineResource({
+  name: 'event_categories',
+  entity: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    events_count: z.number(),
+    translations: z.optional(translations),
+    deleted_at: z.optional(timestamp),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({ name: line(60), translations }),
+  filters: z.object({}),
+  sorts: ['name', 'created_at', 'events_count', 'updated_at'],
+  translatable: ['name'],
+  isSoftDeleted: true,
+  wire: {
+    list: wire.get('/api/event_categories/list', anyone, { order_by_name: 'asc' }),
+    get: wire.get('/api/event_categories/get/{id}', anyone),
+    add: wire.post('/api/addevent-category', 'multipart', only(['admin'], 'event_categories.add')),
+    edit: wire.post('/api/editevent-category?id={id}', 'json', only(['admin'], 'event_categories.edit')),
+    remove: wire.post('/api/deleteevents-category?id={id}', 'none', only(['admin'], 'event_categories.remove')),
+    hardRemove: wire.post(
+      '/api/deletehardevents-category?id={id}',
+      'none',
+      only(['admin'], 'event_categories.hardRemove'),
+    ),
+  },
+});

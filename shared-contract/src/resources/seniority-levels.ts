@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { anyone, only } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, line, optionalNumber, timestamp, translations } from '../fields';
+import { abilitiesSchema } from '../list-query';
+
+/** How far somebody has come in her work, from student to executive (SPEC §3, Seniority level). */
+export const seniorityLevels = defineResource({
+  name: 'seniority_levels',
+  entity: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    /** Lower comes first on a ladder. */
+    rank: z.number(),
+    translations: z.optional(translations),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({ name: line(60), rank: optionalNumber(0, 1000), translations }),
+  filters: z.object({}),
+  sorts: ['created_at', 'name', 'rank', 'updated_at'],
+  translatable: ['name'],
+  wire: {
+    list: wire.get('/api/seniority_levels/list', anyone, { order: 'desc' }),
+    get: wire.get('/api/seniority_levels/get/{id}', anyone),
+    add: wire.post('/api/addseniority', 'multipart', only(['admin'], 'seniority_levels.add')),
+    edit: wire.post('/api/editseniority?id={id}', 'json', only(['admin'], 'seniority_levels.edit')),
+    remove: wire.post('/api/deleteseniority?id={id}', 'none', only(['admin'], 'seniority_levels.remove')),
+  },
+});
