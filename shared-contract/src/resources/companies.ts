@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+
+import { anyone, only } from '../access';
+import { defineResource, wire } from '../define-resource';
+import {
+  id,
+  idList,
+  image,
+  line,
+  named,
+  optionalNumber,
+  optionalText,
+  optionalUrl,
+  timestamp,
+  translations,
+} from '../fields';
+import { abilitiesSchema } from '../list-query';
+import { omitAll } from '../omit-all';
+import { seoSchema } from '../seo';
+
+/** What a company says of itself in the perks form (SPEC §3, company perks); each is a filter of the list too. */
+export const companyFlags = [
+  'remote_jobs',
+  'unlimited_vacation',
+  'paid_maternity_leave',
+  'latinx_hispanics_erg',
+  'women_in_tech_erg',
+  'lgbtqia_erg',
+] as const;
+
+export type CompanyFlag = (typeof companyFlags)[number];
+
+/** How many people work there. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const;
+
+const flags = <T>(value: T) =>
+  Object.fromEntries(companyFlags.map((name) => [name, value])) as Readonly<Record<CompanyFlag, T>>;
+
+/** A flag as forms and addresses write it; an empty field means no, a word that is neither is refused. */
+const flagInput = z.optional(z.pipe(z.transform(readFlag), z.boolean()));
+
+function readFlag(value: unknown): unknown {
+  const text = String(value ?? '').toLowerCase();
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  return ['', '0', 'false', 'off', 'no'].includes(text) ? false : value;
+}
+
+/** Somebody who hires for the company. Never with an address: members write to her through the platform. */
+const recruiter = z.object({
+  id,
+  name: z.string(),
+  headline: z.nullable(z.string()),
+  avatar: z.nullable(image),
+});
+
+const { title: _title, ...seoFields } = seoSchema.shape;
+const withoutSeo = omitAll(seoFields);
+
+const company = z.extend(z.object(seoFields), {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  /** One or two sentences, plain text. */
+  summary: z.nullable(z.string()),
+  /** Paragraphs, plain text separated by blank lines. */
+  description: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  linkedin: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  country_code: z.nullable(z.string()),
+  /** Name of the country in the language asked for. */
+  country: z.nullable(z.string()),
+  size: z.nullable(z.enum(companySizes)),
+  founded_year: z.nullable(z.number()),
+  logo: z.nullable(image),
+  ...flags(z.boolean()),
+  company_categories: z.array(named),
+  company_perks: z.array(named),
+  company_recruiters: z.array(recruiter),
+  /** Jobs that can be applied to now. */
+  jobs_count: z.number(),
+  seo_title: z.optional(z.nullable(z.string())),
+  translations: z.optional(translations),
+  created_at: timestamp,
+  updated_at: timestamp,
+  abilities: z.optional(abilitiesSchema),
+});
+
+/** What a list shows of a company: no long texts, no people, no head data. */
+const companyRow = z.omit(company, {
+  description: true,
+  linkedin: true,
+  company_recruiters: true,
+  translations: true,
+  seo_title: true,
+  ...withoutSeo,
+});
+
+/** Employers that hire from the community (SPEC §3, Company). */
+export const companies = defineResource({
+  name: 'companies',
+  entity: company,
+  listEntity: companyRow,
+  write: z.extend(z.object(seoFields), {
+    name: line(160),
+    summary: optionalText(300),
+    description: optionalText(20_000),
+    website: optionalUrl,
+    linkedin: optionalUrl,
+    city: optionalText(120),
+    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
+    size: z.optional(z.nullable(z.union([z.literal(''), z.enum(companySizes)]))),
+    founded_year: optionalNumber(1600, 2100),
+    ...flags(flagInput),
+    attach_company_categories: idList,
+    detach_company_categories: idList,
+    attach_company_perks: idList,
+    detach_company_perks: idList,
+    attach_company_recruiters: idList,
+    detach_company_recruiters: idList,
+    seo_title: optionalText(200),
+    translations,
+  }),
+  filters: z.object({
+    /** Slug of a company category. */
+    category: z.optional(z.string().check(z.maxLength(200))),
+    country_code: z.optional(z.string().check(z.maxLength(2))),
+    /** Slug of a perk. */
+    perk: z.optional(z.string().check(z.maxLength(200))),
+    slug: z.optional(z.string().check(z.maxLength(200))),
+    ...flags(flagInput),
+  }),
+  sorts: ['created_at', 'name', 'jobs_count', 'updated_at'],
+  translatable: ['summary', 'description'],
+  relations: [
+    {
+      field: 'company_categories',
+      attach: 'attach_company_categories',
+      detach: 'detach_company_categories',
+      target: 'company_categories',
+    },
+    { field: 'company_perks', attach: 'attach_company_perks', detach: 'detach_company_perks', target: 'perks' },
+    {
+      field: 'company_recruiters',
+      attach: 'attach_company_recruiters',
+      detach: 'detach_company_recruiters',
+      target: 'users',
+    },
+  ],
+  drops: ['recruiters'],
+  hasSeo: true,
+  isSoftDeleted: true,
+  wire: {
+    list: wire.get('/api/companies/list', anyone, { order: 'desc' }),
+    get: wire.get('/api/companies/get/{id}', anyone),
+    add: wire.post('/api/addcompany', 'multipart', only(['admin'], 'companies.add')),
+    edit: wire.post('/api/editcompany?id={id}', 'multipart', only(['admin'], 'companies.edit')),
+    remove: wire.post('/api/deletecompany?id={id}', 'none', only(['admin'], 'companies.remove')),
+  },
+});
+
+/** What companies do, e.g. "Health" (SPEC §3, company categories list). */
+export const companyCategories = defineResource({
+  name: 'company_categories',
+  entity: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    companies_count: z.number(),
+    translations: z.optional(translations),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({ name: line(120), translations }),
+  filters: z.object({}),
+  sorts: ['name', 'created_at', 'updated_at', 'companies_count'],
+  translatable: ['name'],
+  wire: {
+    list: wire.get('/api/companies/getCategoriesList', anyone, { order: 'asc' }),
+    get: wire.get('/api/v2/company_categories/{id}', anyone),
+    add: wire.post('/api/v2/company_categories/add', 'json', only(['admin'], 'company_categories.add')),
+    edit: wire.post('/api/v2/company_categories/edit?id={id}', 'json', only(['admin'], 'company_categories.edit')),
+    remove: wire.post(
+      '/api/v2/company_categories/remove?id={id}',
+      'none',
+      only(['admin'], 'company_categories.remove'),
+    ),
+  },
+});

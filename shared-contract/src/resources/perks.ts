@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { anyone, only } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, image, line, optionalText, timestamp, translations } from '../fields';
+import { abilitiesSchema } from '../list-query';
+
+/** What companies offer to those who work there, e.g. "Four-day week" (SPEC §3, Perk); also a lookup list. */
+export const perks = defineResource({
+  name: 'perks',
+  entity: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    /** What it means, in a sentence or two. */
+    description: z.nullable(z.string()),
+    gallery_featured_images: z.array(image),
+    /** Companies that offer it. */
+    companies_count: z.number(),
+    translations: z.optional(translations),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({ name: line(120), description: optionalText(1000), translations }),
+  filters: z.object({ slug: z.optional(z.string().check(z.maxLength(200))) }),
+  sorts: ['created_at', 'name', 'updated_at', 'companies_count'],
+  translatable: ['name', 'description'],
+  wire: {
+    list: wire.get('/api/perks/list', anyone),
+    get: wire.get('/api/perks/get/{id}', anyone),
+    add: wire.post('/api/addperk', 'multipart', only(['admin'], 'perks.add')),
+    edit: wire.post('/api/editperk?id={id}', 'multipart', only(['admin'], 'perks.edit')),
+    remove: wire.post('/api/deleteperk?id={id}', 'none', only(['admin'], 'perks.remove')),
+  },
+});
