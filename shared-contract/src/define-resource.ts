@@ -50,6 +50,8 @@ export interface Resource<
   readonly relations: readonly Relation[];
   /** Text fields kept per language in `translations`. */
   readonly translatable: readonly string[];
+  /** Text fields that hold HTML: cleaned on the way in and again on the way out. */
+  readonly richText: readonly string[];
   /** Fields a form holds but never sends (SPEC §5, dropped before sending). */
   readonly drops: readonly string[];
   /** Whether rows carry the flat seo fields (SPEC §2). */
@@ -73,6 +75,7 @@ export interface ResourceDeclaration<
   readonly wire: ResourceWire;
   readonly relations?: readonly Relation[];
   readonly translatable?: readonly string[];
+  readonly richText?: readonly string[];
   readonly drops?: readonly string[];
   readonly hasSeo?: boolean;
   readonly isSoftDeleted?: boolean;
@@ -99,6 +102,7 @@ export function defineResource<
   return {
     relations: [],
     translatable: [],
+    richText: [],
     drops: [],
     hasSeo: false,
     isSoftDeleted: false,

@@ -41,7 +41,7 @@ export const email = z.pipe(trimmed, z.string().check(z.maxLength(254), z.regex(
 export const idList = z.optional(z.array(idInput).check(z.maxLength(500)));
 /** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
 export const translations = z.optional(
-  z.nullable(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(20_000))))),
+  z.nullable(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000))))),
 );
 /** A picture as answers carry it. Widths are in pixels. */
 export const image = z.object({
@@ -49,6 +49,30 @@ export const image = z.object({
   alt: z.string(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  /** The same picture in other widths, as the attribute of that name takes it. */
+  srcset: z.optional(z.string()),
 });
+/**
+ * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. What
+ * it may be is the API's to check; an upload is stored and the record answers an `image`.
+ */
+export const fileInput = z.optional(z.nullable(z.unknown()));
+/** Several of them, e.g. `attach_gallery_featured_images[]`. */
+export const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
+/** An instant, ISO 8601, as a form sends it; empty means none. A day without an hour is its first moment in UTC. */
+export const optionalInstant = z.optional(
+  z.nullable(
+    z.union([
+      z.literal(''),
+      z.pipe(
+        z.string().check(
+          z.regex(/^[12]\d{3}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/),
+          z.refine((text) => !Number.isNaN(Date.parse(text))),
+        ),
+        z.transform((text) => new Date(text).toISOString()),
+      ),
+    ]),
+  ),
+);
 /** A related row where only its name is needed. */
 export const named = z.object({ id, name: z.string(), slug: z.optional(z.string()) });
