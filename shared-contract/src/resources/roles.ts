@@ -10,6 +10,8 @@ export const roles = defineResource({
   entity: z.object({
     id,
     name: z.string(),
+    /** How people read the name, e.g. "Latinas". */
+    label: z.optional(z.nullable(z.string())),
     description: z.nullable(z.string()),
     permissions: z.array(named),
     created_at: timestamp,

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+
+import { anyone, only, signedIn } from '../access';
+import { wire } from '../define-resource';
+import { id, idInput, line, optionalText, timestamp, translations } from '../fields';
+
+const mayEdit = (permission: string) => only(['admin'], permission);
+
+/** Calls of SPEC §7, Features and packages. */
+export const packageCalls = {
+  getFeatures: wire.get('/api/features/getfeatures', signedIn),
+  updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle')),
+  updateFeature: wire.post('/api/features/updatedata?id={id}', 'json', mayEdit('features.edit')),
+  createFeature: wire.post('/api/features/createfeature', 'json', mayEdit('features.add')),
+  listPackages: wire.get('/api/packages/list', anyone, { role_id: '1' }),
+  getRolePackages: wire.get('/api/rolepackages/getrolepackages', anyone),
+  listAllPackages: wire.get('/api/rolepackages/list-all', anyone),
+  updatePackage: wire.post('/api/rolepackages/updatedata?id={id}', 'json', mayEdit('packages.edit')),
+  updateAllPackages: wire.post('/api/rolepackages/updateall', 'json', mayEdit('packages.edit')),
+} as const;
+
+/** Whether one package has a feature (SPEC §3: `package_roles`, each with package_id and isEnabled). */
+export const packageRoleSchema = z.object({ package_id: id, isEnabled: z.boolean() });
+
+/** What a feature says of itself beside its name, e.g. a limit per month: plain values by name. */
+const featureData = z.record(
+  z.string().check(z.minLength(1), z.maxLength(60)),
+  z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.null()]),
+);
+
+/** Something the members of a role may use, by package. */
+export const featureSchema = z.object({
+  id,
+  role_id: id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  data: featureData,
+  /** One entry for every package of the role. */
+  package_roles: z.array(packageRoleSchema),
+  translations: z.optional(translations),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export type Feature = z.infer<typeof featureSchema>;
+
+/** What the members of a role may choose and pay. */
+export const packageSchema = z.object({
+  id,
+  role_id: id,
+  /** Name of the role, e.g. `latinas`. */
+  role: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.nullable(z.string()),
+  /** In minor units of `currency`; 0 for free. */
+  price: z.number(),
+  currency: z.string(),
+  interval: z.enum(['month', 'year']),
+  position: z.number(),
+  /** Features that the package has, in their order. */
+  feature_ids: z.array(id),
+  translations: z.optional(translations),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export type Package = z.infer<typeof packageSchema>;
+
+/** A package with what it costs under the coupon asked for; without a coupon, or when it does not apply, the price. */
+export const pricedPackageSchema = z.extend(packageSchema, { discounted_price: z.number() });
+
+export type PricedPackage = z.infer<typeof pricedPackageSchema>;
+
+/** What a valid coupon gives. Exactly one of `percent` and `amount` (minor units) is set. */
+export const couponSchema = z.object({
+  code: z.string(),
+  percent: z.nullable(z.number()),
+  amount: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  expires_at: z.nullable(timestamp),
+  /** The only role it is for; null for all. */
+  role_id: z.nullable(id),
+});
+
+export type Coupon = z.infer<typeof couponSchema>;
+
+/** Why a coupon gives nothing; `details.reason` of the error answer. */
+export const couponFaults = ['UNKNOWN', 'EXPIRED'] as const;
+
+export type CouponFault = (typeof couponFaults)[number];
+
+const language = z.optional(z.enum(['en', 'es', 'pt']));
+
+/** Query of features and packages of one role; without a role, those of all. */
+export const roleQuerySchema = z.object({ role_id: z.optional(idInput), lang: language });
+export const couponQuerySchema = z.object({
+  coupon: z.optional(z.string().check(z.maxLength(60))),
+  role_id: z.optional(idInput),
+  lang: language,
+});
+
+/** A yes or no as forms and JSON send it. */
+const flag = z.pipe(
+  z.transform((value: unknown) => {
+    if (value === 'true' || value === '1' || value === 1) return true;
+    return value === 'false' || value === '0' || value === 0 ? false : value;
+  }),
+  z.boolean(),
+);
+
+export const updateToggleSchema = z.object({ featureId: idInput, packageId: idInput, isEnabled: flag });
+
+const packageRoles = z.optional(z.array(z.object({ package_id: idInput, isEnabled: flag })).check(z.maxLength(100)));
+
+/** Body of createfeature. Packages that are not named do not have the feature. */
+export const createFeatureSchema = z.object({
+  role_id: idInput,
+  name: line(120),
+  description: optionalText(2000),
+  data: z.optional(featureData),
+  package_roles: packageRoles,
+  translations,
+});
+
+/** Body of features/updatedata: what is sent is merged into the feature, `data` entry by entry; null removes an entry. */
+export const updateFeatureSchema = z.object({
+  name: z.optional(line(120)),
+  description: optionalText(2000),
+  data: z.optional(featureData),
+  package_roles: packageRoles,
+  translations,
+});
+
+/** Highest price, in minor units. */
+export const priceCap = 100_000_000;
+
+const price = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
+  z.number().check(z.int(), z.minimum(0), z.maximum(priceCap)),
+);
+
+export const updatePackageSchema = z.object({ price });
+
+/** Body of rolepackages/updateall: all of them are changed, or none. */
+export const updateAllPackagesSchema = z.object({
+  packages: z.array(z.object({ id: idInput, price })).check(z.minLength(1), z.maxLength(200)),
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, idInput, named, timestamp } from '../fields';
+
+/** Calls of SPEC §7, Versionings. */
+export const versioningCalls = {
+  getVersionings: wire.get('/api/versionings/getversionings', only(['admin'], 'versionings.list'), { page: '1' }),
+} as const;
+
+/** A day (`2026-11-21`, the whole of it, UTC) or an instant, to be included. */
+const until = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/),
+  z.refine((value) => !Number.isNaN(Date.parse(value))),
+);
+
+/** Query of getversionings (SPEC §3): `page` counts from 1, `paginate` is the number of rows of a page. */
+export const versioningQuerySchema = z.object({
+  role_id: z.optional(idInput),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  created_at_to: z.optional(z.union([z.literal(''), until])),
+  paginate: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+});
+
+/** One change of a feature or a package. */
+export const versioningSchema = z.object({
+  id,
+  role_id: z.nullable(id),
+  /** What was changed. */
+  subject: z.enum(['feature', 'package']),
+  subject_id: id,
+  action: z.enum(['create', 'update', 'toggle', 'price']),
+  /** Only what changed; null before a row was made. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.record(z.string(), z.unknown()),
+  /** Who changed it; null when she is no longer known. */
+  user: z.nullable(named),
+  created_at: timestamp,
+});
+
+export type Versioning = z.infer<typeof versioningSchema>;
+
+/** Answer of getversionings, newest first. */
+export const versioningsSchema = z.object({
+  data: z.array(versioningSchema),
+  /** Rows on all pages. */
+  total: z.number(),
+  meta: z.object({ total: z.number(), page: z.number(), per_page: z.number() }),
+});
