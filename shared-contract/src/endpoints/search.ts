@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+import { anyone } from '../access';
+import { wire } from '../define-resource';
+import { id } from '../fields';
+import { locales } from '../text';
+
+/** What has public pages of its own, in the order groups of results stand; each is the name of a resource. */
+export const searchKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Path of a record's public page. */
+export function recordPath(kind: SearchKind, slug: string): string {
+  return `${kind === 'pages' ? '' : `/${kind}`}/${encodeURIComponent(slug)}`;
+}
+
+/** Public search over everything that has a page. */
+export const searchCall = wire.get('/api/v2/search', anyone);
+
+export const searchLimits = { text: 120, perPage: 50, page: 200 } as const;
+
+/** `kinds` are names of `searchKinds` with commas between; unknown ones count for nothing. None means all. */
+export const searchQuerySchema = z.object({
+  q: z.optional(z.string().check(z.maxLength(1000))),
+  kinds: z.optional(z.string().check(z.maxLength(200))),
+  lang: z.optional(z.enum(locales)),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.page))),
+  /** Results of each group; 4 unless told, 20 when one kind alone is asked for. */
+  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.perPage))),
+});
+
+/** A part of a text, in UTF-16 units, the end not included. */
+const range = z.object({ from: z.number(), to: z.number() });
+
+/** A text and what in it was searched for: data, so that nothing of a record is ever taken for HTML. */
+const markedText = z.object({ text: z.string(), marks: z.array(range) });
+
+const searchHit = z.object({
+  kind: z.enum(searchKinds),
+  id,
+  slug: z.string(),
+  title: markedText,
+  snippet: markedText,
+  /** Where it is, or whose: city and country, company. */
+  note: z.nullable(z.string()),
+  /** When it takes place or was published, ISO 8601, with the time zone it is told in. */
+  at: z.nullable(z.string()),
+  timezone: z.nullable(z.string()),
+});
+
+const groupCount = z.object({ kind: z.enum(searchKinds), total: z.number() });
+
+export const searchAnswerSchema = z.object({
+  /** Groups with at least one result, in the order of `searchKinds`. */
+  data: z.array(z.extend(groupCount, { hits: z.array(searchHit) })),
+  meta: z.object({
+    q: z.string(),
+    page: z.number(),
+    per_page: z.number(),
+    /** Of the kinds asked for. */
+    total: z.number(),
+    /** Of every kind, for the filter. */
+    counts: z.array(groupCount),
+    /** Nothing was written exactly so; these are written alike. */
+    is_near: z.boolean(),
+  }),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchGroup = SearchAnswer['data'][number];
+export type SearchHit = SearchGroup['hits'][number];
+export type MarkedText = SearchHit['title'];

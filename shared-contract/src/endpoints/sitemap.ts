@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+import { anyone } from '../access';
+import { wire } from '../define-resource';
+import { searchKinds } from './search';
+
+/** Records of one part of the sitemap; the protocol allows ten times as many. */
+export const sitemapPartSize = 5000;
+
+/** What the sitemap consists of, and one part of it; the gateway writes them as XML under the site's own address. */
+export const sitemapCalls = {
+  parts: wire.get('/api/v2/sitemap', anyone),
+  part: wire.get('/api/v2/sitemap/{kind}/{part}', anyone),
+} as const;
+
+const kind = z.enum(searchKinds);
+
+/** `part` counts from 1; `lastmod` is ISO 8601, the newest change in it. */
+export const sitemapPartsSchema = z.object({
+  data: z.array(z.object({ kind, part: z.number(), lastmod: z.string() })),
+});
+
+export const sitemapPartSchema = z.object({
+  data: z.array(z.object({ slug: z.string(), lastmod: z.string() })),
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+import { anyone } from '../access';
+import { wire } from '../define-resource';
+
+/** The community in numbers, for everybody. */
+export const statsCall = wire.get('/api/v2/stats', anyone);
+
+export const statsAnswerSchema = z.object({
+  data: z.object({ members: z.number(), chapters: z.number(), countries: z.number(), events: z.number() }),
+});
+
+export type Stats = z.infer<typeof statsAnswerSchema>['data'];
