@@ -37,6 +37,24 @@ export const optionalUrl = z.optional(
   ),
 );
 export const email = z.pipe(trimmed, z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)));
+/** A related row that may be none. */
+export const optionalId = z.optional(
+  z.nullable(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? null : value)),
+      z.nullable(idInput),
+    ),
+  ),
+);
+/** A choice as forms and queries send it: `true`, `1`, `on`, `yes`, or `false`, `0`, `off`, `no` and nothing. */
+export const yesNo = z.pipe(
+  z.transform((value: unknown) => {
+    const word = typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : value;
+    if (word === 'true' || word === '1' || word === 'on' || word === 'yes') return true;
+    return word === 'false' || word === '0' || word === 'off' || word === 'no' || word === '' ? false : word;
+  }),
+  z.boolean(),
+);
 /** A list of ids, as `name[]` sends it. */
 export const idList = z.optional(z.array(idInput).check(z.maxLength(500)));
 /** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */

@@ -1,7 +1,7 @@
 export { anyone, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
 export type { Access, RoleName, Viewer } from './access';
-export { assetsElementId, bootElementId, bootSchema } from './boot';
-export type { Boot } from './boot';
+export { assetsElementId, bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
+export type { Boot, ServedState } from './boot';
 export { foldBrackets, toFormEntries } from './brackets';
 export type { FormEntry, FormScalar } from './brackets';
 export { consentKey, consentValues } from './consent';
@@ -65,6 +65,8 @@ export type { MarkedText, SearchAnswer, SearchGroup, SearchHit, SearchKind } fro
 export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
+export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
+export { meParts, meQuerySchema, userCalls } from './endpoints/users';
 export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
@@ -110,14 +112,16 @@ export { news, newsStatuses } from './resources/news';
 export { contentPages } from './resources/pages';
 export { perks } from './resources/perks';
 export { press, pressKinds } from './resources/press';
+export { defaultPrivacy, privacyChangeSchema, privacyLevels, privacySchema, privateFields } from './resources/privacy';
+export type { Privacy, PrivacyLevel, PrivateField } from './resources/privacy';
 export { roles } from './resources/roles';
 export { jobLocations } from './resources/job-locations';
 export { employmentTypes, jobs, jobStatuses, salaryPeriods } from './resources/jobs';
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
-export { users, userSchema } from './resources/users';
-export type { User } from './resources/users';
+export { founders, userRecordSchema, users, userSchema } from './resources/users';
+export type { User, UserRecord } from './resources/users';
 export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
 export { notFoundTitle, shellPages } from './shell-pages';

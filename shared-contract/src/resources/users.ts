@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, image, named, timestamp } from '../fields';
+import {
+  email,
+  id,
+  idInput,
+  idList,
+  image,
+  line,
+  named,
+  optionalId,
+  optionalText,
+  optionalUrl,
+  timestamp,
+  yesNo,
+} from '../fields';
+import { abilitiesSchema } from '../list-query';
+import { locales } from '../text';
+import { privacyChangeSchema, privacySchema } from './privacy';
 
 /** A person with an account, as SPEC §3 stores her: roles and permissions each with a name, and `is_social`. */
 export const userSchema = z.object({
@@ -32,16 +48,132 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** Members, for admins to search and pick from. */
+const account = {
+  is_disabled: z.boolean(),
+  /** When she will be removed for good, as she has asked for; null for everybody else. */
+  removal_due_at: z.nullable(timestamp),
+  /** Since when she is in the trash; null outside of it. */
+  deleted_at: z.nullable(timestamp),
+  abilities: z.optional(abilitiesSchema),
+};
+
+const skill = z.object({ id, name: z.string() });
+
+/** A person whole, as she herself and admins see her. */
+export const userRecordSchema = z.extend(userSchema, {
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  general_skills: z.array(skill),
+  tech_skills: z.array(skill),
+  /** Kinds of work she looks for. */
+  job_types: z.array(skill),
+  /** Permissions given to her by name; `permissions` are these and those of her roles. */
+  own_permissions: z.array(z.object({ id, name: z.string() })),
+  privacy: privacySchema,
+  ...account,
+});
+
+export type UserRecord = z.infer<typeof userRecordSchema>;
+
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+
+/**
+ * Members. Admins add and edit everybody; a person edits her own record, but neither roles nor permissions nor
+ * `is_disabled`. A changed e-mail has to be verified again. Whoever changes her own password gives `current_password`.
+ */
 export const users = defineResource({
   name: 'users',
-  entity: userSchema,
-  write: z.object({}),
-  filters: z.object({ role: z.optional(z.string().check(z.maxLength(60))) }),
-  sorts: ['created_at', 'name', 'email'],
+  entity: userRecordSchema,
+  listEntity: z.extend(z.omit(userSchema, { bio: true }), { company: z.nullable(z.string()), ...account }),
+  write: z.object({
+    email,
+    first_name: line(120),
+    last_name: line(120),
+    headline: optionalText(200),
+    bio: optionalText(5000),
+    phone: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,30}$/))]))),
+    company: optionalText(160),
+    city: optionalText(120),
+    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
+    locale: z.optional(z.enum(locales)),
+    linkedin: optionalUrl,
+    area_id: optionalId,
+    chapter_id: optionalId,
+    seniority_id: optionalId,
+    privacy: z.optional(privacyChangeSchema),
+    password: z.optional(z.union([z.literal(''), password])),
+    /** Must equal `password`. */
+    c_password: z.optional(z.string().check(z.maxLength(200))),
+    current_password: z.optional(z.string().check(z.maxLength(200))),
+    is_disabled: z.optional(yesNo),
+    attach_roles: idList,
+    detach_roles: idList,
+    attach_permissions: idList,
+    detach_permissions: idList,
+    job_attach_general_skills: idList,
+    job_detach_general_skills: idList,
+    job_attach_tech_skills: idList,
+    job_detach_tech_skills: idList,
+    job_attach_job_types: idList,
+    job_detach_job_types: idList,
+  }),
+  filters: z.object({
+    role: z.optional(z.string().check(z.maxLength(60))),
+    permission: z.optional(z.string().check(z.maxLength(120))),
+    country_code: z.optional(z.string().check(z.maxLength(2))),
+    chapter_id: z.optional(idInput),
+    is_verified: z.optional(yesNo),
+    is_disabled: z.optional(yesNo),
+  }),
+  sorts: ['created_at', 'name', 'email', 'updated_at'],
+  relations: [
+    { field: 'roles', attach: 'attach_roles', detach: 'detach_roles', target: 'roles' },
+    { field: 'own_permissions', attach: 'attach_permissions', detach: 'detach_permissions', target: 'permissions' },
+    ...(['general_skills', 'tech_skills'] as const).map((field) => ({
+      field,
+      attach: `job_attach_${field}`,
+      detach: `job_detach_${field}`,
+      target: 'job_skills',
+    })),
+    { field: 'job_types', attach: 'job_attach_job_types', detach: 'job_detach_job_types', target: 'job_types' },
+  ],
+  drops: ['acceptTerms'],
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/users/list', only(['admin'], 'users.list')),
     get: wire.get('/api/users/get/{id}', only(['admin'], 'users.get', { self: true })),
+    add: wire.post('/api/addusers', 'multipart', only(['admin'], 'users.add')),
+    edit: wire.post('/api/editusers?id={id}', 'multipart', only(['admin'], 'users.edit', { self: true })),
+    remove: wire.post('/api/deleteusers?id={id}', 'none', only(['admin'], 'users.remove')),
+    hardRemove: wire.post('/api/deletehardusers?id={id}', 'none', only(['admin'], 'users.hardRemove')),
+  },
+});
+
+/** A founder as her public page shows her; what she keeps to others is null. Never an address or a number. */
+const founder = z.object({
+  id,
+  name: z.string(),
+  headline: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  linkedin: z.nullable(z.string()),
+  avatar: z.nullable(image),
+  area: z.nullable(named),
+  created_at: timestamp,
+});
+
+/** Members with the role founders, for everybody. */
+export const founders = defineResource({
+  name: 'founders',
+  entity: founder,
+  write: z.object({}),
+  filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
+  sorts: ['name', 'created_at'],
+  wire: {
+    list: wire.get('/api/founders_list', anyone, { order: 'asc' }),
+    get: wire.get('/api/v2/founders/get/{id}', anyone),
   },
 });

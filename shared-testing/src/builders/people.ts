@@ -1,4 +1,5 @@
-import type { EntityOf, roles, User, Viewer } from '@enlace/shared-contract';
+import { defaultPrivacy } from '@enlace/shared-contract';
+import type { EntityOf, roles, UserRecord, Viewer } from '@enlace/shared-contract';
 
 import { peopleNames, pick, places, slugOf } from './names';
 import { createSequence, stamps } from './sequence';
@@ -7,7 +8,7 @@ const nextUser = createSequence();
 const nextRole = createSequence();
 
 /** A member; verified, with the role latinas. */
-export function buildUser(values: Partial<User> = {}): User {
+export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
   const number = values.id ?? nextUser();
   const [first_name, last_name] = pick(peopleNames, number - 1);
   const { city, country_code, country } = pick(places, number);
@@ -32,6 +33,16 @@ export function buildUser(values: Partial<User> = {}): User {
     permissions: [],
     is_social: false,
     is_verified: true,
+    phone: null,
+    company: null,
+    general_skills: [],
+    tech_skills: [],
+    job_types: [],
+    own_permissions: [],
+    privacy: defaultPrivacy,
+    is_disabled: false,
+    removal_due_at: null,
+    deleted_at: null,
     ...stamps(number),
     ...values,
   };

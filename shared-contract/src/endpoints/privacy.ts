@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { anyone, signedIn } from '../access';
+import { wire } from '../define-resource';
+
+/** What a person decides about her own data (SPEC §7, Users). */
+export const privacyCalls = {
+  update: wire.post('/api/updateprivacy', 'json', signedIn),
+  /** Everything stored about her, as a file. */
+  download: wire.post('/api/downloaduserdata', 'none', signedIn),
+  /**
+   * Asks to be removed. Without a proof that it is she, a pin is mailed and the answer is 202; with her password or
+   * that pin the removal is set for two weeks later.
+   */
+  remove: wire.post('/api/removeuserdata', 'none', signedIn),
+  removeWithProof: wire.post('/api/removeuserdata', 'json', signedIn),
+  /** Takes the request back, by the link of the mail or signed in. */
+  keep: wire.post('/api/v2/keepuserdata', 'json', anyone),
+} as const;
+
+/** Days between the request and the removal, in which it can be taken back. */
+export const removalDays = 14;
+
+export const removeDataSchema = z.object({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  pin: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+});
+
+/** `data` of removeuserdata: `proof_needed` until she has proved to be herself. */
+export const removalSchema = z.object({
+  status: z.enum(['proof_needed', 'scheduled']),
+  proofs: z.optional(z.array(z.enum(['password', 'pin']))),
+  removal_due_at: z.nullable(z.string()),
+});
+
+export const keepDataSchema = z.object({ token: z.optional(z.string().check(z.maxLength(400))) });

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who sees a part of a person's record. `recruiters` lets recruiters and admins in, `members` any signed-in person;
+ * she herself and admins see everything.
+ */
+export const privacyLevels = ['public', 'members', 'recruiters', 'only_me'] as const;
+
+export type PrivacyLevel = (typeof privacyLevels)[number];
+
+/** What she is seen as until she chooses: open enough to be introduced, closed where somebody could write or call. */
+export const defaultPrivacy = {
+  headline: 'public',
+  avatar: 'public',
+  country: 'public',
+  city: 'members',
+  bio: 'members',
+  linkedin: 'members',
+  company: 'members',
+  area: 'members',
+  seniority: 'members',
+  chapter: 'members',
+  skills: 'recruiters',
+  job_types: 'recruiters',
+  email: 'only_me',
+  phone: 'only_me',
+} as const satisfies Readonly<Record<string, PrivacyLevel>>;
+
+/** Parts of a record that have a level. `country` is also its code; `skills` are the general and the technical ones. */
+export type PrivateField = keyof typeof defaultPrivacy;
+
+export const privateFields = Object.keys(defaultPrivacy) as readonly PrivateField[];
+
+const level = z.enum(privacyLevels);
+
+/** The level of every field. */
+export const privacySchema = z.object({
+  headline: level,
+  avatar: level,
+  country: level,
+  city: level,
+  bio: level,
+  linkedin: level,
+  company: level,
+  area: level,
+  seniority: level,
+  chapter: level,
+  skills: level,
+  job_types: level,
+  email: level,
+  phone: level,
+} satisfies Readonly<Record<PrivateField, typeof level>>);
+
+export type Privacy = z.infer<typeof privacySchema>;
+
+/** Body of updateprivacy: any of the fields; the others stay as they are. */
+export const privacyChangeSchema = z.partialRecord(z.enum(privateFields), level);
