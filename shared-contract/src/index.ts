@@ -67,6 +67,39 @@ export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
 export { meParts, meQuerySchema, userCalls } from './endpoints/users';
+export {
+  accountTypes,
+  companyPerkFlags,
+  companyPerkSchema,
+  companyRegistrationDraftSchema,
+  companyRegistrationPath,
+  companyRegistrationSchema,
+  companyRegistrationTwoSchema,
+  contactUsSchema,
+  formCalls,
+  formChallengeSchema,
+  formDrops,
+  formKinds,
+  formReceiptSchema,
+  guardSchema,
+  honeypotField,
+  investorContactSchema,
+  pressInterviewSchema,
+  pressInvitationSchema,
+  sentParameter,
+  sponsorContactSchema,
+  sponsorRecruiterAccountSchema,
+} from './endpoints/forms';
+export type { FormKind } from './endpoints/forms';
+export {
+  registrationAnswerSchema,
+  registrationCalls,
+  registrationDrops,
+  registrationKinds,
+  registrationRoles,
+  registrationSchema,
+} from './endpoints/registration';
+export type { RegistrationKind } from './endpoints/registration';
 export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
@@ -90,13 +123,23 @@ export {
 export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
 export { areas } from './resources/areas';
 export { chapters, chapterStatuses } from './resources/chapters';
-export { companies, companyCategories, companyFlags, companySizes } from './resources/companies';
+export { companies, companyCategories, companyFlags } from './resources/companies';
 export type { CompanyFlag } from './resources/companies';
 export { courseLevels, courses, lessonKinds, lessons } from './resources/courses';
 export { eventCategories } from './resources/event-categories';
 export { eventFormats, events, eventStatuses } from './resources/events';
 export { investorKinds, investors, investorStages } from './resources/investors';
 export { jefaPerkKinds, jefaPerks } from './resources/jefa-perks';
+export {
+  companyFormEntries,
+  contactFormEntries,
+  contactTopics,
+  formStates,
+  investorFormEntries,
+  pressFormEntries,
+  sponsorFormEntries,
+} from './resources/form-entries';
+export type { FormState } from './resources/form-entries';
 export {
   categories,
   countries,
