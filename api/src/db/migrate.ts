@@ -2,11 +2,17 @@ import { type Kysely, Migrator } from 'kysely';
 
 import * as community from './migrations/0001-community';
 import * as auth from './migrations/0002-auth';
+import * as packages from './migrations/0008-packages';
+import * as partners from './migrations/0003-partners';
+import * as search from './migrations/0009-search';
 
 /** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
 const migrations = {
   '0001-community': community,
   '0002-auth': auth,
+  '0008-packages': packages,
+  '0003-partners': partners,
+  '0009-search': search,
 };
 
 /** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */

@@ -1,13 +1,11 @@
 import {
   categories,
-  companies,
   countries,
   jobLocations,
   jobSkills,
   jobTitles,
   jobTypes,
   languageProficiency,
-  perks,
   permissions,
   seniorityLevels,
   states,
@@ -32,8 +30,6 @@ export const lookupResources = [
   lookupResource(jobTypes, { table: 'job_types' }),
   lookupResource(languageProficiency, { table: 'language_proficiency', columns: ['language', 'level'] }),
   lookupResource(permissions, { table: 'permissions', columns: ['description'], isTranslated: false }),
-  lookupResource(companies, { ...dated, table: 'companies', isTranslated: false, isSoftDeleted: true }),
-  lookupResource(perks, { ...dated, table: 'perks' }),
   lookupResource(jobLocations, { ...dated, table: 'job_locations', isSoftDeleted: true, hasCountry: true }),
   lookupResource(seniorityLevels, { ...dated, table: 'seniority_levels' }),
 ];

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import { type Expression, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
+import { fullName } from '../people';
+
+/** A related row by its name in the language asked for. */
+function named(context: ReadContext, table: string): Expression {
+  return jsonObject({
+    id: sql.ref(`${table}.id`),
+    name: translated(context, 'name', table),
+    slug: sql.ref(`${table}.slug`),
+  });
+}
+
+/** What a company does; its row is called `t`. */
+export function categoriesOf(context: ReadContext): Expression {
+  return jsonList(sql`select ${named(context, 'c')} as row from company_company_categories cc
+    join company_categories c on c.id = cc.company_category_id
+    where cc.company_id = t.id order by ${plain(translated(context, 'name', 'c'))}, c.id`);
+}
+
+/** What a company offers. */
+export function perksOf(context: ReadContext): Expression {
+  return jsonList(sql`select ${named(context, 'p')} as row from company_perks cp join perks p on p.id = cp.perk_id
+    where cp.company_id = t.id order by ${plain(translated(context, 'name', 'p'))}, p.id`);
+}
+
+/** Who hires for a company; e-mail and phone are never among it. */
+export const recruiters = jsonList(sql`select ${jsonObject({
+  id: sql`u.id`,
+  name: fullName,
+  headline: sql`u.headline`,
+  avatar: sql`u.avatar`,
+})} as row from company_recruiters cr
+  join users u on u.id = cr.user_id and u.deleted_at is null and u.disabled_at is null
+  where cr.company_id = t.id order by u.first_name, u.id`);
+
+/** Jobs of a company that can be applied to now. */
+export function jobsCount(context: ReadContext): Expression {
+  return sql`(select count(*) from jobs j where j.company_id = t.id and j.deleted_at is null
+    and j.published_at <= ${context.now} and (j.closes_at is null or j.closes_at > ${context.now}))`;
+}
