@@ -69,7 +69,6 @@ export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSch
 export { meParts, meQuerySchema, userCalls } from './endpoints/users';
 export {
   accountTypes,
-  companyPerkFlags,
   companyPerkSchema,
   companyRegistrationDraftSchema,
   companyRegistrationPath,

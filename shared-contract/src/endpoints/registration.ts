@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { anyone, type RoleName } from '../access';
+import { wire } from '../define-resource';
+import { email, idInput, line, optionalText, optionalUrl } from '../fields';
+import { locales } from '../text';
+import { tolerantIdList } from '../tolerant-fields';
+
+/**
+ * Registrations (SPEC §7). The call gives the role, never the body. Each answers 201 with `registrationAnswerSchema`
+ * and mails a pin for `/api/verifyEmail`; an address that has an account already is answered alike, and its owner is
+ * told by mail. An optional file `avatar` may come along. Guard fields as with the public forms.
+ */
+export const registrationCalls = {
+  member: wire.post('/api/addregister', 'multipart', anyone),
+  founder: wire.post('/api/addregisterfounder', 'multipart', anyone),
+  recruiter: wire.post('/api/addregister_recruiter', 'multipart', anyone),
+  latina: wire.post('/api/addregister_latina', 'multipart', anyone),
+  ally: wire.post('/api/addregister_ally', 'multipart', anyone),
+  investor: wire.post('/api/addregisterinvestor', 'multipart', anyone),
+} as const;
+
+export const registrationKinds = ['member', 'founder', 'recruiter', 'latina', 'ally', 'investor'] as const;
+
+export type RegistrationKind = (typeof registrationKinds)[number];
+
+/** The role that each registration gives; a general member has none beside being signed in. */
+export const registrationRoles: Readonly<Record<RegistrationKind, RoleName | null>> = {
+  member: null,
+  founder: 'founders',
+  recruiter: 'recruiters',
+  latina: 'latinas',
+  ally: 'allies',
+  investor: 'investors',
+};
+
+/** Fields a form holds but never sends (SPEC §5). */
+export const registrationDrops = ['acceptTerms'] as const;
+
+const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
+
+/** All six take the same fields. `c_password` must equal `password`. */
+export const registrationSchema = z
+  .object({
+    email,
+    password: z.string().check(z.minLength(8), z.maxLength(200)),
+    c_password: z.string(),
+    first_name: line(120),
+    last_name: line(120),
+    /** ISO 3166-1 alpha-2. */
+    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
+    city: optionalText(120),
+    area_id: optionalId,
+    seniority_id: optionalId,
+    chapter_id: optionalId,
+    headline: optionalText(200),
+    linkedin: optionalUrl,
+    /** Of recruiters, founders and investors. */
+    company_name: optionalText(160),
+    /** Language of her mails; without it the caller's. */
+    locale: z.optional(z.enum(locales)),
+    job_attach_general_skills: tolerantIdList,
+    job_attach_tech_skills: tolerantIdList,
+    job_attach_job_types: tolerantIdList,
+  })
+  .check(z.refine((value) => value.password === value.c_password, { path: ['c_password'], error: 'mismatch' }));
+
+/** `user_id` goes into `/api/verifyEmail` with the pin of the mail. */
+export const registrationAnswerSchema = z.object({
+  data: z.object({ user_id: z.number(), email: z.string(), message: z.string() }),
+  message: z.string(),
+});
