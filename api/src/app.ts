@@ -13,6 +13,7 @@ import { mountResource } from './kit/mount-resource';
 import { mountDashboards } from './resources/dashboards/dashboard-routes';
 import { mountHead } from './resources/head/head-route';
 import { mountedResources } from './resources/resources';
+import { mountSearch } from './resources/search/search-route';
 import { mountStats } from './resources/stats/stats-route';
 
 /** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
@@ -29,6 +30,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountDashboards(app, deps);
     mountHead(app, deps);
     mountStats(app, deps);
+    mountSearch(app, deps);
     mountArt(app);
     mountDocs(
       app,

@@ -4,6 +4,7 @@ import * as community from './migrations/0001-community';
 import * as auth from './migrations/0002-auth';
 import * as packages from './migrations/0008-packages';
 import * as partners from './migrations/0003-partners';
+import * as people from './migrations/0007-people';
 import * as search from './migrations/0009-search';
 
 /** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
@@ -12,6 +13,7 @@ const migrations = {
   '0002-auth': auth,
   '0008-packages': packages,
   '0003-partners': partners,
+  '0007-people': people,
   '0009-search': search,
 };
 

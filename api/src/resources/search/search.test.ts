@@ -1,0 +1,102 @@
+import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+describe('site search', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const search = async (query: string): Promise<SearchAnswer> => {
+    const answer = await api.get(`/api/v2/search?${query}`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return searchAnswerSchema.parse(answer.json());
+  };
+  const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
+    data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
+
+  test('finds by any language, without accents, the name first', async () => {
+    const answer = await search('q=bogota&lang=en');
+    assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
+    assert.equal(answer.meta.is_near, false);
+    const [hit] = answer.data[0]?.hits ?? [];
+    assert.deepEqual(hit?.title.marks, [{ from: 0, to: 6 }]);
+    assert.match(hit?.note ?? '', /Bogotá, Colombia/);
+  });
+
+  test('forgives a slip of the pen, and says so', async () => {
+    const answer = await search('q=bogata&lang=en');
+    assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
+    assert.equal(answer.meta.is_near, true);
+    assert.equal(titlesOf(await search('q=florianopols'), 'chapters')[0], 'Florianópolis');
+  });
+
+  test('groups by kind with counts; one kind alone is paged', async () => {
+    const all = await search('q=data&lang=en');
+    assert.ok(all.data.length >= 3 && all.data.every(({ hits }) => hits.length > 0 && hits.length <= 4));
+    assert.deepEqual(
+      all.meta.counts,
+      all.data.map(({ kind, total }) => ({ kind, total })),
+    );
+    const jobs = all.meta.counts.find(({ kind }) => kind === 'jobs')?.total ?? 0;
+    const [first, second] = [
+      await search('q=data&kinds=jobs&per_page=3'),
+      await search('q=data&kinds=jobs&per_page=3&page=2'),
+    ];
+    assert.deepEqual([first.meta.total, first.meta.counts], [jobs, all.meta.counts]);
+    const ids = [first, second].flatMap(({ data }) => data[0]?.hits.map(({ id }) => id) ?? []);
+    assert.equal(new Set(ids).size, 6);
+    const beyond = await search('q=data&kinds=jobs&page=200');
+    assert.deepEqual([beyond.meta.total, beyond.data[0]?.hits], [jobs, []]);
+  });
+
+  test('answers in the language asked for', async () => {
+    const { rows } = await sql<{
+      slug: string;
+      es: string;
+    }>`select slug, translations #>> '{es,title}' as es from courses
+      where translations #>> '{es,title}' is not null order by id limit 1`.execute(api.deps.db);
+    const { slug = '', es = '' } = rows[0] ?? {};
+    const answer = await search(`q=${encodeURIComponent(es)}&kinds=courses&lang=es`);
+    assert.ok(answer.data[0]?.hits.some((hit) => hit.slug === slug && hit.title.text === es));
+  });
+
+  test('shows only what is public, from the moment it is and as long as it is', async () => {
+    const { db } = api.deps;
+    const count = async (): Promise<number> => (await search('q=xylofonista&kinds=news')).meta.total;
+    await sql`insert into news (title, slug, published_at) values ('Xylofonista', 'xylofonista', null)`.execute(db);
+    assert.equal(await count(), 0);
+    await sql`update news set published_at = now() + interval '1 hour' where slug = 'xylofonista'`.execute(db);
+    assert.equal(await count(), 0);
+    await sql`update news set published_at = now() - interval '1 hour' where slug = 'xylofonista'`.execute(db);
+    assert.equal(await count(), 1);
+    await sql`update news set title = 'Otra cosa' where slug = 'xylofonista'`.execute(db);
+    assert.equal((await search('q=otra cosa&kinds=news')).data[0]?.hits[0]?.slug, 'xylofonista');
+    await sql`update news set deleted_at = now() where slug = 'xylofonista'`.execute(db);
+    assert.equal((await search('q=otra cosa&kinds=news')).data.flatMap(({ hits }) => hits).length, 0);
+    await sql`delete from news where slug = 'xylofonista'`.execute(db);
+  });
+
+  test('follows a company’s name into its jobs', async () => {
+    const { db } = api.deps;
+    await sql`update companies set name = 'Zyxwvut Labs' where id = 1`.execute(db);
+    const jobs = await sql<{ count: number }>`select count(*) from jobs where company_id = 1 and deleted_at is null
+      and published_at <= now() and (closes_at is null or closes_at > now())`.execute(db);
+    assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
+  });
+
+  test('nothing asked is nothing found; a nonsense question neither', async () => {
+    for (const query of ['', 'q=', 'q=%20%C2%BF%3F', 'q=qqqqzzzzxxxx', "q=')%3B--"]) {
+      const { data, meta } = await search(query);
+      assert.deepEqual([data, meta.total, meta.is_near], [[], 0, false], query);
+    }
+    for (const bad of ['page=0', 'page=x', 'per_page=1000', 'lang=de'])
+      assert.equal((await api.get(`/api/v2/search?q=a&${bad}`)).statusCode, 422, bad);
+    assert.equal((await search('q=data&kinds=nothing')).meta.counts.length > 1, true);
+  });
+});
