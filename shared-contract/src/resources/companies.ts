@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
+  fileInput,
   id,
   idList,
   image,
@@ -13,6 +14,7 @@ import {
   optionalUrl,
   timestamp,
   translations,
+  yesNo,
 } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
@@ -35,15 +37,6 @@ const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+
 
 const flags = <T>(value: T) =>
   Object.fromEntries(companyFlags.map((name) => [name, value])) as Readonly<Record<CompanyFlag, T>>;
-
-/** A flag as forms and addresses write it; an empty field means no, a word that is neither is refused. */
-const flagInput = z.optional(z.pipe(z.transform(readFlag), z.boolean()));
-
-function readFlag(value: unknown): unknown {
-  const text = String(value ?? '').toLowerCase();
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  return ['', '0', 'false', 'off', 'no'].includes(text) ? false : value;
-}
 
 /** Somebody who hires for the company. Never with an address: members write to her through the platform. */
 const recruiter = z.object({
@@ -112,7 +105,10 @@ export const companies = defineResource({
     country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
     size: z.optional(z.nullable(z.union([z.literal(''), z.enum(companySizes)]))),
     founded_year: optionalNumber(1600, 2100),
-    ...flags(flagInput),
+    logo: fileInput,
+    /** What an uploaded logo shows, in words. */
+    logo_alt: optionalText(300),
+    ...flags(z.optional(yesNo)),
     attach_company_categories: idList,
     detach_company_categories: idList,
     attach_company_perks: idList,
@@ -129,7 +125,7 @@ export const companies = defineResource({
     /** Slug of a perk. */
     perk: z.optional(z.string().check(z.maxLength(200))),
     slug: z.optional(z.string().check(z.maxLength(200))),
-    ...flags(flagInput),
+    ...flags(z.optional(yesNo)),
   }),
   sorts: ['created_at', 'name', 'jobs_count', 'updated_at'],
   translatable: ['summary', 'description'],

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, image, line, optionalNumber, optionalText, optionalUrl, timestamp, translations } from '../fields';
+import {
+  fileInput,
+  id,
+  image,
+  line,
+  optionalNumber,
+  optionalText,
+  optionalUrl,
+  timestamp,
+  translations,
+} from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 export const investorKinds = ['fund', 'angel', 'foundation', 'corporate', 'public'] as const;
@@ -47,6 +57,9 @@ export const investors = defineResource({
     city: optionalText(120),
     country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
     since: optionalNumber(1900, 2100),
+    logo: fileInput,
+    /** What an uploaded logo shows, in words. */
+    logo_alt: optionalText(300),
     translations,
   }),
   filters: z.object({

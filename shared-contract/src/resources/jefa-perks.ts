@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
+import { fileList, id, idList, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** What a member perk is for. */
@@ -42,6 +42,10 @@ export const jefaPerks = defineResource({
     description: optionalText(2000),
     url: optionalUrl,
     ends_on: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
+    /** Pictures, or ids of media. */
+    attach_gallery_featured_images: fileList,
+    /** Ids of media. */
+    detach_gallery_featured_images: idList,
     translations,
   }),
   filters: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, image, line, optionalText, timestamp, translations } from '../fields';
+import { fileList, id, idList, image, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** What companies offer to those who work there, e.g. "Four-day week" (SPEC §3, Perk); also a lookup list. */
@@ -22,7 +22,15 @@ export const perks = defineResource({
     updated_at: timestamp,
     abilities: z.optional(abilitiesSchema),
   }),
-  write: z.object({ name: line(120), description: optionalText(1000), translations }),
+  write: z.object({
+    name: line(120),
+    description: optionalText(1000),
+    /** Pictures, or ids of media. */
+    attach_gallery_featured_images: fileList,
+    /** Ids of media. */
+    detach_gallery_featured_images: idList,
+    translations,
+  }),
   filters: z.object({ slug: z.optional(z.string().check(z.maxLength(200))) }),
   sorts: ['created_at', 'name', 'updated_at', 'companies_count'],
   translatable: ['name', 'description'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
+import { fileInput, id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 export const pressKinds = ['article', 'interview', 'podcast', 'video', 'radio'] as const;
@@ -48,6 +48,9 @@ export const press = defineResource({
     quote: optionalText(600),
     language: z.optional(language),
     summary: optionalText(600),
+    cover: fileInput,
+    /** What an uploaded picture shows, in words. */
+    cover_alt: optionalText(300),
     translations,
   }),
   filters: z.object({
