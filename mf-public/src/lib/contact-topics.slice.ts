@@ -1,0 +1,4 @@
+import { contactTopics as contract } from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+
+export const contactTopics = createResource('public', contract);
