@@ -9,6 +9,7 @@ import { assetRoutes } from './assets/asset-routes';
 import type { ShellBuilds } from './assets/shell-build';
 import type { GatewayEnv } from './env';
 import { htmlRoutes } from './html/html-routes';
+import { VisitorPages } from './html/visitor-pages';
 import { cspReports } from './ops/csp-reports';
 import { handleErrors, sendError, toAppError } from './ops/errors';
 import { healthRoutes } from './ops/health-routes';
@@ -19,6 +20,7 @@ import { registryRoutes } from './registry/registry-routes';
 import type { RemoteEntry } from './registry/releases/build-info';
 import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
+import type { ApiAnswer, ApiCall } from './render/messages';
 
 export interface GatewayDeps {
   readonly env: GatewayEnv;
@@ -63,6 +65,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
 
   const viewers = createViewers(api);
   const sessions = new SessionRegistry(store, viewers, { isSecure, devRemotes: env.devRemotes });
+  const pages = new VisitorPages({ env, shell, store, log: deps.logger, ask: (call) => askApi(app, call) });
+  pages.attach(app);
   await addMetrics(app, { store, token: env.metricsToken });
   await app.register(healthRoutes, { api, store, isStopping: () => isStopping });
   await app.register(cspReports);
@@ -75,8 +79,27 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     sessions,
   });
   await app.register(api.plugin);
-  await app.register(htmlRoutes, { env, api, shell, viewers, sessions });
+  await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
   return app;
+}
+
+/** A call of the API from within, as a visitor; it goes the way of any other, to this process or to `API_URL`. */
+async function askApi(app: FastifyInstance, { method, url, body }: ApiCall): Promise<ApiAnswer> {
+  const answer = await app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, body: readJson(answer.body) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** So many proxies in front, `true` for any, or their addresses. */

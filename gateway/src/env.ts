@@ -40,6 +40,10 @@ const variables = z.object({
   LINKEDIN_ISSUER: origin.optional(),
   DEV_REMOTES: devRemotes.default({}),
   PUBLISH_LOCAL_BUILDS: flag.default(true),
+  RENDER_PAGES: flag.default(true),
+  RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
+  RENDER_MEMORY_MB: z.coerce.number().int().min(32).max(4_096).default(384),
+  PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(10),
 });
 
 /** The gateway's settings, complete. */
@@ -62,6 +66,16 @@ export interface GatewayEnv {
   readonly formOrigins: readonly string[];
   readonly devRemotes: Readonly<Record<string, string>>;
   readonly publishLocalBuilds: boolean;
+  /** Rendering of visitors' pages on the server. */
+  readonly render: {
+    readonly isOn: boolean;
+    /** Longest a page may take, in milliseconds. */
+    readonly limitMs: number;
+    /** Heap of the rendering thread, in megabytes. */
+    readonly memoryMb: number;
+    /** How long a rendered page is as good as new, in seconds; 0 keeps none. */
+    readonly cacheSeconds: number;
+  };
 }
 
 export interface ParsedEnv {
@@ -101,6 +115,12 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       formOrigins: formOrigins(v.LINKEDIN_CLIENT_ID, v.LINKEDIN_ISSUER),
       devRemotes: v.NODE_ENV === 'production' ? {} : v.DEV_REMOTES,
       publishLocalBuilds: v.PUBLISH_LOCAL_BUILDS,
+      render: {
+        isOn: v.RENDER_PAGES,
+        limitMs: v.RENDER_LIMIT_MS,
+        memoryMb: v.RENDER_MEMORY_MB,
+        cacheSeconds: v.PAGE_CACHE_SECONDS,
+      },
     },
     problems: [],
   };

@@ -30,6 +30,7 @@ export type { Access, AccessQuestion } from './guard/decide-access';
 export { createHttpPort } from './http/create-http-port';
 export { createHttpClients } from './http/http-client';
 export type { HttpClientOptions, HttpClients } from './http/http-client';
+export { toAppError } from './http/to-app-error';
 export { getCsrfToken, getProviders, getSession } from './session/session-client';
 export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';
 export { SessionProvider } from './session/session-provider';

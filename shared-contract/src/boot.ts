@@ -13,6 +13,19 @@ export const bootElementId = 'enlace-boot';
  */
 export const assetsElementId = 'enlace-assets';
 
+/** Id of the `<script type="application/json">` with what a page rendered on the server was drawn from. */
+export const stateElementId = 'enlace-state';
+
+/** The state of a page that came rendered (DESIGN §3, First paint). */
+export const servedStateSchema = z.object({
+  /** State by slice. */
+  slices: z.record(z.string(), z.unknown()),
+  /** Keys of the needs that are answered in it: nobody asks for them again. */
+  needs: z.array(z.string()),
+});
+
+export type ServedState = z.infer<typeof servedStateSchema>;
+
 /** What the gateway writes into the HTML of a route for the shell to start from (DESIGN §3). */
 export const bootSchema = z.object({
   productName: z.string(),
@@ -21,6 +34,8 @@ export const bootSchema = z.object({
   /** Base URL of the API calls; empty for the same origin. */
   apiBase: z.string(),
   locale: z.enum(['en', 'es', 'pt']),
+  /** What the address begins with when it names its language, e.g. `/es`; every link of the page keeps it. */
+  prefix: z.optional(z.enum(['/en', '/es', '/pt'])),
   registry: registryAnswerSchema,
   /** Who the cookies say is looking; null for a visitor. A hint for drawing, never a right. */
   viewer: z.nullable(viewerSchema),

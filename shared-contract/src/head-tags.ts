@@ -13,6 +13,8 @@ export interface HeadDefaults {
   readonly description: string;
   /** Absolute address of the default social image. */
   readonly image: string;
+  /** The page in each language; left out for pages that are not to be found. */
+  readonly languageAlternates?: NonNullable<Seo['languageAlternates']>;
 }
 
 /**
@@ -30,8 +32,8 @@ export function headTags(seo: Seo | null, defaults: HeadDefaults): HeadTag[] {
     named('robots', robots),
     named('description', description),
     ...optional(page.themeColor, (v) => named('theme-color', v)),
-    ...(page.languageAlternates ?? []).map(({ hrefLang, href }) =>
-      link({ rel: 'alternate', hreflang: hrefLang, href }),
+    ...(page.languageAlternates ?? (page.noindex ? [] : (defaults.languageAlternates ?? []))).map(
+      ({ hrefLang, href }) => link({ rel: 'alternate', hreflang: hrefLang, href }),
     ),
     ...optional(page.twitter_cardType, (v) => named('twitter:card', v)),
     ...optional(page.twitter_site, (v) => named('twitter:site', v)),

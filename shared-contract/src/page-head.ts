@@ -1,12 +1,14 @@
 import type { HeadDefaults } from './head-tags';
 import type { Seo } from './seo';
-import type { Locale, LocalizedText } from './text';
+import { type Locale, locales, type LocalizedText } from './text';
 
 export interface HeadContext {
   readonly productName: string;
   /** Absolute origin of the site. */
   readonly origin: string;
   readonly locale: Locale;
+  /** Path of the page without a language; its addresses in each language are then part of the head. */
+  readonly path?: string;
 }
 
 const missions: LocalizedText = {
@@ -24,7 +26,16 @@ export function headDefaults(context: HeadContext): HeadDefaults {
     title: context.productName,
     description: `${context.productName} ${missions[context.locale]}`,
     image: new URL(defaultImagePath, context.origin).href,
+    ...(context.path === undefined ? {} : { languageAlternates: alternates(context.origin, context.path) }),
   };
+}
+
+/** The page in each language, and without one for everybody else. */
+function alternates(origin: string, path: string): NonNullable<HeadDefaults['languageAlternates']> {
+  return [
+    ...locales.map((locale) => ({ hrefLang: locale, href: `${origin}/${locale}${path === '/' ? '' : path}` })),
+    { hrefLang: 'x-default', href: `${origin}${path}` },
+  ];
 }
 
 /** What `pageHead` reads of a page; pages of remotes and of the shell both have it. */

@@ -14,6 +14,16 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
+ * Splits an address into its language and the rest: `/es/events` is the Spanish `/events`. Without a language in it the
+ * address is everybody's, in the language she prefers.
+ */
+export function splitLocale(pathname: string): { readonly prefix: Locale | null; readonly path: string } {
+  const [, first = ''] = pathname.split('/', 2);
+  if (!isLocale(first)) return { prefix: null, path: pathname };
+  return { prefix: first, path: pathname.slice(first.length + 1) || '/' };
+}
+
+/**
  * Chooses a language: the remembered one, else the best of an `Accept-Language` header, else English.
  * @param remembered value of the locale cookie, if any
  * @param acceptLanguage raw header, quality values respected

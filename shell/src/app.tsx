@@ -1,8 +1,7 @@
 import { SessionProvider } from '@enlace/shared-auth';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { GlobalStyle, PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
-import { useCallback, useMemo } from 'react';
-import { BrowserRouter } from 'react-router';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { ConsentBanner } from './consent/consent-banner';
 import { ProgressLine } from './feedback/progress-line';
@@ -10,24 +9,24 @@ import { Toasts } from './feedback/toasts';
 import { Frame } from './frame/frame';
 import { useLocaleState } from './preferences/use-locale-state';
 import { createPrefetch } from './routing/prefetch';
-import { routerWindow } from './routing/router-window';
 import { textsOfScreens } from './routing/screen-module';
 import { ServicesProvider, type Services } from './services';
 import { texts } from './texts';
 
 export interface AppProps {
   readonly services: Services;
+  /** The router: the browser's history, or on the server the address that is asked for. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** Providers in their one order: services, store, session, language, theme, router, prefetch. */
-export function App({ services }: AppProps) {
+export function App({ services, Router }: AppProps) {
   const { applications, boot, platform } = services;
   const inUse = useCallback(() => {
     const module = applications.outlet.get().mounted?.module;
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
   }, [applications]);
-  const locale = useLocaleState(boot.locale, inUse);
-  const browser = useMemo(() => routerWindow(window), []);
+  const locale = useLocaleState(boot.locale, inUse, boot.prefix);
   const prefetch = useMemo(() => createPrefetch(services), [services]);
   return (
     <ServicesProvider value={services}>
@@ -36,14 +35,14 @@ export function App({ services }: AppProps) {
           <LocaleProvider value={locale}>
             <ThemeProvider theme={theme}>
               <GlobalStyle />
-              <BrowserRouter window={browser}>
+              <Router>
                 <PrefetchProvider prefetch={prefetch}>
                   <ProgressLine />
                   <Frame />
                   <Toasts />
                   <ConsentBanner />
                 </PrefetchProvider>
-              </BrowserRouter>
+              </Router>
             </ThemeProvider>
           </LocaleProvider>
         </SessionProvider>

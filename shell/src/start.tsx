@@ -1,11 +1,14 @@
 import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, sessionChanged } from '@enlace/shared-auth';
-import { localeKey, pickLocale, type Viewer } from '@enlace/shared-contract';
+import { localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
 import { createPlatformStore, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 
 import { App } from './app';
-import { readAssets, readBoot } from './boot/read-boot';
+import { prepareServed } from './boot/prepare-served';
+import { readAssets, readBoot, readServedState } from './boot/read-boot';
 import { recallConsent } from './consent/consent-choice';
 import { noteFailedScripts } from './federation/fresh-address';
 import { createIntegrityMap } from './federation/integrity';
@@ -16,6 +19,8 @@ import { recall } from './preferences/remember';
 import { goTo } from './routing/go-to';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
+import { routerWindow } from './routing/router-window';
+import type { Services } from './services';
 import { accountSlice } from './session/account.slice';
 import { texts } from './texts';
 
@@ -24,6 +29,7 @@ export async function start(): Promise<void> {
   const boot = readBoot();
   const root = document.getElementById('root');
   if (root === null) throw new Error('no element #root');
+  const served = readServedState();
   const integrity = createIntegrityMap(location.origin);
   noteFailedScripts();
   integrity.add('/', readAssets());
@@ -44,6 +50,7 @@ export async function start(): Promise<void> {
     storage: localStorageOrNone(),
     slices: [authSlice, accountSlice],
     report: reportFault,
+    ...(served === null ? {} : { preloadedState: served.slices }),
   });
   platform.inject('shell', [authSlice, accountSlice]);
   // The cookies say somebody is there: without a stored token, the session is exchanged for one at once.
@@ -54,9 +61,11 @@ export async function start(): Promise<void> {
     reportFault({ owner: 'shell', place: 'registry', error }),
   );
   followViewer(platform, viewer, registry);
-  const locale = () => pickLocale(recall(localeKey) ?? boot.locale, undefined);
+  const locale = () =>
+    boot.prefix === undefined ? pickLocale(recall(localeKey) ?? boot.locale, undefined) : boot.locale;
+  const loader = createRemoteLoader(integrity);
   const applications = createApplications({
-    loader: createRemoteLoader(integrity),
+    loader,
     platform,
     locale,
     report: reportFault,
@@ -66,14 +75,44 @@ export async function start(): Promise<void> {
     // A missing translation is not worth a missing page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
   };
-  createRoot(root).render(
-    <App services={{ boot, platform, registry, applications, integrity, screens, viewer, report: reportFault }} />,
-  );
+  const services: Services = {
+    boot,
+    platform,
+    registry,
+    applications,
+    integrity,
+    screens,
+    served: new Set(served?.needs),
+    viewer,
+    report: reportFault,
+  };
+  const app = <App services={services} Router={historyBelow(boot.prefix)} />;
+  // A page that was rendered for a visitor is drawn anew for whoever is signed in after all.
+  const isTheirs = served !== null && viewer() === null && (await prepareServed(services, loader));
+  if (isTheirs) hydrateRoot(root, app);
+  else {
+    services.served.clear();
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+/** The one history, below the address's language; single-spa's own events do not reach it. */
+function historyBelow(prefix = '') {
+  const browser = routerWindow(window);
+  return function History({ children }: { readonly children: ReactNode }) {
+    return (
+      <BrowserRouter window={browser} basename={prefix}>
+        {children}
+      </BrowserRouter>
+    );
+  };
 }
 
 /** To the login page with the way back; whoever is there already keeps hers. */
 function goToLogin(): void {
-  if (location.pathname !== '/login') goTo(loginPath(`${location.pathname}${location.search}`));
+  const { path } = splitLocale(location.pathname);
+  if (path !== '/login') goTo(loginPath(`${path}${location.search}`));
 }
 
 /**

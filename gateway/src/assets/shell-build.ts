@@ -14,6 +14,8 @@ export const shellDescriptionSchema = z.object({
   entry: z.array(z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), z.string()),
+  /** The build's half that renders pages on the server. */
+  server: z.optional(z.string()),
   /** Typefaces every page is set in. */
   fonts: z.optional(z.array(z.string())),
   /** What it lends to remotes, by library: a release that needs another version or a missing name is refused. */

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-import { AppError, type Boot, localeKey, pickLocale } from '@enlace/shared-contract';
+import { AppError, type Boot, type Locale, localeKey, pickLocale, splitLocale } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';
 import { apiPrefixes } from '../api-mount/proxy';
 import { looksLikeFile } from '../assets/content-types';
 import { sendCompressed } from '../assets/send-compressed';
-import type { ShellBuilds } from '../assets/shell-build';
+import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
 import { readCookie } from '../ops/cookies';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
+import type { CachedPage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
 import { findRouteFacts } from './route-facts';
+import { documentKey, type VisitorPages } from './visitor-pages';
 
 export interface HtmlRoutes {
   readonly env: GatewayEnv;
@@ -23,6 +25,7 @@ export interface HtmlRoutes {
   readonly shell: ShellBuilds;
   readonly viewers: Viewers;
   readonly sessions: SessionRegistry;
+  readonly pages: VisitorPages;
 }
 
 const themeCookie = 'enlace_theme';
@@ -54,36 +57,28 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
       retryAfterSeconds: 10,
     });
   }
-  const locale = pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
+  const { prefix, path } = splitLocale(pathname);
+  const locale =
+    prefix ?? pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
   const { answer, viewer } = await askSession(deps, request, reply);
-  const facts = await findRouteFacts(
-    { pathname, answer, locale, origin: env.publicUrl, productName: env.productName },
-    deps.api,
-    (error) => request.log.warn({ err: error }, 'no head data for this record'),
-  );
-  if (facts.status === 404 && facts.remote === null && looksLikeFile(pathname)) throw new AppError('NOT_FOUND');
-  const boot: Boot = {
-    productName: env.productName,
-    origin: env.publicUrl,
-    apiBase: '',
-    locale,
-    registry: answer,
-    viewer,
-    seo: facts.recordSeo,
-    sessionPollSeconds: env.sessionPollSeconds,
-    ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
-  };
+  const chosen = readCookie(request.headers.cookie, themeCookie);
+  const theme = chosen === 'light' || chosen === 'dark' ? chosen : null;
+  const question: Question = { request, path, prefix, locale, answer, viewer, theme, build };
   const nonce = randomBytes(16).toString('base64url');
-  const theme = readCookie(request.headers.cookie, themeCookie);
-  const html = renderDocument({
-    boot,
-    facts,
-    shell: build.description,
-    nonce,
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
-  });
+  const key = documentKey({ shellVersion: build.description.version, answer, locale, theme, url: request.url });
+  let own: CachedPage | null = null;
+  const kept =
+    viewer === null && env.render.cacheSeconds > 0
+      ? await deps.pages.document(key, async (mark) => {
+          const { page, isKept } = await makeDocument(deps, question, mark);
+          if (isKept) return page;
+          own = page;
+          return null;
+        })
+      : null;
+  const { html, mark, status } = kept ?? own ?? (await makeDocument(deps, question, nonce)).page;
   void reply
-    .code(facts.status)
+    .code(status)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header(
@@ -94,8 +89,52 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
         formOrigins: env.formOrigins,
       }),
     );
-  if (facts.status === 503) void reply.header('retry-after', '300');
-  return sendCompressed(request, reply, 'text/html; charset=utf-8', html);
+  if (status === 503) void reply.header('retry-after', '300');
+  return sendCompressed(request, reply, 'text/html; charset=utf-8', html.replaceAll(mark, nonce));
+}
+
+interface Question {
+  readonly request: FastifyRequest;
+  /** Without the language. */
+  readonly path: string;
+  readonly prefix: Locale | null;
+  readonly locale: Locale;
+  readonly answer: SessionAnswer['answer'];
+  readonly viewer: SessionAnswer['viewer'];
+  readonly theme: 'light' | 'dark' | null;
+  readonly build: ShellBuild;
+}
+
+/** @param mark stands for the nonce */
+async function makeDocument(
+  deps: HtmlRoutes,
+  { request, path, prefix, locale, answer, viewer, theme, build }: Question,
+  mark: string,
+): Promise<{ readonly page: CachedPage; readonly isKept: boolean }> {
+  const { env } = deps;
+  const base = prefix === null ? {} : { prefix: `/${prefix}` as const };
+  const facts = await findRouteFacts(
+    { pathname: path, answer, locale, origin: env.publicUrl, productName: env.productName, ...base },
+    deps.api,
+    (error) => request.log.warn({ err: error }, 'no head data for this record'),
+  );
+  if (facts.status === 404 && facts.remote === null && looksLikeFile(path)) throw new AppError('NOT_FOUND');
+  const boot: Boot = {
+    productName: env.productName,
+    origin: env.publicUrl,
+    apiBase: '',
+    locale,
+    ...base,
+    registry: answer,
+    viewer,
+    seo: facts.recordSeo,
+    sessionPollSeconds: env.sessionPollSeconds,
+    ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
+  };
+  const [, search = ''] = request.url.split(/(?=\?)/, 2);
+  const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
+  const html = renderDocument({ boot, facts, shell: build.description, nonce: mark, theme, rendered, path });
+  return { page: { status: facts.status, mark, html }, isKept: rendered !== null };
 }
 
 /** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */

@@ -6,9 +6,11 @@ import {
   headTags,
   type HeadTag,
   type Locale,
+  stateElementId,
 } from '@enlace/shared-contract';
 
 import type { ShellDescription } from '../assets/shell-build';
+import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
@@ -21,12 +23,16 @@ export interface DocumentParts {
   readonly nonce: string;
   /** The chosen theme; null follows the system. */
   readonly theme: 'light' | 'dark' | null;
+  /** What the page came out as on the server; null when it is the browser's to draw. */
+  readonly rendered: RenderedPage | null;
+  /** Path of the page without a language. */
+  readonly path: string;
 }
 
 /** The HTML of a route: head, boot data and what to load, nothing that waits for a script to be right. */
-export function renderDocument({ boot, facts, shell, nonce, theme }: DocumentParts): string {
+export function renderDocument({ boot, facts, shell, nonce, theme, rendered, path }: DocumentParts): string {
   const { locale, productName, origin } = boot;
-  const tags = headTags(facts.seo, headDefaults({ productName, origin, locale }));
+  const tags = headTags(facts.seo, headDefaults({ productName, origin, locale, path }));
   const scripts = shellScripts(shell);
   return [
     '<!doctype html>',
@@ -38,6 +44,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme }: DocumentPar
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
     `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
+    ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
     ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce)),
     ...(shell.fonts ?? []).map(fontLink),
     ...icons(shell),
@@ -45,9 +52,10 @@ export function renderDocument({ boot, facts, shell, nonce, theme }: DocumentPar
     ...scripts.map((script) => scriptTag(script, nonce)),
     '</head>',
     '<body>',
-    `<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`,
-    '<div id="root"></div>',
+    ...(rendered === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
+    `<div id="root">${rendered?.html ?? ''}</div>`,
     jsonElement(bootElementId, boot),
+    ...(rendered === null ? [] : [jsonElement(stateElementId, rendered.state)]),
     jsonElement(assetsElementId, shellIntegrities(shell)),
     '</body>',
     '</html>',
@@ -89,6 +97,10 @@ function shellIntegrities(shell: ShellDescription): Record<string, string> {
   const map = Object.fromEntries(lazy.map(([path, integrity]) => [`/${path}`, integrity]));
   integrityMaps.set(shell, map);
   return map;
+}
+
+function withNonce(styles: string, nonce: string): string {
+  return styles.replaceAll('<style ', `<style${attributesOf({ nonce })} `);
 }
 
 function jsonElement(id: string, value: unknown): string {

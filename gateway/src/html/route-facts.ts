@@ -19,6 +19,8 @@ export interface RouteQuestion {
   readonly locale: Locale;
   readonly origin: string;
   readonly productName: string;
+  /** What the address begins with when it names its language. */
+  readonly prefix?: string;
 }
 
 /** What the gateway knows about an address before any of a remote's code runs. */
@@ -84,12 +86,12 @@ function head(page: TitledPage, { locale, productName }: RouteQuestion): Seo {
 async function askSeo(
   record: string,
   slug: string,
-  { pathname, locale, origin, productName }: RouteQuestion,
+  { pathname, locale, origin, productName, prefix = '' }: RouteQuestion,
   api: Pick<ApiPort, 'findSeo'>,
   onFailure: (error: unknown) => void,
 ): Promise<Seo | null | undefined> {
   try {
-    const url = new URL(pathname, origin).href;
+    const url = new URL(`${prefix}${pathname}`, origin).href;
     const asked = api.findSeo(record, slug, { locale, url, productName });
     return await withTimeLimit(asked, seoTimeLimitMs, 'head data was not read in time');
   } catch (error) {

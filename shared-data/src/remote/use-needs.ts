@@ -7,8 +7,9 @@ import type { Need } from './define-remote';
  * Asks for what a screen declares and lets go of what it no longer needs. Each need is asked for once per stay, however
  * often the screen renders.
  * @param isReady false while the screen may not load yet (guard, injection)
+ * @param served keys of needs that the page came with; each is taken from it once instead of being asked for
  */
-export function useNeeds(needs: readonly Need[], isReady = true): void {
+export function useNeeds(needs: readonly Need[], isReady = true, served?: Set<string>): void {
   const dispatch = useDispatch();
   const held = useRef(new Map<string, Need>());
   const names = needs.map((need) => need.key).join('\n');
@@ -28,10 +29,10 @@ export function useNeeds(needs: readonly Need[], isReady = true): void {
     for (const [key, need] of wanted) {
       if (!held.current.has(key)) {
         held.current.set(key, need);
-        dispatch(need.request);
+        if (!served?.delete(key)) dispatch(need.request);
       }
     }
-  }, [dispatch, isReady, stable]);
+  }, [dispatch, isReady, served, stable]);
 
   useEffect(() => {
     const all = held.current;

@@ -1,4 +1,12 @@
-import { assetsElementId, bootElementId, bootSchema, type Boot } from '@enlace/shared-contract';
+import {
+  assetsElementId,
+  bootElementId,
+  bootSchema,
+  servedStateSchema,
+  stateElementId,
+  type Boot,
+  type ServedState,
+} from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
 const assetsSchema = z.record(z.string(), z.string());
@@ -12,6 +20,11 @@ export function readBoot(): Boot {
 export function readAssets(): Record<string, string> {
   const parsed = assetsSchema.safeParse(readJson(assetsElementId));
   return parsed.success ? parsed.data : {};
+}
+
+/** What the page was rendered from on the server; null when it is the browser's to draw. */
+export function readServedState(): ServedState | null {
+  return servedStateSchema.safeParse(readJson(stateElementId)).data ?? null;
 }
 
 function readJson(id: string): unknown {

@@ -18,7 +18,7 @@ export interface ScreenHostProps {
 
 /** Runs a screen: asks for the data it declares, keeps the head true, and draws it in its place. */
 export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
-  const { boot } = useServices();
+  const { boot, served: servedNeeds } = useServices();
   const { locale } = useLocale();
   const { key, pathname, search } = useLocation();
   const viewer = useSelector(selectViewer);
@@ -26,8 +26,8 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
     () => ({ params, search: new URLSearchParams(search), locale, viewer }),
     [locale, params, search, viewer],
   );
-  useNeeds(screen.load?.(context) ?? []);
-  const url = `${boot.origin}${pathname}`;
+  useNeeds(screen.load?.(context) ?? [], true, servedNeeds);
+  const url = `${boot.origin}${boot.prefix ?? ''}${pathname}`;
   const seo = useSelector(
     (state) => screen.seo?.(state, { ...context, url, productName: boot.productName }) ?? null,
     same,

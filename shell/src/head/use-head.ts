@@ -1,5 +1,5 @@
 import { headDefaults, headTags, pageHead, type Boot, type Seo, type TitledPage } from '@enlace/shared-contract';
-import { useLocale } from '@enlace/shared-platform';
+import { useLocale, useLocation } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
 
 import { applyHead } from './apply-head';
@@ -12,11 +12,12 @@ import { applyHead } from './apply-head';
  */
 export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {
   const { locale } = useLocale();
+  const { pathname: path } = useLocation();
   const tags = useMemo(() => {
     const { productName, origin } = boot;
     const ofPage = page === null ? null : pageHead(page, { productName, locale });
-    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale }));
-  }, [boot, locale, page, seo]);
+    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale, path }));
+  }, [boot, locale, page, path, seo]);
   useEffect(() => applyHead(tags), [tags]);
   return tags.find(({ tag }) => tag === 'title')?.text ?? '';
 }

@@ -15,6 +15,7 @@ export function remember(key: string, value: string | null): void {
 
 /** What was remembered under a key, from either place. */
 export function recall(key: string): string | null {
+  if (typeof document === 'undefined') return null;
   const cookie = document.cookie
     .split('; ')
     .find((entry) => entry.startsWith(`${key}=`))

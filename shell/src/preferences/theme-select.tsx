@@ -1,16 +1,21 @@
 import { useTexts } from '@enlace/shared-platform';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { texts } from '../texts';
 import { Choice } from './language-select';
 import { chooseTheme, recallTheme, themeChoices, type ThemeChoice } from './theme-choice';
+
+const never = () => () => undefined;
 
 const labels = { system: 'frame.themeSystem', light: 'frame.themeLight', dark: 'frame.themeDark' } as const;
 
 /** Switches between light, dark and what the device says. */
 export function ThemeSelect() {
   const t = useTexts(texts);
-  const [choice, setChoice] = useState<ThemeChoice>(recallTheme);
+  // The server does not know it: chosen once the page is the browser's.
+  const remembered = useSyncExternalStore<ThemeChoice>(never, recallTheme, () => 'system');
+  const [chosen, setChoice] = useState<ThemeChoice | null>(null);
+  const choice = chosen ?? remembered;
   const handleChange = (value: string) => {
     const next = themeChoices.find((one) => one === value) ?? 'system';
     setChoice(next);

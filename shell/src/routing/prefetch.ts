@@ -1,4 +1,4 @@
-import { isAllowed } from '@enlace/shared-contract';
+import { isAllowed, splitLocale } from '@enlace/shared-contract';
 import { selectActivity } from '@enlace/shared-data';
 
 import type { Services } from '../services';
@@ -15,7 +15,7 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
   const fetchCode = (href: string): void => {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin) return;
-    const route = findRoute(registry.get().answer, url.pathname);
+    const route = findRoute(registry.get().answer, splitLocale(url.pathname).path);
     if (route.kind !== 'remote' || !route.remote.enabled) return;
     if (route.page.protected && !isAllowed(viewer(), route.page.allowed)) return;
     const { remote, page } = route;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 import { integrities } from '../lib/files.mjs';
 import { readJson, remoteOf } from '../lib/workspace.mjs';
-import { remoteConfig } from '../webpack/remote.mjs';
+import { entryOf, remoteConfig } from '../webpack/remote.mjs';
 import { sharedRanges } from '../webpack/shared-libraries.mjs';
 import { containerFiles, federationManifest } from './container-files.mjs';
 import { missingNames, usedNames } from './lent-names.mjs';
+import { buildPageServer, pageServerFile } from './page-server.mjs';
 import { loadPages } from './remote-pages.mjs';
 import { filesOfGroup, runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
@@ -68,6 +69,9 @@ export async function buildRemote(folder) {
   const compilation = await runWebpack(remoteConfig(folder, { version }));
   const screens = screensOf(compilation, pages);
   const uses = await refuseUnlentNames(compilation);
+  // Only public pages are rendered on the server.
+  const isRendered = pages.some((page) => page.layout === 'public' && !page.protected);
+  if (isRendered) await buildPageServer(folder, entryOf(folder));
   const { entry, preload } = containerFiles(compilation, container);
   writeJson(join(dist, 'mf-manifest.json'), federationManifest({ container, version, entry, preload }));
   const requires = { shell: `^${readJson('shell/package.json').version}` };
@@ -83,6 +87,7 @@ export async function buildRemote(folder) {
     screens,
     shared: sharedRanges(),
     uses,
+    ...(isRendered ? { server: pageServerFile } : {}),
     gitSha: gitSha(folder),
     files: integrities(dist),
   });

@@ -9,6 +9,7 @@ import { keepPackagesOutside } from './load-typescript.mjs';
 const entries = {
   main: 'gateway/src/main.ts',
   'api-main': 'api/src/main.ts',
+  'render-worker': 'gateway/src/render/render-worker.ts',
   'pglite-worker': 'api/src/db/pglite-worker.ts',
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { integrities, listFiles, pathBelow } from '../lib/files.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
+import { buildPageServer, pageServerFile } from './page-server.mjs';
 import { filesOfGroup, runWebpack } from './run-webpack.mjs';
 import { lentByShell } from './lent-names.mjs';
 import { shellVersion } from './source-version.mjs';
@@ -13,6 +14,7 @@ export async function buildShell(folder) {
   const dist = join(folder, 'dist');
   const compilation = await runWebpack(shellConfig(folder, { version }));
   if (existsSync(join(folder, 'public'))) cpSync(join(folder, 'public'), join(dist, 'static'), { recursive: true });
+  await buildPageServer(folder, 'src/server/page-server.tsx', { lent: [] });
   const chunks = [...compilation.namedChunkGroups].filter(([name]) => name && name !== 'shell');
   const description = {
     version,
@@ -22,6 +24,7 @@ export async function buildShell(folder) {
     fonts: listFiles(join(dist, 'static/fonts'))
       .map((file) => pathBelow(dist, file))
       .filter((path) => path.endsWith('-latin.woff2')),
+    server: pageServerFile,
     files: integrities(dist),
   };
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(description, null, 2)}\n`);

@@ -35,6 +35,12 @@ export function baseConfig(folder, { name, version, development }) {
         swcRule(/\.tsx$/, { tsx: true, development }),
         swcRule(/\.ts$/, { tsx: false, development }),
         {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          use: join(import.meta.dirname, 'component-ids.cjs'),
+        },
+        {
           test: /shared-contract[\\/]src[\\/].*\.ts$/,
           enforce: 'post',
           use: join(import.meta.dirname, 'pure-contract-loader.cjs'),

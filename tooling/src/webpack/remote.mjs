@@ -7,6 +7,13 @@ import { remoteOf } from '../lib/workspace.mjs';
 import { baseConfig } from './base.mjs';
 import { sharedOption } from './shared-libraries.mjs';
 
+/** The module that exports the remote. */
+export function entryOf(folder) {
+  const exposed = ['./src/remote.tsx', './src/remote.ts'].find((file) => existsSync(join(folder, file)));
+  if (!exposed) throw new Error(`${folder}: src/remote.tsx is missing; it exports the remote (defineRemote)`);
+  return exposed;
+}
+
 /**
  * The webpack configuration of a remote: one container with one exposed module, `./remote`, that borrows the shared
  * libraries from the shell (docs/decisions/0005). The version is part of `uniqueName`, so that two versions can live in
@@ -15,8 +22,7 @@ import { sharedOption } from './shared-libraries.mjs';
 export function remoteConfig(folder, { version, development = false }) {
   const { container } = remoteOf(folder);
   const base = baseConfig(folder, { name: container, version, development });
-  const exposed = ['./src/remote.tsx', './src/remote.ts'].find((file) => existsSync(join(folder, file)));
-  if (!exposed) throw new Error(`${folder}: src/remote.tsx is missing; it exports the remote (defineRemote)`);
+  const exposed = entryOf(folder);
   const name = development ? '[name]' : '[name].[contenthash]';
   return {
     ...base,

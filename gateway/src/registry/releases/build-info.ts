@@ -15,6 +15,8 @@ export const buildInfoSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Names it takes of each shared library. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The build's half that runs on the server, if its pages can be rendered there. */
+  server: z.optional(z.string()),
   gitSha: z.string().check(z.maxLength(100)),
   files: z.record(z.string(), integrity),
 });

@@ -99,7 +99,14 @@ function checkShares({ shared, uses = {} }: BuildInfo, lends: InstalledShell['le
 }
 
 function checkFiles(build: BuildInfo, { received }: StagedBuild): string[] {
-  const named = [build.entry, build.manifest, ...build.preload, ...Object.values(build.screens).flat()];
+  const { entry, manifest, preload, screens, server } = build;
+  const named = [
+    entry,
+    manifest,
+    ...preload,
+    ...Object.values(screens).flat(),
+    ...(server === undefined ? [] : [server]),
+  ];
   return [
     ...Object.keys(build.files)
       .filter((path) => !isSafePath(path))

@@ -48,6 +48,7 @@ export async function publishRelease(context: PublishContext, staged: StagedBuil
     preload: build.preload,
     screens: build.screens,
     shared: build.shared,
+    ...(build.server === undefined ? {} : { server: build.server }),
     remote,
     gitSha: build.gitSha,
     by: who.by,

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Boot, RegistryAnswer } from '@enlace/shared-contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
+import type { GatewayEnv } from '../env';
+import type { RegistryStore } from '../registry/store/registry-store';
+import type { ApiAnswer, ApiCall, RenderedPage } from '../render/messages';
+import { type CachedPage, PageCache } from '../render/page-cache';
+import { PageRenderer } from '../render/page-renderer';
+import type { RouteFacts } from './route-facts';
+
+export interface VisitorPagesOptions {
+  readonly env: GatewayEnv;
+  readonly shell: ShellBuilds;
+  readonly store: RegistryStore;
+  readonly log: FastifyBaseLogger;
+  readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
+}
+
+/** How much longer than it is fresh a page may be shown while it is made anew. */
+const staleFactor = 6;
+const mostPages = 400;
+
+/** Calls that change nothing a visitor's page shows. */
+const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$|tools\/|dowloadlatinasdb$)/;
+
+/** Pages as every visitor gets them (DESIGN §3, First paint): rendered here, kept for seconds, gone on a write. */
+export class VisitorPages {
+  readonly #renderer: PageRenderer;
+  readonly #cache: PageCache;
+
+  constructor(private readonly options: VisitorPagesOptions) {
+    const { env, log, ask } = options;
+    const freshMs = env.render.cacheSeconds * 1000;
+    this.#cache = new PageCache({ freshMs, staleMs: freshMs * staleFactor, most: mostPages });
+    this.#renderer = new PageRenderer({
+      ask,
+      limitMs: env.render.limitMs,
+      memoryMb: env.render.memoryMb,
+      onFailure: (reason, { address }) =>
+        log.warn({ page: address.split('?', 1)[0], reason }, 'a page was not rendered on the server'),
+    });
+  }
+
+  /** Empties the cache when a call has written something, and ends the thread with the gateway. */
+  attach(app: FastifyInstance): void {
+    app.addHook('onSend', async (request, reply) => {
+      const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400;
+      const [path = ''] = request.url.split('?', 1);
+      if (isWrite && /^(\/back)?\/api\//.test(path) && !quiet.test(path)) this.#cache.purge();
+    });
+    app.addHook('onClose', () => this.#renderer.close());
+  }
+
+  /** Renders the page a route needs; null when that is the browser's to do. */
+  async render(boot: Boot, facts: RouteFacts, address: string): Promise<RenderedPage | null> {
+    const { env, shell, store } = this.options;
+    const { remote } = facts;
+    if (!env.render.isOn || boot.viewer !== null || remote === null || !remote.enabled) return null;
+    if (boot.dev?.remotes[remote.id] !== undefined) return null;
+    const shellFile = fileOf(shell.current);
+    const release = await store.release(remote.id, remote.version);
+    if (shellFile === null || release?.server === undefined) return null;
+    const remoteFile = (await store.files(remote.id, remote.version))?.get(release.server)?.file;
+    return remoteFile === undefined ? null : this.#renderer.render({ boot, address, shellFile, remoteFile });
+  }
+
+  /** A document of visitors from the cache, or made now; `make` answers null for one that is not to be kept. */
+  document(key: string, make: (mark: string) => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    return this.#cache.get(key, () => make(randomBytes(16).toString('hex')));
+  }
+}
+
+function fileOf(build: ShellBuild | null): string | null {
+  const server = build?.description.server;
+  return server === undefined ? null : (build?.assets.get(server)?.file ?? null);
+}
+
+/** What visitors' documents of one address may differ by: builds, language, theme. */
+export function documentKey(parts: {
+  readonly shellVersion: string;
+  readonly answer: RegistryAnswer;
+  readonly locale: string;
+  readonly theme: string | null;
+  readonly url: string;
+}): string {
+  const versions = parts.answer.remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
+  return [parts.shellVersion, parts.answer.rev, versions, parts.locale, parts.theme ?? '', parts.url].join('\n');
+}

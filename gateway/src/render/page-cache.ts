@@ -1,0 +1,76 @@
+/** A document as it was made, but for what each answer has of its own. */
+export interface CachedPage {
+  readonly status: number;
+  /** Stands for the nonce in `html`; a word that nobody can guess. */
+  readonly mark: string;
+  readonly html: string;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  readonly at: number;
+}
+
+export interface PageCacheOptions {
+  /** Milliseconds during which a page is as good as new. */
+  readonly freshMs: number;
+  /** Milliseconds after which it is not shown any more, not even while it is made anew. */
+  readonly staleMs: number;
+  readonly most: number;
+  readonly clock?: () => number;
+}
+
+/**
+ * Pages of visitors, kept for seconds: shown at once, made anew behind the back of whoever gets an older one, and gone
+ * as soon as anything is written. The same page is made once, however many ask for it.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<CachedPage | null>>();
+  #generation = 0;
+
+  constructor(private readonly options: PageCacheOptions) {}
+
+  /** @param make answers null for a page that is not to be kept */
+  async get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const entry = this.#entries.get(key);
+    const age = entry === undefined ? Number.POSITIVE_INFINITY : this.#now() - entry.at;
+    if (entry === undefined || age > this.options.staleMs) return this.#make(key, make);
+    if (age > this.options.freshMs) void this.#make(key, make).catch(() => undefined);
+    return entry.page;
+  }
+
+  /** Something was written: nothing of before is shown any more. */
+  purge(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+    this.#making.clear();
+  }
+
+  #make(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const found = this.#making.get(key);
+    if (found !== undefined) return found;
+    const generation = this.#generation;
+    const making = make()
+      .then((page) => {
+        if (page !== null && generation === this.#generation) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { page, at: this.#now() });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.options.most && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #now(): number {
+    return (this.options.clock ?? Date.now)();
+  }
+}

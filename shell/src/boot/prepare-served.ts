@@ -1,0 +1,33 @@
+import { splitLocale } from '@enlace/shared-contract';
+
+import type { RemoteLoader } from '../federation/load-remote';
+import { withMounted } from '../lifecycle/outlet';
+import { findRoute } from '../routing/find-route';
+import { loadScreen } from '../routing/screen-module';
+import type { Services } from '../services';
+
+/**
+ * Gets the code of a page that came rendered, so that the first drawing in the browser is the one on the page. Its
+ * remote stands in the outlet already; single-spa mounts it there a moment later.
+ * @returns false when the code cannot be had: the page is then drawn anew, and says so
+ */
+export async function prepareServed(services: Services, loader: RemoteLoader): Promise<boolean> {
+  const { applications, platform, registry, report, screens } = services;
+  const route = findRoute(registry.get().answer, splitLocale(location.pathname).path);
+  if (route.kind !== 'remote') return false;
+  const { remote, page } = route;
+  try {
+    const module = await loader.load(remote);
+    await screens.loadTexts(module.texts);
+    platform.inject(
+      remote.id,
+      module.features.flatMap((feature) => feature.slices),
+    );
+    await loadScreen(module, page.name, screens);
+    applications.outlet.set(withMounted(applications.outlet.get(), remote.id, module));
+    return true;
+  } catch (error) {
+    report({ owner: remote.id, place: 'hydration', error });
+    return false;
+  }
+}

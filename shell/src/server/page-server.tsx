@@ -1,0 +1,111 @@
+import { authSlice } from '@enlace/shared-auth';
+import type { Boot, ServedState } from '@enlace/shared-contract';
+import { createPlatformStore, type RemoteModule, type ScreenContext } from '@enlace/shared-data';
+import { uiTexts } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router';
+
+import { App } from '../app';
+import { createIntegrityMap } from '../federation/integrity';
+import { createExternalStore } from '../lifecycle/external-store';
+import { emptyOutlet, withMounted } from '../lifecycle/outlet';
+import { findRoute } from '../routing/find-route';
+import { loadScreen } from '../routing/screen-module';
+import { accountSlice } from '../session/account.slice';
+import { texts } from '../texts';
+import { renderHtml } from './render-html';
+import { createServerHttp, type AskApi } from './server-http';
+
+export { lentLibraries } from '../federation/lent-libraries';
+
+export interface PageRequest {
+  /** What the page will start from in the browser; nobody is signed in. */
+  readonly boot: Boot;
+  /** Path and search, without the language's prefix. */
+  readonly address: string;
+  /** The module of the remote whose page it is. */
+  readonly module: RemoteModule;
+  readonly ask: AskApi;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** `<style>` elements of styled-components, without a nonce. */
+  readonly styles: string;
+  readonly state: ServedState;
+}
+
+/**
+ * Renders the page of a remote as a visitor sees it: shell frame, screen and its data (DESIGN §3, First paint). Rejects
+ * when anything of it cannot be had or breaks; the page is then the browser's to draw.
+ */
+export async function renderPage({ boot, address, module, ask }: PageRequest): Promise<RenderedPage> {
+  const { pathname, search } = new URL(address, boot.origin);
+  const route = findRoute(boot.registry, pathname);
+  if (route.kind !== 'remote' || route.remote.id !== module.id) throw new Error(`${module.id} has no page ${pathname}`);
+  const { page, params } = route;
+  const http = createServerHttp(ask);
+  const faults: unknown[] = [];
+  const report = ({ error }: { readonly error: unknown }) => void faults.push(error);
+  const platform = createPlatformStore({ http, storage: null, slices: [authSlice, accountSlice], report });
+  const loadTexts = (parts: readonly { load(locale: Boot['locale']): Promise<void> }[]) =>
+    Promise.all(parts.map((part) => part.load(boot.locale)));
+  await loadTexts([texts, uiTexts, ...module.texts]);
+  const screens = { platform, loadTexts };
+  const { screen } = await loadScreen(module, page.name, screens);
+  const slices = [...module.features.flatMap((feature) => feature.slices), ...(screen.slices ?? [])];
+  const stop = platform.inject(module.id, slices);
+  await loadTexts(screen.texts ?? []);
+
+  const context: ScreenContext = { params, search: new URLSearchParams(search), locale: boot.locale, viewer: null };
+  const needs = screen.load?.(context) ?? [];
+  needs.forEach((need) => platform.store.dispatch(need.request));
+  await http.settled();
+  stop();
+  const state = platform.store.getState() as Readonly<Record<string, unknown>>;
+  if (http.failures.length > 0) throw new Error(`the API answered ${http.failures.join(', ')}`);
+
+  const app = (
+    <App
+      services={{
+        boot,
+        platform,
+        registry: {
+          ...createExternalStore({ answer: boot.registry, viewerId: null }),
+          refresh: () => Promise.resolve(),
+        },
+        applications: {
+          outlet: createExternalStore(withMounted(emptyOutlet, module.id, module)),
+          register: () => undefined,
+          activate: () => undefined,
+          retry: () => undefined,
+        },
+        integrity: createIntegrityMap(boot.origin),
+        screens,
+        served: new Set(),
+        viewer: () => null,
+        report,
+      }}
+      Router={routerAt(boot.prefix ?? '', address)}
+    />
+  );
+  const rendered = await renderHtml(app);
+  if (faults.length > 0) throw faults[0];
+  return {
+    ...rendered,
+    state: {
+      slices: Object.fromEntries(slices.map(({ path }) => [path, state[path]])),
+      needs: needs.map(({ key }) => key),
+    },
+  };
+}
+
+function routerAt(prefix: string, address: string) {
+  return function ServerRouter({ children }: { readonly children: ReactNode }) {
+    return (
+      <StaticRouter basename={prefix} location={`${prefix}${address}`}>
+        {children}
+      </StaticRouter>
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { build } from 'esbuild';
+
+import { sharedNames } from '../webpack/shared-libraries.mjs';
+
+const { addComponentIds } = createRequire(import.meta.url)('../webpack/component-ids.cjs');
+
+/** File of a build's half that runs on the server, relative to `dist`. */
+export const pageServerFile = 'server/page.cjs';
+
+/** The same identifiers of styled components as in the browser's build. */
+const sameComponentIds = {
+  name: 'same-component-ids',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](shell|shared-[a-z]+|mf-[a-z-]+)[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
+      contents: addComponentIds(readFileSync(path, 'utf8'), path),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
+/**
+ * Bundles what the server needs to render a package's pages into one CommonJS file: the shell with every library it
+ * lends, a remote with none of them.
+ */
+export async function buildPageServer(folder, entry, { lent = sharedNames } = {}) {
+  await build({
+    entryPoints: [join(folder, entry)],
+    outfile: join(folder, 'dist', pageServerFile),
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    minifySyntax: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: lent,
+    logLevel: 'warning',
+    plugins: [sameComponentIds],
+  });
+}
