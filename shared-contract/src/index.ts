@@ -53,15 +53,8 @@ export { versioningCalls, versioningQuerySchema, versioningSchema, versioningsSc
 export type { Versioning } from './endpoints/versionings';
 export { bySlugSchema, learningCalls } from './endpoints/learning';
 export { restoreCall } from './endpoints/trash';
-export {
-  recordPath,
-  searchAnswerSchema,
-  searchCall,
-  searchKinds,
-  searchLimits,
-  searchQuerySchema,
-} from './endpoints/search';
-export type { MarkedText, SearchAnswer, SearchGroup, SearchHit, SearchKind } from './endpoints/search';
+export { searchAnswerSchema, searchCall, searchLimits, searchQuerySchema } from './endpoints/search';
+export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './endpoints/search';
 export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
@@ -109,6 +102,8 @@ export { defaultImagePath, headDefaults, pageHead } from './page-head';
 export type { HeadContext, TitledPage } from './page-head';
 export { definePages, findPage, matchPath, pageSchema, remoteContract, remoteManifestSchema } from './pages';
 export type { Page, PageDeclaration, PageLayout, RemoteManifest } from './pages';
+export { recordHeadSchema } from './record-head';
+export type { RecordHead } from './record-head';
 export { recordSeo } from './record-seo';
 export type { Describable } from './record-seo';
 export {
@@ -164,11 +159,15 @@ export { seniorityLevels } from './resources/seniority-levels';
 export { tags } from './resources/tags';
 export { founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
+export { recordPath, searchKinds } from './search-kinds';
+export type { SearchKind } from './search-kinds';
 export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
 export { notFoundTitle, shellPages } from './shell-pages';
 export type { ShellPage } from './shell-pages';
-export { isLocale, localeKey, locales, pickLocale } from './text';
+export { pageStructuredData, structuredData, structuredDataMarkup } from './structured-data';
+export type { Thing, ThingContext } from './structured-data';
+export { isLocale, localeKey, locales, pickLocale, splitLocale } from './text';
 export type { Locale, LocalizedText } from './text';
 export { wireUrl } from './wire';
 export type { BodyKind, WireCall } from './wire';
