@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Locale, Seo, Viewer } from '@enlace/shared-contract';
+import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 export interface SeoRequest {
@@ -17,7 +17,7 @@ export interface ApiPort {
   /** Who a request's cookies or bearer belong to; null for a visitor. Rejects when the API cannot tell. */
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when there is no such record. */
-  findSeo(record: string, slug: string, request: SeoRequest): Promise<Seo | null>;
+  findSeo(record: string, slug: string, request: SeoRequest): Promise<RecordHead | null>;
   /** Rejects when the API cannot serve. */
   ready(): Promise<void>;
   close(): Promise<void>;

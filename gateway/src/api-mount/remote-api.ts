@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { seoSchema, viewerSchema } from '@enlace/shared-contract';
+import { recordHeadSchema, viewerSchema } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
 import type { ApiPort } from './api-port';
 import { proxyTo } from './proxy';
 
 const viewerAnswer = z.object({ data: z.nullable(viewerSchema) });
-const seoAnswer = z.object({ data: z.nullable(seoSchema) });
+const seoAnswer = z.object({ data: z.nullable(recordHeadSchema) });
 const timeLimitMs = 3_000;
 
 /** The API behind `API_URL`: calls are proxied, questions of the gateway itself are asked over HTTP. */

@@ -3,17 +3,8 @@ import * as z from 'zod/mini';
 import { anyone } from '../access';
 import { wire } from '../define-resource';
 import { id } from '../fields';
+import { searchKinds } from '../search-kinds';
 import { locales } from '../text';
-
-/** What has public pages of its own, in the order groups of results stand; each is the name of a resource. */
-export const searchKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
-
-export type SearchKind = (typeof searchKinds)[number];
-
-/** Path of a record's public page. */
-export function recordPath(kind: SearchKind, slug: string): string {
-  return `${kind === 'pages' ? '' : `/${kind}`}/${encodeURIComponent(slug)}`;
-}
 
 /** Public search over everything that has a page. */
 export const searchCall = wire.get('/api/v2/search', anyone);

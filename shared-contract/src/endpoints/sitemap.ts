@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone } from '../access';
 import { wire } from '../define-resource';
-import { searchKinds } from './search';
+import { searchKinds } from '../search-kinds';
 
 /** Records of one part of the sitemap; the protocol allows ten times as many. */
 export const sitemapPartSize = 5000;

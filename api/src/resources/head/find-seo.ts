@@ -1,4 +1,4 @@
-import { type Locale, recordSeo, type Seo } from '@enlace/shared-contract';
+import { type Locale, type RecordHead, recordSeo, structuredData } from '@enlace/shared-contract';
 
 import type { ApiDeps } from '../../deps';
 import { present } from '../../kit/present';
@@ -18,12 +18,15 @@ export async function findSeo(
   record: string,
   slug: string,
   question: SeoQuestion,
-): Promise<Seo | null> {
+): Promise<RecordHead | null> {
   const mounted = mountedResources.find(({ resource, options }) => resource.name === record && options.hasPage);
   if (mounted === undefined || mounted.resource.wire.get.access.kind !== 'public') return null;
   const { resource, options } = mounted;
   const context: ReadContext = { lang: question.locale, now: deps.clock() };
   const row = await options.repository.findBySlug(deps.reads, slug, context);
   if (row === null) return null;
-  return recordSeo(present(resource.entity, resource, row, context, null), question.url, question.productName);
+  const shown = present(resource.entity, resource, row, context, null);
+  const { url, productName, locale } = question;
+  const jsonLd = structuredData(record, shown, { url, productName, locale, origin: new URL(url).origin });
+  return { ...recordSeo(shown, url, productName), ...(jsonLd.length > 0 ? { jsonLd } : {}) };
 }

@@ -1,0 +1,188 @@
+import { pageStructuredData, structuredData, structuredDataMarkup } from './structured-data';
+
+const context = {
+  url: 'https://x.test/es/events/cafe',
+  origin: 'https://x.test',
+  productName: 'Enlace',
+  locale: 'es',
+} as const;
+
+const event = {
+  id: 1,
+  title: 'Café con datos',
+  slug: 'cafe',
+  summary: 'Data over coffee',
+  description: null,
+  starts_at: '2031-03-05T23:00:00.000Z',
+  ends_at: '2031-03-06T01:00:00.000Z',
+  timezone: 'America/Bogota',
+  format: 'in_person',
+  status: 'published',
+  venue_name: 'Casa Común',
+  venue_address: 'Calle 1 # 2-3',
+  city: 'Bogotá',
+  country_code: 'CO',
+  capacity: 40,
+  going_count: 40,
+  price_from: 1250,
+  currency: 'USD',
+  cover: { url: '/api/v2/art/events/cafe.svg', alt: '' },
+  chapters: [{ id: 1, name: 'Bogotá', slug: 'bogota' }],
+  event_categories: [],
+  tags: [],
+  speakers: [{ user_id: null, name: 'Ñusta Quispe', speaker_role: 'host', headline: null, avatar: null }],
+  created_at: '2030-01-01T00:00:00.000Z',
+  updated_at: '2030-01-01T00:00:00.000Z',
+};
+
+const job = {
+  id: 1,
+  title: 'Data engineer',
+  slug: 'data-engineer',
+  summary: 'Pipelines',
+  description: 'You build them.',
+  status: 'open',
+  company: {
+    id: 2,
+    name: 'Luma Labs',
+    slug: 'luma-labs',
+    logo: null,
+    summary: null,
+    website: 'https://luma.example',
+    city: null,
+    country_code: null,
+    perks: [],
+  },
+  job_locations: [{ id: 1, name: 'Lima', slug: 'lima', country_code: 'PE' }],
+  job_types: [{ id: 1, name: 'Full time', code: 'FULL_TIME' }],
+  seniority_levels: [],
+  areas: [],
+  is_remote: false,
+  salary_from: 1000,
+  salary_to: null,
+  currency: 'USD',
+  salary_period: 'month',
+  published_at: '2031-01-01T00:00:00.000Z',
+  closes_at: null,
+  cover: null,
+  applicant_countries: [],
+  ...Object.fromEntries(
+    ['functional', 'project_management', 'design', 'data', 'engineer'].map((name) => [`${name}_areas`, []]),
+  ),
+  job_tags: [],
+  job_perks: [],
+  job_titles: [],
+  created_at: '2030-01-01T00:00:00.000Z',
+  updated_at: '2030-01-01T00:00:00.000Z',
+};
+
+const main = (kind: string, record: Record<string, unknown>) =>
+  structuredData(kind, record, context).find((thing) => thing['@type'] !== 'BreadcrumbList');
+
+describe('structured data', () => {
+  it('tells an event as its page does', () => {
+    expect(main('events', event)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Café con datos',
+      description: 'Data over coffee',
+      startDate: '2031-03-05T23:00:00.000Z',
+      endDate: '2031-03-06T01:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Casa Común',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Calle 1 # 2-3',
+          addressLocality: 'Bogotá',
+          addressCountry: 'CO',
+        },
+      },
+      image: 'https://x.test/api/v2/art/events/cafe.svg',
+      url: context.url,
+      organizer: [{ '@type': 'Organization', name: 'Bogotá', url: 'https://x.test/chapters/bogota' }],
+      performer: [{ '@type': 'Person', name: 'Ñusta Quispe' }],
+      offers: {
+        '@type': 'Offer',
+        price: '12.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/SoldOut',
+        url: context.url,
+      },
+    });
+  });
+
+  it('offers no seat at a cancelled event', () => {
+    const told = main('events', { ...event, status: 'cancelled' });
+    expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(told).not.toHaveProperty('offers');
+  });
+
+  it('an online event is where its page is; a hybrid one in both places', () => {
+    expect(main('events', { ...event, format: 'online' })).toMatchObject({
+      location: { '@type': 'VirtualLocation', url: context.url },
+    });
+    expect(main('events', { ...event, format: 'hybrid' })?.['location']).toHaveLength(2);
+  });
+
+  it('leaves out an event that is nowhere', () => {
+    expect(main('events', { ...event, venue_address: null, city: null, country_code: null })).toBeUndefined();
+  });
+
+  it('tells an open job with what a posting requires', () => {
+    expect(main('jobs', job)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Data engineer',
+      description: 'Pipelines\n\nYou build them.',
+      datePosted: '2031-01-01T00:00:00.000Z',
+      hiringOrganization: { name: 'Luma Labs', sameAs: 'https://luma.example' },
+      jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Lima', addressCountry: 'PE' } }],
+      employmentType: ['FULL_TIME'],
+      baseSalary: { currency: 'USD', value: { minValue: 1000, unitText: 'MONTH' } },
+    });
+    expect(main('jobs', job)).not.toHaveProperty('validThrough');
+    expect(main('jobs', { ...job, is_remote: true, job_locations: [], applicant_countries: ['CO'] })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'CO' }],
+    });
+  });
+
+  it.each([
+    ['closed', { status: 'closed' }],
+    ['nowhere', { job_locations: [] }],
+    ['not described', { summary: null, description: '' }],
+    ['not published', { published_at: null }],
+  ])('a job that is %s is no posting', (_, change) => {
+    expect(main('jobs', { ...job, ...change })).toBeUndefined();
+  });
+
+  it('shows the way to the record, under the address as it is', () => {
+    expect(structuredData('events', event, context).at(-1)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Eventos', item: 'https://x.test/es/events' },
+        { '@type': 'ListItem', position: 2, name: 'Café con datos', item: context.url },
+      ],
+    });
+  });
+
+  it('says nothing of what it does not know, and of a record that breaks its contract', () => {
+    expect(structuredData('users', { name: 'Ana' }, context)).toEqual([]);
+    expect(main('events', { title: 'Half' })).toBeUndefined();
+  });
+
+  it('the front page tells who runs the site', () => {
+    const about = { ...context, description: 'A non-profit' };
+    expect(pageStructuredData('/', about).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(pageStructuredData('/events', about)).toEqual([]);
+  });
+
+  it('nothing in a record can end its script', () => {
+    const markup = structuredDataMarkup([{ '@type': 'Thing', name: '</script><script>alert(1)//\u2028<!--' }]);
+    expect(markup.match(/<\/?script/g)).toHaveLength(2);
+    expect(markup).not.toMatch(/<!--|\u2028/);
+  });
+});

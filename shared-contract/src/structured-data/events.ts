@@ -1,0 +1,57 @@
+import { recordPath } from '../search-kinds';
+import type { EntityOf } from '../define-resource';
+import type { events } from '../resources/events';
+import { absolute, address, type Thing, thing, type ThingContext } from './thing';
+
+const statuses = {
+  published: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+};
+const modes = {
+  in_person: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
+};
+
+/** An event; none when nobody can tell where it is. */
+export function eventThing(event: EntityOf<typeof events>, context: ThingContext): Thing | null {
+  const location = locationOf(event, context);
+  if (location.length === 0) return null;
+  return thing('Event', {
+    name: event.title,
+    description: event.summary,
+    startDate: event.starts_at,
+    endDate: event.ends_at,
+    eventStatus: statuses[event.status],
+    eventAttendanceMode: modes[event.format],
+    location: location.length === 1 ? location[0] : location,
+    image: absolute(event.cover?.url, context),
+    url: context.url,
+    organizer: event.chapters.map(({ name, slug }) =>
+      thing('Organization', { name, url: slug && absolute(recordPath('chapters', slug), context) }),
+    ),
+    performer: event.speakers.map(({ name }) => thing('Person', { name })),
+    offers: event.status === 'published' ? offerOf(event, context) : undefined,
+  });
+}
+
+function locationOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing[] {
+  const postal = address({ street: event.venue_address, city: event.city, country: event.country_code });
+  const place =
+    event.format === 'online' || postal === undefined
+      ? []
+      : [thing('Place', { name: event.venue_name ?? event.city, address: postal })];
+  return event.format === 'in_person' ? place : [...place, thing('VirtualLocation', { url })];
+}
+
+/** Prices are told as the page shows them: hundredths of the currency. */
+function offerOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing {
+  const isFull = event.capacity !== null && event.going_count >= event.capacity;
+  return thing('Offer', {
+    price: (event.price_from / 100).toFixed(2),
+    priceCurrency: event.currency,
+    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+    url,
+  });
+}

@@ -1,0 +1,46 @@
+import type { EntityOf } from '../define-resource';
+import type { jobs } from '../resources/jobs';
+import { absolute, address, type Thing, thing, type ThingContext } from './thing';
+
+type Job = EntityOf<typeof jobs>;
+
+/** An open job that says where and what it is; a closed one is no posting any more. */
+export function jobThing(job: Job, context: ThingContext): Thing | null {
+  const description = [job.summary, job.description].filter(Boolean).join('\n\n');
+  const places = job.job_locations.map(({ name, country_code }) =>
+    thing('Place', { address: address({ city: name, country: country_code }) }),
+  );
+  if (job.status !== 'open' || job.published_at === null || description === '') return null;
+  if (places.length === 0 && !job.is_remote) return null;
+  return thing('JobPosting', {
+    title: job.title,
+    description,
+    datePosted: job.published_at,
+    validThrough: job.closes_at,
+    url: context.url,
+    hiringOrganization: thing('Organization', {
+      name: job.company.name,
+      sameAs: job.company.website,
+      logo: absolute(job.company.logo?.url, context),
+    }),
+    jobLocation: places,
+    jobLocationType: job.is_remote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: job.is_remote
+      ? job.applicant_countries.map((name) => thing('Country', { name }))
+      : undefined,
+    employmentType: [...new Set(job.job_types.flatMap(({ code }) => code ?? []))],
+    baseSalary: salaryOf(job),
+  });
+}
+
+function salaryOf({ salary_from, salary_to, currency, salary_period }: Job): Thing | undefined {
+  if (currency === null || (salary_from === null && salary_to === null)) return undefined;
+  return thing('MonetaryAmount', {
+    currency,
+    value: thing('QuantitativeValue', {
+      minValue: salary_from,
+      maxValue: salary_to,
+      unitText: salary_period.toUpperCase(),
+    }),
+  });
+}

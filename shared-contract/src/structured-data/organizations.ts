@@ -1,0 +1,31 @@
+import type { EntityOf } from '../define-resource';
+import type { chapters } from '../resources/chapters';
+import type { companies } from '../resources/companies';
+import { absolute, address, community, type Thing, thing, type ThingContext } from './thing';
+
+/** A local group of the community. */
+export function chapterThing(chapter: EntityOf<typeof chapters>, context: ThingContext): Thing {
+  return thing('Organization', {
+    name: chapter.name,
+    description: chapter.summary,
+    url: context.url,
+    image: absolute(chapter.cover?.url, context),
+    address: address({ city: chapter.city, region: chapter.state, country: chapter.country_code }),
+    // The page tells the month.
+    foundingDate: chapter.founded_on?.slice(0, 7),
+    sameAs: [chapter.website, chapter.linkedin, chapter.instagram].filter(Boolean),
+    parentOrganization: community(context),
+  });
+}
+
+/** An employer. */
+export function companyThing(company: EntityOf<typeof companies>, context: ThingContext): Thing {
+  return thing('Organization', {
+    name: company.name,
+    description: company.summary,
+    url: company.website ?? context.url,
+    logo: absolute(company.logo?.url, context),
+    address: address({ city: company.city, country: company.country_code }),
+    sameAs: [company.linkedin].filter(Boolean),
+  });
+}

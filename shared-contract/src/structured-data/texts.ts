@@ -1,0 +1,41 @@
+import type { EntityOf } from '../define-resource';
+import type { courses } from '../resources/courses';
+import type { news } from '../resources/news';
+import { absolute, community, type Thing, thing, type ThingContext } from './thing';
+
+/** A published article. */
+export function articleThing(article: EntityOf<typeof news>, context: ThingContext): Thing | null {
+  if (article.status !== 'published') return null;
+  return thing('Article', {
+    headline: article.title,
+    description: article.summary,
+    image: absolute(article.featured_image?.url, context),
+    datePublished: article.published_at,
+    inLanguage: article.language,
+    author: article.author ? thing('Person', { name: article.author.name }) : community(context),
+    publisher: community(context),
+    articleSection: article.categories.map(({ name }) => name),
+    keywords: article.tags.map(({ name }) => name),
+    url: context.url,
+    mainEntityOfPage: context.url,
+  });
+}
+
+/** A course that anybody can take online; without a word on what it is about there is none to tell. */
+export function courseThing(course: EntityOf<typeof courses>, context: ThingContext): Thing | null {
+  const description = course.summary ?? course.description;
+  if (description === null || description === '') return null;
+  return thing('Course', {
+    name: course.title,
+    description,
+    url: context.url,
+    image: absolute(course.cover?.url, context),
+    provider: community(context),
+    educationalLevel: course.level,
+    about: course.area?.name,
+    hasCourseInstance: thing('CourseInstance', {
+      courseMode: 'online',
+      courseWorkload: course.minutes > 0 ? `PT${course.minutes}M` : undefined,
+    }),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../text';
+
+/** A thing of schema.org as JSON-LD. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** What a record's structured data is made for. */
+export interface ThingContext {
+  /** Absolute address of the record's page. */
+  readonly url: string;
+  readonly productName: string;
+  /** Absolute origin of the site. */
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+/** The fields that have a value: none is ever told empty. */
+export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+export function thing(type: string, fields: Readonly<Record<string, unknown>>): Thing {
+  return { '@type': type, ...filled(fields) };
+}
+
+/** An absolute address. */
+export function absolute(
+  path: string | undefined | null,
+  { origin }: Pick<ThingContext, 'origin'>,
+): string | undefined {
+  return path ? new URL(path, origin).href : undefined;
+}
+
+interface AddressFields {
+  readonly street?: string | null;
+  readonly city?: string | null;
+  readonly region?: string | null;
+  readonly country?: string | null;
+}
+
+/** A postal address, or undefined when nothing of it is known. */
+export function address({ street, city, region, country }: AddressFields): Thing | undefined {
+  const fields = filled({
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  });
+  return Object.keys(fields).length === 0 ? undefined : thing('PostalAddress', fields);
+}
+
+/** The community itself. */
+export function community({ productName, origin }: Pick<ThingContext, 'productName' | 'origin'>): Thing {
+  return thing('Organization', { name: productName, url: `${origin}/` });
+}
