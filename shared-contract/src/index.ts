@@ -157,6 +157,7 @@ export { employmentTypes, jobs, jobStatuses, salaryPeriods } from './resources/j
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
+export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
 export { recordPath, searchKinds } from './search-kinds';
