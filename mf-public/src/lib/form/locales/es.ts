@@ -1,0 +1,38 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  starred: 'Lo que lleva estrella (*) es necesario.',
+  problems: {
+    required: 'Completa este campo, por favor.',
+    choose: 'Elige una opción, por favor.',
+    chooseSome: 'Elige al menos una opción, por favor.',
+    tick: 'Marca esta casilla para continuar.',
+    file: 'Añade un archivo, por favor.',
+    email: 'Escribe una dirección como nombre@ejemplo.com.',
+    url: 'Escribe una dirección web como https://ejemplo.com.',
+    short_one: 'Usa al menos {count} carácter.',
+    short_other: 'Usa al menos {count} caracteres.',
+    long_one: 'Usa como máximo {count} carácter.',
+    long_other: 'Usa como máximo {count} caracteres.',
+  },
+  failed: {
+    title: 'No se pudo enviar',
+    network: 'No hubo conexión. Inténtalo de nuevo cuando tengas internet.',
+    unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+    kept: 'Todo lo que escribiste sigue aquí.',
+  },
+  choices: {
+    loading: 'Cargando las opciones…',
+    failed: 'No se pudieron cargar las opciones.',
+    retry: 'Intentar de nuevo',
+    none: 'Elige',
+  },
+  draft: 'Guardamos lo que habías escrito.',
+  startOver: 'Empezar de nuevo',
+  uploading: 'Enviando, {percent} %',
+  trap: 'Deja esto vacío',
+  next: 'Qué pasa ahora',
+  reference: 'Tu referencia: {reference}',
+};

@@ -1,0 +1,38 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  starred: 'O que tem estrela (*) é necessário.',
+  problems: {
+    required: 'Preencha este campo, por favor.',
+    choose: 'Escolha uma opção, por favor.',
+    chooseSome: 'Escolha pelo menos uma opção, por favor.',
+    tick: 'Marque esta caixa para continuar.',
+    file: 'Adicione um arquivo, por favor.',
+    email: 'Escreva um endereço como nome@exemplo.com.',
+    url: 'Escreva um endereço da web como https://exemplo.com.',
+    short_one: 'Use pelo menos {count} caractere.',
+    short_other: 'Use pelo menos {count} caracteres.',
+    long_one: 'Use no máximo {count} caractere.',
+    long_other: 'Use no máximo {count} caracteres.',
+  },
+  failed: {
+    title: 'Não foi possível enviar',
+    network: 'Não houve conexão. Tente de novo quando estiver on-line.',
+    unknown: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+    kept: 'Tudo o que você escreveu continua aqui.',
+  },
+  choices: {
+    loading: 'Carregando as opções…',
+    failed: 'Não foi possível carregar as opções.',
+    retry: 'Tentar de novo',
+    none: 'Escolha',
+  },
+  draft: 'Guardamos o que você tinha escrito.',
+  startOver: 'Começar de novo',
+  uploading: 'Enviando, {percent} %',
+  trap: 'Deixe isto vazio',
+  next: 'O que acontece agora',
+  reference: 'Sua referência: {reference}',
+};

@@ -1,0 +1,29 @@
+import type { Resource, RowOf } from '@enlace/shared-contract';
+import { useList, useReload, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+
+import type { Choice, Choices } from '../definition/field';
+
+/** The rows of a list as choices; the screen's `load` declares the same query. */
+export function useChoices<R extends Resource>(
+  handle: ResourceHandle<R>,
+  query: ListQueryOf<R>,
+  choiceOf: (row: RowOf<R>) => Choice | null,
+): Choices {
+  const reload = useReload();
+  const { status, rows } = useList(handle, query);
+  return {
+    status,
+    options: rows.flatMap((row) => choiceOf(row) ?? []),
+    onRetry: () => reload([handle.list(query)]),
+  };
+}
+
+/** A row by its id and name, as most lists have them. */
+export function byName(row: { readonly id: number; readonly name: string }): Choice {
+  return { value: String(row.id), label: row.name };
+}
+
+/** Choices that are known beforehand. */
+export function choicesOf(options: readonly Choice[]): Choices {
+  return { status: 'fulfilled', options };
+}

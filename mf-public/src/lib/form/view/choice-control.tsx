@@ -1,0 +1,72 @@
+import { useTexts } from '@enlace/shared-platform';
+import { Button, Select, Skeleton, Text } from '@enlace/shared-ui';
+import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
+
+import type { ChoiceField, FormValue } from '../definition/field';
+import { wordsOf } from '../definition/values';
+import { formTexts } from '../texts';
+import { Ticks } from './form.styles';
+
+export interface ChoiceControlProps {
+  readonly field: ChoiceField;
+  readonly value: FormValue | undefined;
+  readonly onChange: (value: FormValue) => void;
+}
+
+/** One or several of a list, which may be on its way or not to be had. All by the browser's own controls. */
+export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
+  const t = useTexts(formTexts);
+  const { status, options, onRetry } = field.choices;
+  if (status === 'rejected')
+    return (
+      <Text size="small" role="status">
+        {t('choices.failed')}{' '}
+        <Button variant="ghost" size="small" onClick={onRetry}>
+          {t('choices.retry')}
+        </Button>
+      </Text>
+    );
+  const isWaiting = options.length === 0 && status !== 'fulfilled';
+  if (field.kind === 'choice')
+    return (
+      <Select
+        name={field.name}
+        value={typeof value === 'string' ? value : ''}
+        autoComplete={field.autoComplete}
+        options={options}
+        placeholder={isWaiting ? t('choices.loading') : (field.placeholder ?? t('choices.none'))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  if (isWaiting) return <Skeleton width="100%" height="4rem" />;
+  if (field.kind === 'radio')
+    return (
+      <RadioGroup
+        name={field.name}
+        options={options}
+        value={typeof value === 'string' ? value : ''}
+        onChange={onChange}
+      />
+    );
+  const chosen = wordsOf(value);
+  return (
+    <Ticks>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={`${field.name}[]`}
+          value={option.value}
+          // Some of them, not each of them.
+          required={false}
+          hint={option.hint}
+          checked={chosen.includes(option.value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+          }
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </Ticks>
+  );
+}

@@ -1,0 +1,46 @@
+import { formReceiptSchema, sentParameter } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { useNavigate } from '@enlace/shared-platform';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useForm, type FormDefinition } from '../state/use-form';
+import { FormPage, type FormPageProps } from './form-page';
+import { FormView } from './form-view';
+import { Thanks, type ThanksProps } from './thanks';
+
+export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
+  readonly definition: FormDefinition;
+  readonly submit: string;
+  readonly thanks: Omit<ThanksProps, 'reference' | 'children'>;
+  /** Where to go on from the thanks. */
+  readonly ways?: ReactNode;
+}
+
+/** A form's page, and its thanks once it was sent: the address tells, so that a reload does not send again. */
+export function FormScreen({ thanks, ways, ...asked }: FormScreenProps) {
+  const reference = useScreen().search.get(sentParameter);
+  if (reference === null) return <Asking {...asked} />;
+  return (
+    <Thanks {...thanks} reference={/^[A-Z0-9-]{4,20}$/.test(reference) ? reference : ''}>
+      {ways}
+    </Thanks>
+  );
+}
+
+function Asking({ definition, submit, ...page }: Omit<FormScreenProps, 'thanks' | 'ways'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm(definition, element);
+  const navigate = useNavigate();
+  const { answer } = form.sending;
+  useEffect(() => {
+    if (answer === null) return;
+    const receipt = formReceiptSchema.safeParse(answer.body);
+    const search = new URLSearchParams({ [sentParameter]: receipt.data?.data.reference ?? '' });
+    void navigate({ search: `?${search.toString()}` }, { replace: true });
+  }, [answer, navigate]);
+  return (
+    <FormPage {...page}>
+      <FormView ref={element} form={form} submit={submit} />
+    </FormPage>
+  );
+}

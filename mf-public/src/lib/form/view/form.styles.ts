@@ -1,0 +1,127 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, font, media, radius, space, textSize } from '../../tokens';
+
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space[48]};
+  max-width: 38rem;
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[24]};
+  min-width: 0;
+  & + & {
+    padding-top: ${space[40]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const GroupTitle = styled.legend`
+  /* A legend takes no part in the grid of its fieldset. */
+  float: inline-start;
+  width: 100%;
+  padding: 0;
+  font: 500 ${textSize.h3} / 1.2 ${font.display};
+`;
+
+export const GroupLead = styled.p`
+  margin-top: calc(-1 * ${space[16]});
+  color: ${color.inkSoft};
+`;
+
+export const Small = styled.p`
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+`;
+
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[24]};
+  padding: ${space[12]} ${space[20]};
+  border-radius: ${radius.control};
+  background: ${color.tealSoft};
+  color: ${color.tealInk};
+`;
+
+export const Failure = styled.div`
+  padding: ${space[20]} ${space[24]};
+  border-left: 4px solid ${color.danger};
+  border-radius: ${radius.control};
+  background: ${color.dangerSoft};
+  h2 {
+    margin-bottom: ${space[8]};
+    font-size: ${textSize.h4};
+  }
+`;
+
+export const Send = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  justify-items: start;
+  > progress {
+    max-width: 20rem;
+  }
+`;
+
+/** Several to tick, in as many columns as fit. */
+export const Ticks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[12]} ${space[24]};
+`;
+
+export const TickBox = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Wrong = styled.p`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  font-size: ${textSize.small};
+  line-height: 1.4;
+  color: ${color.danger};
+`;
+
+/** There for robots only. */
+export const Trap = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space[48]};
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space[96]};
+  }
+`;
+
+export const Side = styled.header`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+  ${media.large} {
+    position: sticky;
+    top: ${space[96]};
+    align-self: start;
+  }
+`;
+
+export const SideTitle = styled.h1`
+  font-size: ${textSize.h1};
+  letter-spacing: -0.025em;
+  line-height: 1.04;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import { useTexts } from '@enlace/shared-platform';
+import { useEffect, useRef } from 'react';
+
+import type { Form } from '../state/use-form';
+import { formTexts } from '../texts';
+import { Failure } from './form.styles';
+
+/** It could not be sent, for a reason that lies with no field; takes the focus, so that nobody waits for nothing. */
+export function SendFailure({ form: { failure } }: { readonly form: Form }) {
+  const t = useTexts(formTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = failure !== null;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (failure === null) return null;
+  const reason = failure.code === 'NETWORK' ? t('failed.network') : failure.message || t('failed.unknown');
+  return (
+    <Failure ref={box} role="alert" tabIndex={-1}>
+      <h2>{t('failed.title')}</h2>
+      <p>
+        {reason} {t('failed.kept')}
+      </p>
+    </Failure>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@enlace/shared-ui';
+import { Checkbox } from '@enlace/shared-ui/controls';
+
+import type { TickField as Field } from '../definition/field';
+import type { Form } from '../state/use-form';
+import { TickBox, Wrong } from './form.styles';
+
+export interface TickFieldProps {
+  readonly form: Form;
+  readonly field: Field;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** One box to tick; its words are its label. */
+export function TickField({ form, field: { name, label, hint, isRequired = false }, id, error }: TickFieldProps) {
+  return (
+    <TickBox>
+      <Checkbox
+        id={id}
+        name={name}
+        value="1"
+        hint={hint}
+        required={isRequired}
+        checked={form.state.values[name] === true}
+        onChange={({ target }) => form.change(name, target.checked)}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      >
+        {label}
+      </Checkbox>
+      {error !== undefined && (
+        <Wrong id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </Wrong>
+      )}
+    </TickBox>
+  );
+}
