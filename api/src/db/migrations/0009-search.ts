@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
  * for the few rows of a page, so that they are never older than the record. Triggers keep it: per statement, not per
  * row, so that an import of 100,000 rows costs one pass. A change of counters alone changes nothing here.
  */
-const kinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news'] as const;
+const kinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
 
 /** Columns of `search_source`; `t` is the record. */
 const columns = (kind: string, own: Readonly<Record<string, string>>): string => {
@@ -53,12 +53,12 @@ const sources = [
     over_at: 't.ends_at',
   })} from events t where t.deleted_at is null`,
   `select ${columns('jobs', {
-    note: `concat_ws(', ', c.name, l.name)`,
+    note: 'c.name',
     at: 't.published_at',
     visible_from: `coalesce(t.published_at, 'infinity')`,
     visible_until: 't.closes_at',
   })} from jobs t join companies c on c.id = t.company_id and c.deleted_at is null
-    left join job_locations l on l.id = t.job_location_id where t.deleted_at is null`,
+    where t.deleted_at is null`,
   `select ${columns('courses', {
     note: `(select name from areas where id = t.area_id)`,
   })} from courses t where t.deleted_at is null`,
@@ -67,9 +67,14 @@ const sources = [
     note: `concat_ws(', ', t.city, ${country('t.country_code')})`,
   })} from companies t where t.deleted_at is null`,
   `select ${columns('news', {
+    body: 't.body',
     at: 't.published_at',
     visible_from: `coalesce(t.published_at, 'infinity')`,
   })} from news t where t.deleted_at is null`,
+  // A page tied to roles or permissions is for those who have them.
+  `select ${columns('pages', { body: 't.body' })} from pages t where t.deleted_at is null
+    and not exists (select 1 from page_roles r where r.page_id = t.id)
+    and not exists (select 1 from page_permissions p where p.page_id = t.id)`,
 ];
 
 const inAllLanguages = (column: string) =>
@@ -106,7 +111,11 @@ const statements = [
     select s.kind, s.record_id, s.slug,
       lower(f_unaccent(concat_ws(' ', ${titles}, s.note))),
       ${vector(titles, 'A')} || ${vector(`coalesce(s.note, '')`, 'B')} || ${vector(inAllLanguages('summary'), 'C')}
-        || ${vector(`left(concat_ws(' ', s.body, s.translations #>> '{es,description}', s.translations #>> '{pt,description}'), 30000)`, 'D')},
+        || ${vector(
+          `left(concat_ws(' ', s.body, s.translations #>> '{es,description}', s.translations #>> '{pt,description}',
+          s.translations #>> '{es,body}', s.translations #>> '{pt,body}'), 30000)`,
+          'D',
+        )},
       s.is_indexed, s.over_at, s.visible_from, s.visible_until, coalesce(s.at, s.created_at), s.updated_at
     from search_source s where s.kind = wanted and s.record_id = any(ids)
     on conflict (kind, record_id) do update set slug = excluded.slug, names = excluded.names,
@@ -133,6 +142,18 @@ const statements = [
       end if;
       return null;
     end $$`,
+
+  `create function search_follow_page() returns trigger language plpgsql as $$
+    begin
+      perform search_refresh('pages', array(select page_id from changed));
+      return null;
+    end $$`,
+  ...['page_roles', 'page_permissions'].flatMap((table) => [
+    `create trigger search_insert after insert on ${table} referencing new table as changed
+      for each statement execute function search_follow_page()`,
+    `create trigger search_delete after delete on ${table} referencing old table as changed
+      for each statement execute function search_follow_page()`,
+  ]),
 
   ...kinds.flatMap((kind) => [
     `create trigger search_insert after insert on ${kind} referencing new table as changed

@@ -82,6 +82,20 @@ describe('site search', () => {
     await sql`delete from news where slug = 'xylofonista'`.execute(db);
   });
 
+  test('a page tied to a role or permission is not found', async () => {
+    const { db } = api.deps;
+    const total = async (): Promise<number> => (await search('q=quetzalcode&kinds=pages')).meta.total;
+    await sql`insert into pages (title, slug, body) values ('Quetzalcode', 'quetzalcode', '<p>For members</p>')`.execute(
+      db,
+    );
+    assert.equal(await total(), 1);
+    await sql`insert into page_roles (page_id, role_id) select p.id, r.id from pages p, roles r
+      where p.slug = 'quetzalcode' and r.name = 'latinas'`.execute(db);
+    assert.equal(await total(), 0);
+    await sql`delete from page_roles where page_id = (select id from pages where slug = 'quetzalcode')`.execute(db);
+    assert.equal(await total(), 1);
+  });
+
   test('follows a company’s name into its jobs', async () => {
     const { db } = api.deps;
     await sql`update companies set name = 'Zyxwvut Labs' where id = 1`.execute(db);
