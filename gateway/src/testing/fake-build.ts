@@ -74,6 +74,11 @@ export async function writeFakeRemote(folder: string, remote: FakeRemote): Promi
   return dist;
 }
 
+/** Lends a word, and leaves the rest to the remote. */
+const fakeShellServer = `
+exports.lentLibraries = { react: { lib: () => ({ word: 'lent' }) } };
+exports.renderPage = ({ module, ...request }) => module.render(request);`;
+
 /** Writes a shell's `dist`. */
 export async function writeFakeShell(folder: string, version: string): Promise<string> {
   const dist = join(folder, 'dist');
@@ -82,6 +87,7 @@ export async function writeFakeShell(folder: string, version: string): Promise<s
     'assets/controls.bbbb2222.js': `/* lazy ${version} */`,
     'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/og-default.png': 'not really a picture',
+    'server/page.cjs': fakeShellServer,
   };
   for (const [path, text] of Object.entries(files)) await write(join(dist, path), text);
   const integrities = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sri(text)]));
@@ -89,6 +95,7 @@ export async function writeFakeShell(folder: string, version: string): Promise<s
     version,
     entry: ['assets/shell.aaaa1111.js'],
     chunks: { controls: ['assets/controls.bbbb2222.js'] },
+    server: 'server/page.cjs',
     files: integrities,
     lends: { react: { version: '19.3.1', names: ['useState'] } },
   };

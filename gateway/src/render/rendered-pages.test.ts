@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { describe, test, type TestContext } from 'node:test';
+
+import { fakePage } from '../testing/fake-build';
+import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
+
+/** Does what its address says. */
+const remoteServer = `
+const { word } = require('react');
+const greedy = [];
+exports.default = {
+  async render({ boot, address, ask }) {
+    const what = new URL(address, 'https://x.test').searchParams.get('do');
+    if (what === 'throw') throw new Error('a fault on purpose');
+    if (what === 'hang') for (;;);
+    if (what === 'wait') await new Promise(() => undefined);
+    if (what === 'leak') for (;;) greedy.push(new Array(100000).fill(Math.random()));
+    const { status, body } = await ask({ method: 'GET', url: '/api/count' });
+    if (status >= 500) throw new Error('the API answered ' + status);
+    return {
+      html: '<p>' + [word, boot.locale, body.data].join(' ') + '</p>',
+      styles: '<style data-styled="true">p{color:red}</style>',
+      state: { slices: { 'public/count': body.data }, needs: ['count'] },
+    };
+  },
+};`;
+
+interface Rendering extends TestGateway {
+  readonly counted: () => number;
+  page(
+    url: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly body: string; readonly text: string; readonly nonce: string; readonly status: number }>;
+}
+
+async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}): Promise<Rendering> {
+  let count = 0;
+  let isDown = false;
+  const gateway = await startTestGateway(t, {
+    env,
+    api: {
+      plugin: async (app) => {
+        app.get('/api/count', async (_request, reply) => {
+          count += 1;
+          return isDown ? reply.code(503).send({}) : { data: count };
+        });
+        app.post('/api/addthing', async (_request, reply) => reply.code(201).send({ data: 1 }));
+        app.post('/api/refused', async (_request, reply) => reply.code(422).send({}));
+        app.post('/api/login', async () => ({ data: 1 }));
+        app.post('/api/down', async () => {
+          isDown = true;
+          return {};
+        });
+      },
+    },
+    remotes: [
+      {
+        id: 'mf-public',
+        version: '1.0.0',
+        pages: [fakePage('home', '/'), fakePage('events', '/events')],
+        files: { 'server/page.cjs': remoteServer },
+        spoil: (build) => {
+          build['server'] = 'server/page.cjs';
+        },
+      },
+      { id: 'mf-member', version: '1.0.0', pages: [fakePage('my', '/my', { layout: 'dashboard', protected: true })] },
+    ],
+  });
+  return {
+    ...gateway,
+    counted: () => count,
+    page: async (url, headers = {}) => {
+      const { body, headers: answered, statusCode } = await gateway.app.inject({ url, headers });
+      const nonce = /'nonce-([\w-]+)'/.exec(String(answered['content-security-policy']))?.[1] ?? '';
+      return { body, nonce, status: statusCode, text: /<div id="root">(.*?)<\/div>/s.exec(body)?.[1] ?? '' };
+    },
+  };
+}
+
+describe('a visitor’s page', () => {
+  test('comes whole: content, styles with the nonce, and the state it was drawn from', async (t) => {
+    const { page } = await startRendering(t);
+    const { body, nonce, text } = await page('/events');
+    assert.equal(text, '<p>lent en 1</p>');
+    assert.ok(body.includes(`<style nonce="${nonce}" data-styled="true">p{color:red}</style>`));
+    assert.match(body, /id="enlace-state">\{"slices":\{"public\/count":1\},"needs":\["count"\]\}</);
+    assert.doesNotMatch(body, /<noscript>/);
+    assert.doesNotMatch(body, /server\/page\.cjs/);
+  });
+
+  test('is kept, with a nonce of its own in every answer', async (t) => {
+    const { page, counted } = await startRendering(t);
+    const [first, second, third] = [await page('/events'), await page('/events'), await page('/events')];
+    assert.equal(counted(), 1);
+    assert.equal(new Set([first.nonce, second.nonce, third.nonce]).size, 3);
+    for (const { body, nonce } of [first, second, third]) {
+      const nonces = new Set([...body.matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found));
+      assert.deepEqual([...nonces], [nonce]);
+      assert.ok(body.includes(`<meta name="sc-nonce" content="${nonce}">`));
+    }
+    assert.equal(third.body.replaceAll(third.nonce, ''), first.body.replaceAll(first.nonce, ''));
+  });
+
+  test('is made once, however many ask at the same time', async (t) => {
+    const { page, counted } = await startRendering(t);
+    const all = await Promise.all(Array.from({ length: 20 }, () => page('/events')));
+    assert.ok(all.every(({ text }) => text === '<p>lent en 1</p>'));
+    assert.equal(counted(), 1);
+  });
+
+  test('is made anew after a write, and not after a refused one or a sign-in', async (t) => {
+    const { app, page } = await startRendering(t);
+    await page('/events');
+    await app.inject({ method: 'POST', url: '/api/refused' });
+    await app.inject({ method: 'POST', url: '/api/login' });
+    assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    await app.inject({ method: 'POST', url: '/api/addthing' });
+    assert.equal((await page('/events')).text, '<p>lent en 2</p>');
+    await app.inject({ method: 'POST', url: '/back/api/addthing' });
+    await page('/events');
+  });
+
+  test('is another one in each language, theme and search', async (t) => {
+    const { page, counted } = await startRendering(t);
+    assert.match((await page('/events', { 'accept-language': 'pt' })).text, /^<p>lent pt/);
+    assert.match((await page('/es/events', { 'accept-language': 'pt' })).text, /^<p>lent es/);
+    assert.match((await page('/events', { cookie: 'enlace_theme=dark' })).body, /<html lang="en" data-theme="dark">/);
+    assert.match((await page('/events')).body, /<html lang="en">/);
+    await page('/events?page=2');
+    assert.equal(counted(), 5);
+  });
+
+  test('has an address in each language that names the others', async (t) => {
+    const { page } = await startRendering(t);
+    const { body, status } = await page('/es/events');
+    assert.equal(status, 200);
+    assert.match(body, /<html lang="es">/);
+    assert.match(body, /"prefix":"\/es"/);
+    for (const [lang, path] of [
+      ['en', '/en/events'],
+      ['es', '/es/events'],
+      ['pt', '/pt/events'],
+      ['x-default', '/events'],
+    ]) {
+      assert.ok(
+        body.includes(`<link rel="alternate" hreflang="${lang}" href="https://enlace.test${path}" data-head>`),
+        lang,
+      );
+    }
+    assert.equal((await page('/fr/events')).status, 404);
+    assert.equal((await page('/es')).status, 200);
+    assert.equal((await page('/es/nowhere')).status, 404);
+  });
+});
+
+describe('a person who is signed in', () => {
+  test('gets a page of her own, which nobody else ever sees', async (t) => {
+    const { page } = await startRendering(t);
+    const [visitor, luz, ada, again] = await Promise.all([
+      page('/events'),
+      page('/events', signedInAs('latina')),
+      page('/events', signedInAs('admin')),
+      page('/events'),
+    ]);
+    assert.match(luz.body, /"viewer":\{"id":2,"name":"Luz"/);
+    assert.match(ada.body, /"viewer":\{"id":1,"name":"Ada"/);
+    assert.equal(luz.text, '');
+    for (const { body, text } of [visitor, again, await page('/events')]) {
+      assert.match(body, /"viewer":null/);
+      assert.doesNotMatch(body, /Luz|Ada|"\/my","screen/);
+      assert.match(text, /^<p>lent/);
+    }
+  });
+});
+
+describe('a remote’s server build that', () => {
+  for (const what of ['throw', 'hang', 'wait', 'leak']) {
+    test(`${what}s leaves the page to the browser, and the next one is rendered again`, async (t) => {
+      const { page } = await startRendering(t, { RENDER_LIMIT_MS: '1500', RENDER_MEMORY_MB: '64' });
+      const spoilt = await page(`/events?do=${what}`);
+      assert.equal(spoilt.status, 200);
+      assert.equal(spoilt.text, '');
+      assert.match(spoilt.body, /<noscript>/);
+      assert.doesNotMatch(spoilt.body, /a fault on purpose/);
+      assert.match((await page('/events')).text, /^<p>lent en/);
+    });
+  }
+
+  test('fails again and again is left alone for a while', async (t) => {
+    const { page, counted } = await startRendering(t);
+    for (const round of [1, 2, 3]) await page(`/events?do=throw&round=${round}`);
+    assert.equal((await page('/events')).text, '');
+    assert.equal(counted(), 0);
+  });
+
+  test('cannot get its data is not kept, and not blamed', async (t) => {
+    const { app, page, counted } = await startRendering(t);
+    await app.inject({ method: 'POST', url: '/api/down' });
+    for (let round = 1; round <= 4; round += 1) assert.equal((await page('/events')).text, '');
+    assert.ok(counted() >= 4);
+  });
+});
+
+test('pages are left to the browser where rendering is switched off', async (t) => {
+  const { page, counted } = await startRendering(t, { RENDER_PAGES: 'false' });
+  assert.equal((await page('/events')).text, '');
+  assert.equal(counted(), 0);
+});
