@@ -9,12 +9,19 @@ import { readBodies } from './http/bodies';
 import { compressAnswers } from './http/compress';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
+import { mountFiles } from './files/files-route';
 import { mountResource } from './kit/mount-resource';
+import { mountFeatures } from './packages/feature.routes';
+import { mountPackages } from './packages/package.routes';
 import { mountDashboards } from './resources/dashboards/dashboard-routes';
+import { mountLearning } from './resources/learning/learning.routes';
 import { mountHead } from './resources/head/head-route';
 import { mountedResources } from './resources/resources';
 import { mountSearch } from './resources/search/search-route';
+import { mountSitemap } from './resources/sitemap/sitemap-route';
 import { mountStats } from './resources/stats/stats-route';
+import { mountTools } from './tools/tool.routes';
+import { mountVersionings } from './versionings/versioning.routes';
 
 /** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
 export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
@@ -28,10 +35,17 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     registerAuth(app, auth, authSettings(deps.env));
     for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
     mountDashboards(app, deps);
+    mountFeatures(app, deps);
+    mountPackages(app, deps);
+    mountVersionings(app, deps);
+    mountTools(app, deps);
     mountHead(app, deps);
+    mountLearning(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
+    mountSitemap(app, deps);
     mountArt(app);
+    mountFiles(app, deps);
     mountDocs(
       app,
       mountedResources.map(({ resource }) => resource),
