@@ -6,6 +6,7 @@ import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
 import { readListRequest } from './list-request';
+import { requireTrash } from './mount-trash';
 import { pathId } from './path-id';
 import { mayTouch, present } from './present';
 import { readContext } from './read-context';
@@ -19,6 +20,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
 
   serveCall(app, resource.wire.list, async (request) => {
     const asked = readListRequest(request, resource);
+    if (asked.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
     const { rows, total } = await repository.list(deps.reads, asked, context);
     const shown = rows.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
@@ -32,6 +34,10 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const isLetIn = row !== null && mayTouch(request.viewer, resource, 'get', row, policy);
     if (!isLetIn && !mayCall(request.viewer, resource.wire.get.access)) throw new AppError('FORBIDDEN');
     if (row === null) throw new AppError('NOT_FOUND');
+    if (options.isOpenTo?.(request.viewer, row) === false) {
+      const viewer = request.requireViewer();
+      throw new AppError('FORBIDDEN', { message: `${resource.name}: not for user ${viewer.id}` });
+    }
     const context = readContext(request, deps.clock);
     return { data: present(resource.entity, resource, row, context, request.viewer, policy) };
   };
@@ -65,8 +71,7 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
   const path = dependentsCall.path.replace('{resource}', resource.name);
   serveCall(app, { ...dependentsCall, path, access }, async (request) => {
     const id = pathId(request);
-    const row = id === null ? null : await options.repository.find(deps.reads, id, readContext(request, deps.clock));
-    if (id === null || row === null) throw new AppError('NOT_FOUND');
+    if (id === null || !(await options.repository.exists(deps.reads, id))) throw new AppError('NOT_FOUND');
     const locale = localeOf(request.headers);
     const counts = await Promise.all(
       (options.dependents ?? []).map(async ({ resource: name, label, count }) => {

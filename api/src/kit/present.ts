@@ -3,6 +3,7 @@ import * as z from 'zod/v4/core';
 
 import type { ReadContext } from './read-context';
 import type { Row } from './table-repository';
+import { cleanTranslations, richTexts } from './write-values';
 
 export type RowOperation = 'get' | 'edit' | 'remove';
 
@@ -34,14 +35,18 @@ export function present(
   viewer: Viewer | null,
   policy?: RowPolicy,
 ): Row {
+  const { hardRemove } = resource.wire;
   const { seo, ...own } = row;
-  const flat: Row = { ...(isObject(seo) ? seo : {}), ...own };
+  const flat: Row = { ...(isObject(seo) ? seo : {}), ...own, ...richTexts(resource, own) };
   if (context.lang !== null) delete flat['translations'];
+  else if (resource.richText.length > 0 && 'translations' in flat)
+    flat['translations'] = cleanTranslations(resource, flat['translations']);
   for (const [name, value] of Object.entries(flat)) if (value instanceof Date) flat[name] = value.toISOString();
   if (viewer !== null && 'abilities' in schema.shape)
     flat['abilities'] = {
       edit: mayTouch(viewer, resource, 'edit', row, policy),
       remove: mayTouch(viewer, resource, 'remove', row, policy),
+      ...(hardRemove === undefined ? {} : { hardRemove: mayCall(viewer, hardRemove.access) }),
     };
   const parsed = z.safeParse(schema, flat);
   if (parsed.success) return parsed.data;

@@ -16,6 +16,12 @@ export interface TableDeclaration {
   readonly table: string;
   /** Whether removed rows stay with `deleted_at`. */
   readonly isSoftDeleted?: boolean;
+  /** What a row must meet to be one of this resource at all, in the trash or not. */
+  readonly kept?: Expression;
+  /** Which rows a list shows to this viewer; all without it. */
+  listed?(context: ReadContext): Expression;
+  /** Which rows this viewer can read one by one; all without it. */
+  readable?(context: ReadContext): Expression;
   /** Every field of the answer. */
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
   /** What lists can be sorted by: every name of the contract's `sorts`. */
@@ -40,11 +46,19 @@ export interface ResourceRepository {
   list(db: Db, request: ListRequest, context: ReadContext): Promise<ListResult>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
+  /** Whether there is such a row, in the trash or not. */
+  exists(db: Db, id: number): Promise<boolean>;
   /** The bare row, held until the transaction ends; null when it is not there or removed. */
   lock(trx: Db, id: number): Promise<Row | null>;
+  /** The same for a row in the trash or not. */
+  lockAny(trx: Db, id: number): Promise<Row | null>;
   add(trx: Db, values: Row): Promise<number>;
   edit(trx: Db, id: number, values: Row): Promise<void>;
   remove(trx: Db, id: number, at: Date): Promise<void>;
+  /** Takes a row out of the trash. */
+  restore(trx: Db, id: number, at: Date): Promise<void>;
+  /** Deletes a row for good. */
+  erase(trx: Db, id: number): Promise<void>;
 }
 
 /** Columns that the kit itself writes. */
@@ -61,23 +75,32 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const { table, isSoftDeleted = false, filters = {} } = declaration;
   const columns = { ...commonColumns, ...declaration.columns };
   const source = sql.table(table);
-  const alive = isSoftDeleted ? sql<boolean>`t.deleted_at is null` : sql<boolean>`true`;
+  const kept = declaration.kept ?? sql`true`;
+  const alive = isSoftDeleted ? sql<boolean>`(t.deleted_at is null and ${kept})` : sql<boolean>`${kept}`;
 
-  const select = (context: ReadContext): RawBuilder<Row> => {
-    const fields = Object.entries(declaration.fields(context)).map(
-      ([name, value]) => sql`${value} as ${sql.ref(name)}`,
-    );
+  const trashed = sql<boolean>`(t.deleted_at is not null and ${kept})`;
+
+  const select = (context: ReadContext, isTrashed = false): RawBuilder<Row> => {
+    const own = { ...declaration.fields(context), ...(isTrashed ? { deleted_at: sql`t.deleted_at` } : {}) };
+    const fields = Object.entries(own).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
     return sql<Row>`select ${sql.join(fields)} from ${source} as t`;
   };
 
   const findWhere = async (db: Db, condition: Expression, context: ReadContext): Promise<Row | null> => {
-    const { rows } = await sql<Row>`${select(context)} where ${alive} and ${condition} limit 1`.execute(db);
+    const { rows } = await sql<Row>`${select(context)} where ${alive}
+      and ${declaration.readable?.(context) ?? sql`true`} and ${condition} limit 1`.execute(db);
+    return rows[0] ?? null;
+  };
+
+  const lockWhere = async (trx: Db, id: number, condition: Expression): Promise<Row | null> => {
+    const { rows } =
+      await sql<Row>`select t.* from ${source} as t where ${condition} and t.id = ${id} for update`.execute(trx);
     return rows[0] ?? null;
   };
 
   const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
     all([
-      alive,
+      ...(request.isTrashed ? [trashed] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
       ...request.words.map((word) => holds(declaration.search, word)),
       ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
     ]);
@@ -96,7 +119,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       const by = declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
       const size = request.page === null ? request.limit : request.perPage;
       const offset = request.page === null ? 0 : (request.page - 1) * size;
-      const { rows } = await sql<Row>`${select(context)} where ${condition}
+      const { rows } = await sql<Row>`${select(context, request.isTrashed)} where ${condition}
         order by ${by} ${direction} nulls last, t.id ${direction} limit ${size} offset ${offset}`.execute(db);
       if (request.page === null) return { rows, total: null };
       if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };
@@ -107,11 +130,9 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     },
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
     findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
-    lock: async (trx, id) => {
-      const { rows } =
-        await sql<Row>`select t.* from ${source} as t where ${alive} and t.id = ${id} for update`.execute(trx);
-      return rows[0] ?? null;
-    },
+    exists: async (db, id) => (await sql`select 1 from ${source} as t where t.id = ${id}`.execute(db)).rows.length > 0,
+    lock: (trx, id) => lockWhere(trx, id, alive),
+    lockAny: (trx, id) => lockWhere(trx, id, kept),
     add: async (trx, values) => {
       const entries = written(values);
       const names = sql.join(entries.map(([name]) => sql.ref(name)));
@@ -133,6 +154,12 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
           ? sql`update ${source} set deleted_at = ${at}, updated_at = ${at} where id = ${id}`
           : sql`delete from ${source} where id = ${id}`
       ).execute(trx);
+    },
+    restore: async (trx, id, at) => {
+      await sql`update ${source} set deleted_at = null, updated_at = ${at} where id = ${id}`.execute(trx);
+    },
+    erase: async (trx, id) => {
+      await sql`delete from ${source} where id = ${id}`.execute(trx);
     },
   };
 }

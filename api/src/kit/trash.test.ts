@@ -1,0 +1,146 @@
+import { mayCall, type Resource, roleNames, type WireCall } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { mountedResources } from '../resources/resources';
+import { addBodies } from '../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
+
+type Row = Record<string, unknown> & { id: number };
+interface Answer {
+  data: Row[];
+  meta: { total?: number };
+  code?: string;
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
+const callers: readonly Caller[] = [null, ...roleNames];
+const refusal = (role: Caller, call: WireCall): number | null => {
+  if (role === null) return 401;
+  return mayCall({ roles: [role], permissions: [] }, call.access) ? null : 403;
+};
+const lastAudit = async (resource: string): Promise<{ action: string; row_id: string | null; before: unknown }> =>
+  api.deps.db
+    .selectFrom('audit_entries')
+    .select(['action', 'row_id', 'before'])
+    .where('resource', '=', resource)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+for (const { resource } of mountedResources) {
+  const { add, remove, hardRemove } = resource.wire;
+  const build = addBodies[resource.name];
+  if (remove === undefined) continue;
+
+  if (!resource.isSoftDeleted) {
+    test(`${resource.name} have no trash`, async () => {
+      const answer = await api.get(`${resource.wire.list.path}?trashed=only`, 'admin');
+      assert.equal(answer.statusCode, 422);
+      assert.equal((await api.post(`/api/v2/${resource.name}/1/restore`, undefined, 'admin')).statusCode, 404);
+    });
+    continue;
+  }
+  if (add === undefined || build === undefined) continue;
+
+  describe(`the trash of ${resource.name}`, () => {
+    const restorePath = (id: number | string): string => `/api/v2/${resource.name}/${id}/restore`;
+    const trash = async (as: Caller = 'admin', query = '') =>
+      api.get(`${resource.wire.list.path}?trashed=only&limit=1000${query}`, as);
+    const inTrash = async (): Promise<number[]> => (await trash()).json<Answer>().data.map(({ id }) => id);
+    const create = async (isRemoved: boolean): Promise<Row> => {
+      const answer = await api.post(add.path, build(), 'admin');
+      assert.equal(answer.statusCode, 201, answer.body);
+      const row = answer.json<{ data: Row }>().data;
+      if (isRemoved) await api.post(path(remove, row.id), undefined, 'admin');
+      return row;
+    };
+
+    test('shows what was removed to those who may remove, and to nobody else', async () => {
+      const [kept, removed] = [await create(false), await create(true)];
+      const ids = await inTrash();
+      assert.ok(ids.includes(removed.id) && !ids.includes(kept.id));
+      for (const role of callers)
+        assert.equal((await trash(role)).statusCode, refusal(role, remove) ?? 200, String(role));
+      const paged = (await trash('admin', '&page=1&per_page=1')).json<Answer>();
+      assert.equal(paged.data.length, 1);
+      assert.ok((paged.meta.total ?? 0) >= 1);
+      if ('deleted_at' in resource.listEntity.shape) assert.equal(typeof paged.data[0]?.['deleted_at'], 'string');
+      assert.equal((await api.get(`${resource.wire.list.path}?trashed=all`, 'admin')).statusCode, 422);
+    });
+
+    test('gives a row back whole, once', async () => {
+      const row = await create(true);
+      for (const role of callers) {
+        const expected = refusal(role, remove);
+        if (expected !== null)
+          assert.equal((await api.post(restorePath(row.id), undefined, role)).statusCode, expected, String(role));
+      }
+      const answer = await api.post(restorePath(row.id), undefined, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      const back = (await api.get(path(resource.wire.get, row.id), 'admin')).json<{ data: Row }>().data;
+      assert.deepEqual({ ...back, updated_at: 0 }, { ...row, updated_at: 0 });
+      assert.ok(!(await inTrash()).includes(row.id));
+      const { action, row_id } = await lastAudit(resource.name);
+      assert.deepEqual([action, row_id], ['restore', String(row.id)]);
+      const again = await api.post(restorePath(row.id), undefined, 'admin');
+      assert.deepEqual([again.statusCode, again.json<Answer>().code], [409, 'CONFLICT']);
+      for (const id of [999_999_999, 'abc'])
+        assert.equal((await api.post(restorePath(id), undefined, 'admin')).statusCode, 404, String(id));
+    });
+
+    test('does not give back a row whose name somebody else has by now', async () => {
+      const body = build();
+      const first = (await api.post(add.path, body, 'admin')).json<{ data: Row }>().data;
+      await api.post(path(remove, first.id), undefined, 'admin');
+      const second = await api.post(add.path, body, 'admin');
+      if (second.statusCode !== 201) return;
+      const answer = await api.post(restorePath(first.id), undefined, 'admin');
+      // A resource without unique names gives it back.
+      assert.ok([200, 409].includes(answer.statusCode), answer.body);
+    });
+
+    if (hardRemove !== undefined) describeHardRemoval(resource, hardRemove, create, inTrash);
+  });
+}
+
+function describeHardRemoval(
+  resource: Resource,
+  hardRemove: WireCall,
+  create: (isRemoved: boolean) => Promise<Row>,
+  inTrash: () => Promise<number[]>,
+): void {
+  test('is where a row must be before it is removed for good', async () => {
+    const row = await create(false);
+    const refused = await api.post(path(hardRemove, row.id), undefined, 'admin');
+    assert.deepEqual([refused.statusCode, refused.json<Answer>().code], [409, 'CONFLICT']);
+    assert.equal((await api.get(path(resource.wire.get, row.id), 'admin')).statusCode, 200);
+  });
+
+  test('is emptied for good, audited, by those who may', async () => {
+    const row = await create(true);
+    for (const role of callers) {
+      const expected = refusal(role, hardRemove);
+      if (expected !== null)
+        assert.equal((await api.post(path(hardRemove, row.id), undefined, role)).statusCode, expected, String(role));
+    }
+    const named = await api.get(`/api/v2/${resource.name}/${row.id}/dependents`, 'admin');
+    assert.equal(named.statusCode, 200, named.body);
+    const answer = await api.post(path(hardRemove, row.id), undefined, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.ok(!(await inTrash()).includes(row.id));
+    const { action, row_id, before } = await lastAudit(resource.name);
+    assert.deepEqual([action, row_id, before !== null], ['hardRemove', String(row.id), true]);
+    for (const call of [path(hardRemove, row.id), `/api/v2/${resource.name}/${row.id}/restore`])
+      assert.equal((await api.post(call, undefined, 'admin')).statusCode, 404, call);
+    const gone = await sql`select 1 from ${sql.table(resource.name)} where id = ${row.id}`.execute(api.deps.db);
+    assert.equal(gone.rows.length, 0);
+    assert.equal((await api.post(path(hardRemove, ''), undefined, 'admin')).statusCode, 422);
+  });
+}
