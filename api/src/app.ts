@@ -10,15 +10,18 @@ import { compressAnswers } from './http/compress';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
 import { mountFiles } from './files/files-route';
+import { mountFormsAndRegistration } from './forms/forms.plugin';
 import { mountResource } from './kit/mount-resource';
 import { mountFeatures } from './packages/feature.routes';
 import { mountPackages } from './packages/package.routes';
+import { mountPrivacy } from './people/privacy.routes';
 import { mountDashboards } from './resources/dashboards/dashboard-routes';
 import { mountLearning } from './resources/learning/learning.routes';
 import { mountHead } from './resources/head/head-route';
 import { mountedResources } from './resources/resources';
 import { mountSearch } from './resources/search/search-route';
 import { mountSitemap } from './resources/sitemap/sitemap-route';
+import { mountUsers } from './resources/users/users.routes';
 import { mountStats } from './resources/stats/stats-route';
 import { mountTools } from './tools/tool.routes';
 import { mountVersionings } from './versionings/versioning.routes';
@@ -34,6 +37,8 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     compressAnswers(app);
     registerAuth(app, auth, authSettings(deps.env));
     for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
+    mountUsers(app, deps, auth.context);
+    mountPrivacy(app, deps, auth.context);
     mountDashboards(app, deps);
     mountFeatures(app, deps);
     mountPackages(app, deps);
@@ -44,6 +49,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);
+    mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);
     mountDocs(

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale, Privacy } from '@enlace/shared-contract';
 
 type Time = ColumnType<Date, Date, Date>;
 type GeneratedTime = ColumnType<Date, Date | undefined, Date>;
@@ -39,7 +39,7 @@ interface PageRow extends Row {
   deleted_at: MaybeTime;
 }
 
-/** Tables of migration 0001. */
+/** Tables of migrations 0001 and 0007. */
 export interface CoreTables {
   users: Row & {
     email: string;
@@ -61,7 +61,16 @@ export interface CoreTables {
     session_version: Generated<number>;
     disabled_at: MaybeTime;
     deleted_at: MaybeTime;
+    phone: Optional<string>;
+    company: Optional<string>;
+    /** Only the levels she has chosen. */
+    privacy: Json<Readonly<Partial<Privacy>>>;
+    removal_requested_at: MaybeTime;
+    removal_due_at: MaybeTime;
+    anonymised_at: MaybeTime;
   };
+  user_job_skills: { user_id: number; job_skill_id: number };
+  user_job_types: { user_id: number; job_type_id: number };
   roles: Row & { name: string; label: Optional<string>; description: Optional<string> };
   permissions: { id: Generated<number>; name: string; description: Optional<string> };
   user_roles: { user_id: number; role_id: number };
@@ -89,7 +98,12 @@ export interface CoreTables {
   states: { id: Generated<number>; code: string; country_code: string; name: string };
   job_skills: { id: Generated<number>; name: string; kind: 'general' | 'tech'; translations: Json<Translations> };
   job_titles: { id: Generated<number>; name: string; translations: Json<Translations> };
-  job_types: { id: Generated<number>; name: string; translations: Json<Translations> };
+  job_types: {
+    id: Generated<number>;
+    name: string;
+    code: Optional<string>;
+    translations: Json<Translations>;
+  };
   language_proficiency: {
     id: Generated<number>;
     name: string;
@@ -145,18 +159,34 @@ export interface CoreTables {
   jobs: PageRow & {
     title: string;
     company_id: number;
-    area_id: Optional<number>;
-    seniority_id: Optional<number>;
-    job_type_id: Optional<number>;
-    job_location_id: Optional<number>;
     is_remote: Generated<boolean>;
+    applicant_countries: Json<readonly string[]>;
     salary_from: Optional<number>;
     salary_to: Optional<number>;
     currency: Optional<string>;
+    salary_period: ColumnType<string, string | undefined, string>;
     published_at: MaybeTime;
     closes_at: MaybeTime;
   };
-  courses: PageRow & { title: string; area_id: Optional<number>; level: string; minutes: number };
+  job_functional_areas: { job_id: number; area_id: number };
+  job_project_management_areas: { job_id: number; area_id: number };
+  job_design_areas: { job_id: number; area_id: number };
+  job_data_areas: { job_id: number; area_id: number };
+  job_engineer_areas: { job_id: number; area_id: number };
+  job_seniority_levels: { job_id: number; seniority_level_id: number };
+  job_job_locations: { job_id: number; job_location_id: number };
+  job_job_types: { job_id: number; job_type_id: number };
+  job_job_tags: { job_id: number; tag_id: number };
+  job_job_perks: { job_id: number; perk_id: number };
+  job_job_titles: { job_id: number; job_title_id: number };
+  courses: PageRow & {
+    title: string;
+    area_id: Optional<number>;
+    level: string;
+    minutes: number;
+    published_at: MaybeTime;
+  };
+  course_prerequisites: { course_id: number; required_id: number };
   lessons: Row & {
     course_id: number;
     slug: string;
@@ -165,9 +195,22 @@ export interface CoreTables {
     body: Optional<string>;
     position: number;
     minutes: number;
+    kind: ColumnType<string, string | undefined, string>;
+    video_url: Optional<string>;
     translations: Json<Translations>;
+    deleted_at: MaybeTime;
   };
-  news: PageRow & { title: string; author_id: Optional<number>; published_at: MaybeTime };
+  news: Omit<PageRow, 'description' | 'cover'> & {
+    title: string;
+    body: Optional<string>;
+    featured_image: MaybeJson<Picture>;
+    language: ColumnType<Locale, Locale | undefined, Locale>;
+    author_id: Optional<number>;
+    published_at: MaybeTime;
+  };
   news_categories: { news_id: number; category_id: number };
   news_tags: { news_id: number; tag_id: number };
+  pages: Omit<PageRow, 'description' | 'cover'> & { title: string; body: Optional<string> };
+  page_roles: { page_id: number; role_id: number };
+  page_permissions: { page_id: number; permission_id: number };
 }

@@ -2,6 +2,9 @@ import { type Kysely, Migrator } from 'kysely';
 
 import * as community from './migrations/0001-community';
 import * as auth from './migrations/0002-auth';
+import * as work from './migrations/0004-work';
+import * as editorial from './migrations/0005-editorial';
+import * as forms from './migrations/0006-forms';
 import * as packages from './migrations/0008-packages';
 import * as partners from './migrations/0003-partners';
 import * as people from './migrations/0007-people';
@@ -11,6 +14,9 @@ import * as search from './migrations/0009-search';
 const migrations = {
   '0001-community': community,
   '0002-auth': auth,
+  '0004-work': work,
+  '0005-editorial': editorial,
+  '0006-forms': forms,
   '0008-packages': packages,
   '0003-partners': partners,
   '0007-people': people,

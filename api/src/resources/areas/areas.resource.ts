@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { inAllLanguages, plain, translated } from '../../kit/expressions';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
+import { jobIsOfArea } from '../jobs/job-lists';
 
 const members = sql`(select count(*) from users u where u.area_id = t.id and u.deleted_at is null)`;
 
@@ -46,7 +47,8 @@ export const areasResource: MountedResource = {
       {
         resource: 'jobs',
         label: { en: 'Jobs lose their area', es: 'Empleos que pierden su área', pt: 'Vagas que perdem a sua área' },
-        count: (id) => sql`(select count(*) from jobs where area_id = ${id} and deleted_at is null)`,
+        count: (id) =>
+          sql`(select count(*) from jobs j where j.deleted_at is null and ${jobIsOfArea(sql`j.id`, sql`a.id = ${id}`)})`,
       },
       {
         resource: 'courses',

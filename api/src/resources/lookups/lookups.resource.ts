@@ -1,13 +1,11 @@
 import {
   categories,
   countries,
-  jobLocations,
   jobSkills,
   jobTitles,
   jobTypes,
   languageProficiency,
   permissions,
-  seniorityLevels,
   states,
 } from '@enlace/shared-contract';
 
@@ -30,6 +28,4 @@ export const lookupResources = [
   lookupResource(jobTypes, { table: 'job_types' }),
   lookupResource(languageProficiency, { table: 'language_proficiency', columns: ['language', 'level'] }),
   lookupResource(permissions, { table: 'permissions', columns: ['description'], isTranslated: false }),
-  lookupResource(jobLocations, { ...dated, table: 'job_locations', isSoftDeleted: true, hasCountry: true }),
-  lookupResource(seniorityLevels, { ...dated, table: 'seniority_levels' }),
 ];

@@ -1,0 +1,62 @@
+import { lessons } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, jsonObject, plain, translated } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
+import type { MountedResource } from '../../kit/resource-options';
+import { createTableRepository } from '../../kit/table-repository';
+import { isPublishedCourse, seesEveryCourse } from './course-status';
+
+const own = ['id', 'slug', 'kind', 'position', 'minutes', 'created_at', 'updated_at'];
+
+/** What a lesson teaches is for signed-in people, in every language it is kept in. */
+const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>
+  context.viewer ? value : instead;
+
+const withoutBodies = sql`coalesce((select jsonb_object_agg(lang, texts - 'body')
+  from jsonb_each(t.translations) as own(lang, texts)), '{}'::jsonb)`;
+
+const ofCourse = (condition: Expression): Expression =>
+  sql`exists (select 1 from courses c where c.id = t.course_id and ${condition})`;
+
+const ofShownCourse = (context: ReadContext): Expression =>
+  seesEveryCourse(context) ? sql`true` : ofCourse(isPublishedCourse(context, 'c'));
+
+export const lessonsResource: MountedResource = {
+  resource: lessons,
+  options: {
+    repository: createTableRepository({
+      table: 'lessons',
+      isSoftDeleted: true,
+      listed: ofShownCourse,
+      readable: ofShownCourse,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        body: forMembers(context, translated(context, 'body')),
+        video_url: forMembers(context, sql`t.video_url`),
+        is_locked: context.viewer ? sql`false` : sql`true`,
+        translations: forMembers(context, sql`t.translations`, withoutBodies),
+        course: sql`(select ${jsonObject({
+          id: sql`c.id`,
+          title: translated(context, 'title', 'c'),
+          slug: sql`c.slug`,
+        })} from courses c where c.id = t.course_id)`,
+      }),
+      sorts: (context) => ({
+        position: sql`t.position`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        title: plain(translated(context, 'title')),
+        minutes: sql`t.minutes`,
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      filters: {
+        course_id: (value) => sql`t.course_id = ${value}`,
+        course: (value) => ofCourse(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),
+        slug: (value) => sql`t.slug = ${value}`,
+      },
+    }),
+  },
+};
