@@ -1,11 +1,11 @@
-import { dashboardCalls, type WireCall } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { contractCalls } from '../contract/contract-calls';
 import type { Db } from '../db/database';
 import { slugify } from '../kit/slugs';
-import { mountedResources } from '../resources/resources';
 import * as lists from './data/lists';
 import { insertRows, type SeedRow } from './insert-rows';
+import { ensurePackages } from './make-packages';
 import { localized } from './words';
 
 /**
@@ -25,6 +25,7 @@ export async function ensureEssentials(db: Db): Promise<void> {
     .values(permissionRows())
     .onConflict((on) => on.column('name').doNothing())
     .execute();
+  await ensurePackages(db);
   const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from countries) as "isFilled"`.execute(db);
   if (rows[0]?.isFilled) return;
   // The packages behind these lists are large; they are read once in an installation's life.
@@ -44,7 +45,7 @@ export async function ensureEssentials(db: Db): Promise<void> {
   await insertRows(
     db,
     'job_types',
-    lists.jobTypes.map((name): SeedRow => localized({ name })),
+    lists.jobTypes.map((name, index): SeedRow => ({ ...localized({ name }), code: lists.jobTypeCodes[index] })),
   );
   await insertRows(
     db,
@@ -54,10 +55,6 @@ export async function ensureEssentials(db: Db): Promise<void> {
 }
 
 function permissionRows(): { name: string; description: string }[] {
-  const calls = [
-    ...mountedResources.flatMap(({ resource }) => Object.values<WireCall | undefined>({ ...resource.wire })),
-    ...Object.values<WireCall>(dashboardCalls),
-  ];
-  const names = calls.flatMap((call) => (call?.access.kind === 'roles' ? [call.access.permission] : []));
+  const names = contractCalls().flatMap(({ access }) => (access.kind === 'roles' ? [access.permission] : []));
   return [...new Set(names)].sort().map((name) => ({ name, description: `May call ${name.replace('.', ': ')}.` }));
 }

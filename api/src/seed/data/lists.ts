@@ -240,6 +240,17 @@ export const jobTypes: readonly Words[] = [
   ['Volunteer', 'Voluntariado', 'Voluntariado'],
 ];
 
+/** What search engines call the types above. */
+export const jobTypeCodes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'CONTRACTOR',
+  'INTERN',
+  'OTHER',
+  'VOLUNTEER',
+] as const;
+
 export const generalSkills: readonly Words[] = [
   ['Communication', 'Comunicación', 'Comunicação'],
   ['Teamwork', 'Trabajo en equipo', 'Trabalho em equipe'],
