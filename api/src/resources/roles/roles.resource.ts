@@ -16,6 +16,7 @@ export const rolesResource: MountedResource = {
       fields: () => ({
         id: sql`t.id`,
         name: sql`t.name`,
+        label: sql`t.label`,
         description: sql`t.description`,
         permissions,
         created_at: sql`t.created_at`,

@@ -1,0 +1,26 @@
+import * as contract from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract';
+
+/**
+ * Every call that the contract declares, of resources and of call tables, found by its shape: a new one needs no line
+ * here.
+ */
+export function contractCalls(): readonly WireCall[] {
+  return Object.values<unknown>(contract).flatMap((value) => {
+    if (isCall(value)) return [value];
+    if (typeof value !== 'object' || value === null) return [];
+    const table = 'wire' in value && typeof value.wire === 'object' && value.wire !== null ? value.wire : value;
+    return Object.values<unknown>({ ...table }).filter(isCall);
+  });
+}
+
+function isCall(value: unknown): value is WireCall {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    'body' in value &&
+    'access' in value
+  );
+}
