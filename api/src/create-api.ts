@@ -1,6 +1,7 @@
-import type { Locale, Seo, Viewer } from '@enlace/shared-contract';
+import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
@@ -11,6 +12,7 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import type { ApiDeps, Clock } from './deps';
 import type { ApiEnv } from './env';
+import { createFolderStore } from './files/file-store';
 import { findSeo } from './resources/head/find-seo';
 import { withSecrets } from './secrets';
 import { prepareData } from './seed/seed';
@@ -21,7 +23,7 @@ export interface Api {
   /** Who a request's cookies or bearer belong to; null for a visitor. Throws AppError UNAVAILABLE when the database is down. */
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when unknown. */
-  findSeo(record: string, slug: string, options: SeoOptions): Promise<Seo | null>;
+  findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +62,8 @@ export async function openApi(given: ApiEnv, options: ApiOptions = {}): Promise<
     await database.close().catch(() => undefined);
     throw error;
   }
-  const deps: ApiDeps = { env, db: database.db, reads: database.reads, logger, clock };
+  const files = createFolderStore(join(env.dataDir, 'files'));
+  const deps: ApiDeps = { env, db: database.db, reads: database.reads, files, logger, clock };
   const auth = createAuth(deps.db, authSettings(env), logger);
   const api: Api = {
     plugin: buildPlugin(deps, auth),

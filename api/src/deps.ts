@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Db } from './db/database';
+import type { FileStore } from './files/file-store';
 import type { ReadyEnv } from './secrets';
 
 /** Now; replaced in tests. */
@@ -13,6 +14,8 @@ export interface ApiDeps {
   readonly db: Db;
   /** For lists and single records: a replica where one is configured, else the same database. */
   readonly reads: Db;
+  /** Where uploaded files lie. */
+  readonly files: FileStore;
   readonly logger: Logger;
   readonly clock: Clock;
 }

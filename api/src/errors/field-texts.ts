@@ -19,8 +19,12 @@ const en = {
   format: 'This is not in the expected form.',
   choice: 'This is not one of the choices.',
   mismatch: 'The two entries differ.',
+  wrongPassword: 'This is not your password.',
   unknownRow: 'One of the chosen entries no longer exists.',
   taken: 'This is taken.',
+  image: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
+  imagePixels: 'This picture is too large: at most {n} million pixels.',
+  document: 'Please choose a PDF, Word, Excel, CSV or text file.',
 };
 
 export type FieldText = keyof typeof en;
@@ -43,8 +47,12 @@ const es: Readonly<Record<FieldText, string>> = {
   format: 'No tiene la forma esperada.',
   choice: 'No es una de las opciones.',
   mismatch: 'Los dos valores no coinciden.',
+  wrongPassword: 'Esta no es tu contraseña.',
   unknownRow: 'Una de las opciones elegidas ya no existe.',
   taken: 'Ya está en uso.',
+  image: 'Elige una imagen: JPEG, PNG, WebP, GIF o AVIF.',
+  imagePixels: 'La imagen es demasiado grande: como máximo {n} millones de píxeles.',
+  document: 'Elige un archivo PDF, Word, Excel, CSV o de texto.',
 };
 
 const pt: Readonly<Record<FieldText, string>> = {
@@ -65,8 +73,12 @@ const pt: Readonly<Record<FieldText, string>> = {
   format: 'Não tem a forma esperada.',
   choice: 'Não é uma das opções.',
   mismatch: 'Os dois valores são diferentes.',
+  wrongPassword: 'Esta não é a sua senha.',
   unknownRow: 'Uma das opções escolhidas já não existe.',
   taken: 'Já está em uso.',
+  image: 'Escolha uma imagem: JPEG, PNG, WebP, GIF ou AVIF.',
+  imagePixels: 'A imagem é grande demais: no máximo {n} milhões de pixels.',
+  document: 'Escolha um arquivo PDF, Word, Excel, CSV ou de texto.',
 };
 
 const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { en, es, pt };

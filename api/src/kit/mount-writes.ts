@@ -9,10 +9,13 @@ import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
 import { requireSameVersion } from './edit-conflict';
+import { galleryColumns } from './files';
+import { noteMediaUses } from './media-uses';
 import { parseBody } from './parse';
 import { queryId } from './path-id';
 import { mayTouch, present, type RowOperation } from './present';
 import { readContext } from './read-context';
+import { bringsFiles, readValues } from './read-values';
 import { changeRelation } from './relations';
 import type { ResourceOptions } from './resource-options';
 import { serveCall, serveOpen } from './serve-call';
@@ -23,8 +26,9 @@ import { writeTexts } from './write-texts';
 
 /** add, edit and remove, each in one transaction with its relations and its audit entry. */
 export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
-  const { repository, policy } = options;
+  const { repository, policy, files = {} } = options;
   const { add, edit, remove } = resource.wire;
+  const showsFiles = resource.hasSeo || resource.richText.length > 0 || Object.keys(files).length > 0;
   const partial = z.partial(resource.write);
 
   const changeRelations = async (trx: Db, id: number, values: Row, locale: Locale): Promise<void> => {
@@ -53,17 +57,33 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
     return bare;
   };
 
+  /** The values of an edit that brings files: they are stored before the row is held, but not for whoever may not edit it. */
+  const storeFirst = async (request: FastifyRequest, id: number): Promise<Row> => {
+    await deps.db.transaction().execute(async (trx) => {
+      requireSameVersion(await take(trx, request, id, 'edit'), request.body);
+    });
+    return readValues(deps, resource, options, partial, request);
+  };
+
   if (add !== undefined)
     serveCall(app, add, async (request, reply) => {
-      const values: Row = parseBody(resource.write, request);
+      const values = await readValues(deps, resource, options, resource.write, request);
       const now = deps.clock();
       const body = await deps.db.transaction().execute(async (trx) => {
         const { slugFrom } = options;
         const slug =
           slugFrom === undefined ? {} : { slug: await freeSlug(trx, repository.table, String(values[slugFrom])) };
-        const columns = { ...columnsOf(resource, values, null), ...slug, created_at: now, updated_at: now };
+        const galleries = galleryColumns(files, values, null);
+        const columns = {
+          ...columnsOf(resource, values, null),
+          ...galleries,
+          ...slug,
+          created_at: now,
+          updated_at: now,
+        };
         const id = await repository.add(trx, columns);
         await changeRelations(trx, id, values, localeOf(request.headers));
+        if (showsFiles) await noteMediaUses(trx, resource.name, repository.table, id);
         await recordAudit(trx, {
           origin: auditOrigin(request),
           action: 'add',
@@ -82,13 +102,16 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
       if (policy === undefined) authorise(request, edit.access);
       else request.requireViewer();
       const id = queryId(request);
+      const stored = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
       return deps.db.transaction().execute(async (trx) => {
         const before = await take(trx, request, id, 'edit');
         requireSameVersion(before, request.body);
-        const values: Row = parseBody(partial, request);
+        const values: Row = stored ?? parseBody(partial, request);
         const updated_at = after(before['updated_at'], deps.clock());
-        await repository.edit(trx, id, { ...columnsOf(resource, values, before), updated_at });
+        const galleries = galleryColumns(files, values, before);
+        await repository.edit(trx, id, { ...columnsOf(resource, values, before), ...galleries, updated_at });
         await changeRelations(trx, id, values, localeOf(request.headers));
+        if (showsFiles) await noteMediaUses(trx, resource.name, repository.table, id);
         await recordAudit(trx, {
           origin: auditOrigin(request),
           action: 'edit',

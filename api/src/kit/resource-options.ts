@@ -1,9 +1,10 @@
-import type { LocalizedText, Resource } from '@enlace/shared-contract';
+import type { LocalizedText, Resource, Viewer } from '@enlace/shared-contract';
 
 import type { Expression } from './expressions';
+import type { FileFields } from './files';
 import type { RowPolicy } from './present';
 import type { RelationTable } from './relations';
-import type { ResourceRepository } from './table-repository';
+import type { ResourceRepository, Row } from './table-repository';
 
 /** Rows of another resource that a deletion touches. */
 export interface DependentCount {
@@ -21,10 +22,16 @@ export interface ResourceOptions {
   /** Tables of the contract's relations, by field. */
   readonly relations?: Readonly<Record<string, RelationTable>>;
   readonly dependents?: readonly DependentCount[];
+  /** Fields that take uploads; each is a JSON column named among the repository's `columns`. */
+  readonly files?: FileFields;
+  /** Whether a viewer may read this row although the call is hers to make: else it is a 401 or 403, not a 404. */
+  readonly isOpenTo?: (viewer: Viewer | null, row: Row) => boolean;
   /** Field that a new row's slug is made from; none when rows have no slug. */
   readonly slugFrom?: string;
   /** Whether a record's page names it by its slug: serves `/api/v2/<resource>/by-slug/{slug}`. */
   readonly hasPage?: boolean;
+  /** Whether the feature serves what writes itself; the kit then serves reads only. */
+  readonly hasOwnWrites?: boolean;
 }
 
 /** A resource together with what serves it. */

@@ -1,5 +1,6 @@
 import { type Resource, seoFieldNames } from '@enlace/shared-contract';
 
+import { cleanRichText } from './rich-text';
 import type { Row } from './table-repository';
 
 /** Texts of translatable fields by language; blank ones are left out. */
@@ -9,7 +10,7 @@ export function cleanTranslations(resource: Resource, value: unknown): Row {
     const kept = Object.entries(isRow(texts) ? texts : {}).filter(
       ([field, text]) => resource.translatable.includes(field) && typeof text === 'string' && text.trim() !== '',
     );
-    return [language, Object.fromEntries(kept)] as const;
+    return [language, { ...Object.fromEntries(kept), ...richTexts(resource, Object.fromEntries(kept)) }] as const;
   });
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
 }
@@ -30,9 +31,19 @@ export function mergeSeo(before: unknown, values: Row): Row {
 export function columnsOf(resource: Resource, values: Row, before: Row | null): Row {
   return {
     ...values,
+    ...richTexts(resource, values),
     ...('translations' in values ? { translations: cleanTranslations(resource, values['translations']) } : {}),
     ...(resource.hasSeo ? { seo: mergeSeo(before?.['seo'], values) } : {}),
   };
+}
+
+/** The HTML texts among some values, cleaned. */
+export function richTexts(resource: Resource, values: Row): Row {
+  const texts = resource.richText.flatMap((field) => {
+    const text = values[field];
+    return typeof text === 'string' ? [[field, cleanRichText(text)] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 function isRow(value: unknown): value is Row {

@@ -6,11 +6,15 @@ import type { Db } from '../db/database';
 import { ensureEssentials } from './essentials';
 import { insertRows } from './insert-rows';
 import { makeChapters } from './make-chapters';
+import { insertEditorial } from './make-editorial';
 import { makeEvents } from './make-events';
+import { insertForms } from './make-forms';
+import { learningTables, makeLearning } from './make-learning';
 import { makeLists } from './make-lists';
 import { makeMembers, type SeedMember } from './make-members';
-import { makeStories } from './make-stories';
-import { makeWork } from './make-work';
+import { insertPackages } from './make-packages';
+import { insertPartners } from './make-partners';
+import { makeWork, workTables } from './make-work';
 import { createRandom } from './random';
 
 export interface SeedOptions {
@@ -41,12 +45,13 @@ export async function prepareData(db: Db, { now, logger, isDemo }: SeedOptions):
 }
 
 async function insertCommunity(db: Db, now: Date): Promise<void> {
-  const members = makeMembers(2000, now, await hashPassword(demoPassword));
+  const passwordHash = await hashPassword(demoPassword);
+  const members = makeMembers(2000, now, passwordHash);
   const chapters = makeChapters(now);
   const lists = makeLists(now);
   const work = makeWork(150, 500, now);
   const events = makeEvents(300, now, members);
-  const stories = makeStories(40, 200, now);
+  const learning = makeLearning(now);
 
   for (const table of ['areas', 'tags', 'categories', 'event_categories', 'perks'] as const)
     await insertRows(db, table, lists[table]);
@@ -69,12 +74,22 @@ async function insertCommunity(db: Db, now: Date): Promise<void> {
       members,
     ),
   );
-  for (const table of ['companies', 'company_perks', 'job_locations', 'jobs'] as const)
-    await insertRows(db, table, work[table]);
+  for (const table of workTables) await insertRows(db, table, work[table]);
+  await insertPartners(
+    db,
+    members.filter(({ role }) => role === 'recruiters').map(({ id }) => id),
+    now,
+  );
   for (const table of ['events', 'event_chapters', 'event_event_categories', 'event_tags', 'event_speakers'] as const)
     await insertRows(db, table, events[table]);
-  for (const table of ['courses', 'lessons', 'news', 'news_categories', 'news_tags'] as const)
-    await insertRows(db, table, stories[table]);
+  for (const table of learningTables) await insertRows(db, table, learning[table]);
+  await insertEditorial(
+    db,
+    members.filter(({ role }) => role === 'latinas').map(({ id }) => id),
+    now,
+  );
+  await insertPackages(db, now);
+  await insertForms(db, { firstId: members.length + 1, now, passwordHash });
   await sql`analyze`.execute(db);
 }
 

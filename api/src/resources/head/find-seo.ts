@@ -1,4 +1,4 @@
-import { type Locale, type RecordHead, recordSeo, structuredData } from '@enlace/shared-contract';
+import { AppError, type Locale, type RecordHead, recordSeo, structuredData, type Viewer } from '@enlace/shared-contract';
 
 import type { ApiDeps } from '../../deps';
 import { present } from '../../kit/present';
@@ -10,9 +10,14 @@ interface SeoQuestion {
   /** Absolute address of the record's page. */
   readonly url: string;
   readonly productName: string;
+  /** Left out: a visitor. */
+  readonly viewer?: Viewer | null;
 }
 
-/** Head data of a record's public page, by its slug; null when there is no such page. */
+/**
+ * Head data of a record's public page, by its slug; null when there is no such page. Throws UNAUTHENTICATED or FORBIDDEN
+ * for one that this viewer may not read.
+ */
 export async function findSeo(
   deps: Pick<ApiDeps, 'reads' | 'clock'>,
   record: string,
@@ -25,6 +30,8 @@ export async function findSeo(
   const context: ReadContext = { lang: question.locale, now: deps.clock() };
   const row = await options.repository.findBySlug(deps.reads, slug, context);
   if (row === null) return null;
+  const { viewer = null } = question;
+  if (options.isOpenTo?.(viewer, row) === false) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   const shown = present(resource.entity, resource, row, context, null);
   const { url, productName, locale } = question;
   const jsonLd = structuredData(record, shown, { url, productName, locale, origin: new URL(url).origin });

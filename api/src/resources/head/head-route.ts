@@ -26,6 +26,7 @@ export function mountHead(app: FastifyInstance, deps: ApiDeps): void {
       locale: isLocale(lang) ? lang : locale,
       url: url ?? `${deps.env.publicUrl}/${record}/${encodeURIComponent(slug)}`,
       productName: product ?? deps.env.productName,
+      viewer: request.viewer,
     });
     return { data };
   });

@@ -1,0 +1,77 @@
+import type { Resource } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/v4/core';
+
+import type { ApiDeps } from '../deps';
+import { pictureOf } from '../files/media.repository';
+import { storeUpload } from '../files/store-upload';
+import { localeOf } from '../http/locale';
+import { UploadedFile } from '../http/uploaded-file';
+import { keepFiles } from './files';
+import { parseWith } from './parse';
+import type { ResourceOptions } from './resource-options';
+import type { Row } from './table-repository';
+
+const seoImages = 'openGraph_images';
+const waiting = 'upload:';
+
+/** Whether a body touches fields whose files must be stored before the transaction begins. */
+export function bringsFiles(resource: Resource, { files = {} }: ResourceOptions, body: unknown): boolean {
+  const sent = rowOf(body);
+  const names = Object.entries(files).map(([field, kind]) => (kind === 'gallery' ? `attach_${field}` : field));
+  return names.some((name) => name in sent) || (resource.hasSeo && uploadsOf(sent[seoImages]).length > 0);
+}
+
+/**
+ * The checked values of a body, its files stored: file fields as their columns take them, uploads among the seo images
+ * as pictures. Nothing is stored when anything is wrong with the rest.
+ */
+export async function readValues(
+  deps: ApiDeps,
+  resource: Resource,
+  options: ResourceOptions,
+  schema: z.$ZodType,
+  request: FastifyRequest,
+): Promise<Row> {
+  const locale = localeOf(request.headers);
+  const body = rowOf(request.body);
+  const uploads = resource.hasSeo ? uploadsOf(body[seoImages]) : [];
+  const values = rowOf(parseWith(schema, uploads.length === 0 ? (request.body ?? {}) : inWaiting(body), locale));
+  const kept = await keepFiles(deps, options.files ?? {}, values, { viewer: request.viewer, locale });
+  if (uploads.length === 0) return { ...values, ...kept };
+  const createdBy = request.viewer?.id ?? null;
+  const pictures: Row[] = [];
+  for (const upload of uploads) {
+    const medium = await storeUpload(deps, upload, { kind: 'image', field: seoImages, locale, createdBy });
+    const { url, alt, width, height } = pictureOf(medium);
+    pictures.push({ url, alt, width, height });
+  }
+  return { ...values, ...kept, [seoImages]: listOf(values[seoImages]).flatMap((image) => arrived(image, pictures)) };
+}
+
+/** The body with each upload among its seo images standing as an address that says which one it is. */
+function inWaiting(body: Row): Row {
+  let count = 0;
+  const images = listOf(body[seoImages]).map((image) =>
+    image instanceof UploadedFile ? `${waiting}${count++}` : image,
+  );
+  return { ...body, [seoImages]: images };
+}
+
+function arrived(image: unknown, pictures: readonly Row[]): unknown[] {
+  const url = String(rowOf(image)['url'] ?? '');
+  return url.startsWith(waiting) ? pictures.slice(Number(url.slice(waiting.length))).slice(0, 1) : [image];
+}
+
+function uploadsOf(value: unknown): UploadedFile[] {
+  return listOf(value).filter((entry) => entry instanceof UploadedFile);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null || value === '') return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function rowOf(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

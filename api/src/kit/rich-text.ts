@@ -1,0 +1,111 @@
+import sanitize from 'sanitize-html';
+
+/** Pictures of a text are files of our own; anything else would tell its owner who reads. */
+const ownPicture = /^\/api\/v2\/(files|art)\/[\w./-]+$/;
+const ownSources = /^\/api\/v2\/files\/[\w./-]+ \d+w(, \/api\/v2\/files\/[\w./-]+ \d+w)*$/;
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'cite',
+      'pre',
+      'code',
+      'figure',
+      'figcaption',
+    ],
+    ...['a', 'img', 'strong', 'em', 's', 'sub', 'sup'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'template',
+  ],
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    a: (_tag, { href = '' }): sanitize.Tag => ({
+      tagName: 'a',
+      // Our own pages are linked plainly; of others' we neither vouch nor tell them where their reader came from.
+      attribs: /^[/#](?!\/)/.test(href) ? { href } : { href, rel: 'noopener noreferrer nofollow' },
+    }),
+    img: (_tag, attributes): sanitize.Tag => ({ tagName: 'img', attribs: pictureAttributes(attributes) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+};
+
+function pictureAttributes({
+  src = '',
+  srcset = '',
+  alt = '',
+  width,
+  height,
+}: sanitize.Attributes): sanitize.Attributes {
+  if (!ownPicture.test(src) || src.includes('..')) return {};
+  const isSize = (value: string | undefined): value is string => value !== undefined && /^\d{1,5}$/.test(value);
+  return {
+    src,
+    ...(ownSources.test(srcset) ? { srcset, sizes: '(min-width: 48em) 44rem, 100vw' } : {}),
+    alt,
+    ...(isSize(width) ? { width } : {}),
+    ...(isSize(height) ? { height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** Texts cleaned lately: an article is read far more often than it is written. */
+const memory = new Map<string, string>();
+const memorySize = 200;
+
+/**
+ * HTML that may be put into a page: headings, paragraphs, lists, quotations, code, links, and figures with pictures of
+ * our own. Everything else goes, scripts and styles with what they hold. Cleaning twice changes nothing more.
+ */
+export function cleanRichText(html: string): string {
+  const known = memory.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitize(html, options).trim();
+  if (memory.size >= memorySize) memory.delete(memory.keys().next().value ?? '');
+  memory.set(html, clean);
+  return clean;
+}
+
+/** The words of an HTML text, on one line. */
+export function plainTextOf(html: string): string {
+  return sanitize(html.replace(/<\/(p|h\d|li|blockquote|figcaption|pre)>|<br ?\/?>/g, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
