@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import { companyRegistrationPath, type Locale } from '@enlace/shared-contract';
 
 import type { Mail, RenderedMail } from './mail';
 import { layOutMail } from './mail-layout';
@@ -15,10 +15,17 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
   const words = mailWords[locale][mail.template];
   const shared = sharedWords[locale];
   const pin = 'pin' in mail.values ? mail.values.pin : '';
+  const filled: Readonly<Record<string, string>> = {
+    name: oneLine(mail.values.name),
+    product: settings.productName,
+    pin,
+    date: 'date' in mail.values ? longDate(mail.values.date, locale) : '',
+    what: 'what' in mail.values ? mail.values.what : '',
+    reference: 'reference' in mail.values ? mail.values.reference : '',
+    count: 'count' in mail.values ? mail.values.count : '',
+  };
   const fill = (text: string): string =>
-    text.replace(/\{(name|product|pin)\}/g, (_, key: string) =>
-      key === 'name' ? oneLine(mail.values.name) : key === 'pin' ? pin : settings.productName,
-    );
+    text.replace(/\{(name|product|pin|date|what|reference|count)\}/g, (_, key: string) => filled[key] ?? '');
   const link = new URL(linkPath(mail), settings.origin).href;
   const parts = {
     locale,
@@ -26,9 +33,9 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     greeting: fill(words.greeting),
-    paragraphs: words.paragraphs.map(fill),
+    paragraphs: [...words.paragraphs.map(fill), ...quoted(mail)],
     pin: words.pinLabel === undefined ? null : { label: words.pinLabel, value: pin },
-    button: { label: words.button, link },
+    button: { label: fill(words.button), link },
     linkHint: shared.linkHint,
     notes: words.notes.map(fill),
     footer: fill(shared.footer),
@@ -51,8 +58,42 @@ function linkPath(mail: Mail): string {
     case 'forgotPassword':
       return `/reset-password?${new URLSearchParams({ email: mail.values.email, pin: mail.values.pin })}`;
     case 'passwordChanged':
+    case 'alreadyRegistered':
+    case 'emailChanged':
+    case 'removalTakenBack':
       return '/login';
+    case 'removalPin':
+      return '/about/privacy';
+    case 'removalScheduled':
+      return `/api/v2/keepuserdata?${new URLSearchParams({ token: mail.values.token })}`;
+    case 'formNotification':
+    case 'formsToCheck':
+      return '/admin';
+    case 'companyRegistrationBegun':
+      return `${companyRegistrationPath}?${new URLSearchParams({ token: mail.values.token })}`;
+    case 'formReceived':
+    case 'removalDone':
+      return '/';
   }
+}
+
+const mostLines = 40;
+const longestLine = 1000;
+
+/** What a stranger wrote, line by line and without signs that turn or hide text. */
+function quoted(mail: Mail): string[] {
+  const lines = 'lines' in mail.values ? mail.values.lines : [];
+  return lines
+    .flatMap((line) => line.split(/\r?\n/))
+    .map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .slice(0, mostLines)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+}
+
+/** A day written out; the same for every reader, wherever she is. */
+function longDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** A name is what a stranger may have typed into a form: no lines of her own, no essays, no addresses in our mail. */

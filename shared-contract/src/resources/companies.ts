@@ -33,7 +33,7 @@ export const companyFlags = [
 export type CompanyFlag = (typeof companyFlags)[number];
 
 /** How many people work there, as the registration of a company asks. */
-const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const;
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const;
 
 const flags = <T>(value: T) =>
   Object.fromEntries(companyFlags.map((name) => [name, value])) as Readonly<Record<CompanyFlag, T>>;
