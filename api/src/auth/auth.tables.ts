@@ -6,8 +6,8 @@ type GeneratedTime = ColumnType<Date, Date | undefined, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export type SignInProvider = 'password' | 'linkedin';
-export type EndReason = 'signed-out' | 'reused' | 'password-changed';
-export type PinPurpose = 'verify' | 'reset';
+export type EndReason = 'signed-out' | 'reused' | 'password-changed' | 'account-closed';
+export type PinPurpose = 'verify' | 'reset' | 'remove';
 
 /** Tables of migration 0002 that belong to signing in. */
 export type AuthTables = {

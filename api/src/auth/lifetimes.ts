@@ -4,5 +4,5 @@ export const signInSeconds = 30 * 86_400;
 export const accessTokenSeconds = 15 * 60;
 
 /** Minutes that a pin is good for, and the tries it takes. The mails' texts say the same. */
-export const pinMinutes = { verify: 24 * 60, reset: 30 } as const;
+export const pinMinutes = { verify: 24 * 60, reset: 30, remove: 30 } as const;
 export const pinAttempts = 5;

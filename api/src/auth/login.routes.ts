@@ -11,7 +11,7 @@ import { type SignedIn, signInWithPassword } from './commands/sign-in-with-passw
 import { signOut } from './commands/sign-out';
 import { clearedRefreshCookie, parseCookies, refreshCookie, refreshCookieName } from './cookies';
 import { accessTokenSeconds } from './lifetimes';
-import { findUser } from './users.repository';
+import { findUser } from '../resources/users/users.repository';
 import { parseBody } from '../kit/parse';
 
 /** Login, refresh, logout and actor, below the prefix `app` has. */

@@ -1,6 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 
 import type { Db } from '../db/database';
+import { keepAccount } from '../people/commands/keep-account';
 import type { EndReason, SignInProvider } from './auth.tables';
 import { signInSeconds } from './lifetimes';
 import type { RefreshTokens } from './refresh-tokens';
@@ -46,6 +47,8 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // Whoever comes back before her data is removed has changed her mind.
+    await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
     return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion };
   }
 

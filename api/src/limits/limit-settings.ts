@@ -8,6 +8,7 @@ export interface Limit {
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /** `strict` is for production; `roomy` lets a load test run from one address with one account. */
 const presets = {
@@ -18,6 +19,7 @@ const presets = {
     mailAddress: { points: 30, seconds: hour },
     pinAddress: { points: 60, seconds: quarter },
     logAddress: { points: 60, seconds: 60 },
+    archiveAccount: { points: 5, seconds: day },
   },
   roomy: {
     loginAccount: { points: 100_000, seconds: quarter },
@@ -26,6 +28,7 @@ const presets = {
     mailAddress: { points: 10_000, seconds: hour },
     pinAddress: { points: 100_000, seconds: quarter },
     logAddress: { points: 6000, seconds: 60 },
+    archiveAccount: { points: 1000, seconds: day },
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 

@@ -64,11 +64,23 @@ export async function takeDueMails(db: Db, most: number): Promise<OutboxMail[]> 
   });
 }
 
-/** The values are emptied: a sent mail's pin has no business in the database. */
+/** Where a removed person's address stood. */
+const forgotten = 'removed@removed.invalid';
+
+/**
+ * The values are emptied: a sent mail's pin has no business in the database. Neither has the address of whoever was
+ * told that her data is gone.
+ */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ sent_at: new Date(), locked_until: null, last_error: null, values: '{}' })
+    .set({
+      sent_at: new Date(),
+      locked_until: null,
+      last_error: null,
+      values: '{}',
+      recipient: sql<string>`case when template = 'removalDone' then ${forgotten} else recipient end`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -25,7 +25,7 @@ export const meParts = [
   'seniority',
 ] as const;
 
+const asked = z.optional(z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(20))]));
+
 /** `?with=roles,privacy` or `?with[]=roles&with[]=privacy`; without it the whole record is answered. */
-export const meQuerySchema = z.object({
-  with: z.optional(z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(20))])),
-});
+export const meQuerySchema = z.object({ with: asked, 'with[]': asked });

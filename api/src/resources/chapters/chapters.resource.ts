@@ -1,11 +1,12 @@
 import { chapters } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import { type Expression, inAllLanguages, jsonList, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
-import { countryName, fullName } from '../people';
+import { isPresent, personCard } from '../../people/person-sql';
+import { countryName } from '../people';
 import { chaptersPolicy } from './chapters.policy';
 
 const members = sql`(select count(*) from users u where u.chapter_id = t.id and u.deleted_at is null)`;
@@ -13,13 +14,10 @@ const publicEvents = sql`event_chapters ec join events e on e.id = ec.event_id a
 const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
 const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts_at) from ${publicEvents}
   where ec.chapter_id = t.id and e.starts_at > ${context.now} and e.status = 'published')`;
-const leaders = jsonList(sql`select ${jsonObject({
-  id: sql`u.id`,
-  name: fullName,
-  headline: sql`u.headline`,
-  avatar: sql`u.avatar`,
-})} as row from chapter_leaders cl join users u on u.id = cl.user_id and u.deleted_at is null
-  where cl.chapter_id = t.id order by cl.position, u.id`);
+const leaders = (context: ReadContext): Expression =>
+  jsonList(sql`select ${personCard(context)} as row from chapter_leaders cl
+    join users u on u.id = cl.user_id and ${isPresent()}
+    where cl.chapter_id = t.id order by cl.position, u.id`);
 
 const own = [
   'id',
@@ -59,7 +57,7 @@ export const chaptersResource: MountedResource = {
         members_count: members,
         events_count: eventsCount,
         next_event_at: nextEvent(context),
-        chapter_leaders: leaders,
+        chapter_leaders: leaders(context),
       }),
       sorts: (context) => ({
         created_at: sql`t.created_at`,

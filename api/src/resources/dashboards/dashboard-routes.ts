@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { ApiDeps } from '../../deps';
 import { readContext } from '../../kit/read-context';
 import { serveCall } from '../../kit/serve-call';
+import { mayRead } from '../../people/person-sql';
 import { countryName } from '../people';
 
 /** Figures for recruiters and admins (SPEC §7, Dashboards); the answer's `data` field is read. */
@@ -21,10 +22,11 @@ export function mountDashboards(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, dashboardCalls.getInfoCountry, async (request) => {
-    const { lang } = readContext(request, deps.clock);
+    const context = readContext(request, deps.clock);
+    const { lang } = context;
     const { rows } = await sql`select u.country_code,
       coalesce(${countryName(lang, sql`u.country_code`)}, u.country_code) as country, count(*) as total
-      from users u where u.deleted_at is null and u.country_code is not null
+      from users u where u.deleted_at is null and u.country_code is not null and ${mayRead(context, 'country')}
       group by u.country_code order by total desc, u.country_code`.execute(deps.reads);
     return { data: membersByCountrySchema.parse(rows) };
   });

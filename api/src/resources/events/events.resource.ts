@@ -2,8 +2,10 @@ import { events } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
+import { isPresent, shown } from '../../people/person-sql';
 import { fullName } from '../people';
 
 const own = [
@@ -36,14 +38,16 @@ function namesOf(pair: string, column: string, target: string, name: Expression,
     where p.event_id = t.id and ${alive} order by n.id`);
 }
 
-const speakers = jsonList(sql`select ${jsonObject({
-  user_id: sql`u.id`,
-  name: sql`coalesce(${fullName}, s.name)`,
-  speaker_role: sql`s.speaker_role`,
-  headline: sql`coalesce(s.headline, u.headline)`,
-  avatar: sql`u.avatar`,
-})} as row from event_speakers s left join users u on u.id = s.user_id and u.deleted_at is null
-  where s.event_id = t.id order by s.position, s.id`);
+/** The headline of a programme is what she is announced with there; only without one her own is shown. */
+const speakers = (context: ReadContext): Expression =>
+  jsonList(sql`select ${jsonObject({
+    user_id: sql`u.id`,
+    name: sql`coalesce(${fullName}, s.name)`,
+    speaker_role: sql`s.speaker_role`,
+    headline: sql`coalesce(s.headline, ${shown(context, 'headline', sql`u.headline`)})`,
+    avatar: shown(context, 'avatar', sql`u.avatar`),
+  })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
+    where s.event_id = t.id order by s.position, s.id`);
 
 const ofChapter = (condition: Expression): Expression => sql`exists (select 1 from event_chapters ec
   join chapters c on c.id = ec.chapter_id and c.deleted_at is null where ec.event_id = t.id and ${condition})`;
@@ -68,7 +72,7 @@ export const eventsResource: MountedResource = {
           sql`n.deleted_at is null`,
         ),
         tags: namesOf('event_tags', 'tag_id', 'tags', translated(context, 'name', 'n'), sql`true`),
-        speakers,
+        speakers: speakers(context),
       }),
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,

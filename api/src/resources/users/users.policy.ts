@@ -1,4 +1,5 @@
 import type { RowPolicy } from '../../kit/present';
 
-/** Everybody may read her own record. */
-export const usersPolicy: RowPolicy = (viewer, operation, row) => operation === 'get' && row['id'] === viewer.id;
+/** Everybody may read and edit her own record; what of it she may not write is refused by the command. */
+export const usersPolicy: RowPolicy = (viewer, operation, row) =>
+  (operation === 'get' || operation === 'edit') && row['id'] === viewer.id;

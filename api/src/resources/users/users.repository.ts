@@ -1,4 +1,4 @@
-import { type Locale, type User, userSchema } from '@enlace/shared-contract';
+import { defaultPrivacy, type Locale, type User, userSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
@@ -20,11 +20,34 @@ const own = [
   'linkedin',
   'avatar',
   'is_social',
+  'phone',
+  'company',
+  'removal_due_at',
+  'deleted_at',
   'created_at',
   'updated_at',
 ];
 
-const name = sql`trim(t.first_name || ' ' || t.last_name)`;
+/** Columns that add and edit write; what is not named here no body reaches. */
+const written = {
+  email: 'plain',
+  first_name: 'plain',
+  last_name: 'plain',
+  headline: 'plain',
+  bio: 'plain',
+  phone: 'plain',
+  company: 'plain',
+  city: 'plain',
+  country_code: 'plain',
+  locale: 'plain',
+  linkedin: 'plain',
+  area_id: 'plain',
+  chapter_id: 'plain',
+  seniority_id: 'plain',
+  privacy: 'json',
+} as const;
+
+const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
 
 /** A row of a list of names that she belongs to. */
 function one(table: string, column: string, rowName: Expression, condition: Expression): Expression {
@@ -42,22 +65,40 @@ const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`
     union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id where ur.user_id = t.id)
   order by n.name`);
 
+const skills = (context: ReadContext, kind: string): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
+    from user_job_skills p join job_skills n on n.id = p.job_skill_id
+    where p.user_id = t.id and n.kind = ${sql.lit(kind)} order by n.name`);
+
+const jobTypes = (context: ReadContext): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
+    from user_job_types p join job_types n on n.id = p.job_type_id where p.user_id = t.id order by n.name`);
+
+/** Accounts as she herself and admins see them: nobody else is let into a call that answers these rows. */
 export const usersRepository = createTableRepository({
   table: 'users',
   isSoftDeleted: true,
+  kept: sql`t.anonymised_at is null`,
   fields: (context) => ({
     ...Object.fromEntries(own.map((column) => [column, sql.ref(`t.${column}`)])),
-    name,
+    name: fullName,
     country: countryName(context.lang, sql`t.country_code`),
     area: one('areas', 'area_id', translated(context, 'name', 'n'), sql`true`),
     chapter: one('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
     seniority: one('seniority_levels', 'seniority_id', translated(context, 'name', 'n'), sql`true`),
     roles: rights('user_roles', 'role_id', 'roles'),
     permissions,
+    own_permissions: rights('user_permissions', 'permission_id', 'permissions'),
+    general_skills: skills(context, 'general'),
+    tech_skills: skills(context, 'tech'),
+    job_types: jobTypes(context),
+    privacy: sql`(${sql.lit(JSON.stringify(defaultPrivacy))}::jsonb || t.privacy)`,
     is_verified: sql`t.email_verified_at is not null`,
+    is_disabled: sql`t.disabled_at is not null`,
   }),
   sorts: () => ({
     created_at: sql`t.created_at`,
+    updated_at: sql`t.updated_at`,
     name: plain(sql`t.first_name || ' ' || t.last_name`),
     email: sql`lower(t.email)`,
   }),
@@ -65,7 +106,16 @@ export const usersRepository = createTableRepository({
   filters: {
     role: (value) => sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
       where ur.user_id = t.id and r.name = ${value})`,
+    permission: (value) => sql`t.id in (select up.user_id from user_permissions up
+      join permissions p on p.id = up.permission_id where p.name = ${value}
+      union select ur.user_id from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
+      join permissions p on p.id = rp.permission_id where p.name = ${value})`,
+    country_code: (value) => sql`t.country_code = upper(${value}::text)`,
+    chapter_id: (value) => sql`t.chapter_id = ${value}`,
+    is_verified: (value) => sql`t.email_verified_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
+    is_disabled: (value) => sql`t.disabled_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
   },
+  columns: written,
 });
 
 /** A person as answers show her, names in the given language; undefined when she is gone. */

@@ -1,0 +1,40 @@
+import { recordAudit } from '../audit/record-audit';
+import type { ApiDeps } from '../deps';
+import { queueMail } from '../mail/outbox.repository';
+import { anonymise } from './anonymise';
+
+/** Each in a transaction of its own, so that one that fails keeps nobody else waiting. */
+const atOnce = 100;
+
+/** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
+export async function sweepRemovals({ db, clock, logger }: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): Promise<number> {
+  let count = 0;
+  while (count < atOnce && (await removeNext(db, clock()))) count += 1;
+  if (count > 0) logger.info({ count }, 'people removed as they had asked');
+  return count;
+}
+
+function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'locale', 'first_name', 'last_name'])
+      .where('removal_due_at', '<=', now)
+      .where('anonymised_at', 'is', null)
+      .orderBy('removal_due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (person === undefined) return false;
+    await anonymise(trx, person.id, now);
+    await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
+    await recordAudit(trx, {
+      origin: { actorId: null, requestId: null, ipHash: null },
+      action: 'anonymise',
+      resource: 'users',
+      rowId: person.id,
+    });
+    return true;
+  });
+}
