@@ -20,3 +20,13 @@ export async function insertRows(db: Db, table: keyof Tables, rows: readonly See
       db,
     );
 }
+
+/** Changes rows that are there, by id; every row names the same columns. */
+export async function updateRows(db: Db, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+  if (names.length === 0) return;
+  const changes = sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`));
+  await sql`update ${sql.table(table)} as t set ${changes}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as v
+    where v.id = t.id`.execute(db);
+}

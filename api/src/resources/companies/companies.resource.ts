@@ -7,7 +7,7 @@ import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
 import { countryName } from '../people';
 import { companyDependents } from './company-dependents';
-import { categoriesOf, jobsCount, perksOf, recruiters } from './company-expressions';
+import { categoriesOf, jobsCount, perksOf, recruitersOf } from './company-expressions';
 
 const own = [
   'id',
@@ -38,7 +38,7 @@ const fields = (context: ReadContext): Readonly<Record<string, Expression>> => (
   country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
   company_categories: categoriesOf(context),
   company_perks: perksOf(context),
-  company_recruiters: recruiters,
+  company_recruiters: recruitersOf(context),
   jobs_count: jobsCount(context),
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
-import { fullName } from '../people';
+import { isPresent, personCard } from '../../people/person-sql';
 
 /** A related row by its name in the language asked for. */
 function named(context: ReadContext, table: string): Expression {
@@ -26,15 +26,11 @@ export function perksOf(context: ReadContext): Expression {
     where cp.company_id = t.id order by ${plain(translated(context, 'name', 'p'))}, p.id`);
 }
 
-/** Who hires for a company; e-mail and phone are never among it. */
-export const recruiters = jsonList(sql`select ${jsonObject({
-  id: sql`u.id`,
-  name: fullName,
-  headline: sql`u.headline`,
-  avatar: sql`u.avatar`,
-})} as row from company_recruiters cr
-  join users u on u.id = cr.user_id and u.deleted_at is null and u.disabled_at is null
-  where cr.company_id = t.id order by u.first_name, u.id`);
+/** Who hires for a company, as far as the viewer may see her; e-mail and phone are never among it. */
+export function recruitersOf(context: ReadContext): Expression {
+  return jsonList(sql`select ${personCard(context)} as row from company_recruiters cr
+    join users u on u.id = cr.user_id and ${isPresent()} where cr.company_id = t.id order by u.first_name, u.id`);
+}
 
 /** Jobs of a company that can be applied to now. */
 export function jobsCount(context: ReadContext): Expression {

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+interface Perk {
+  id: number;
+  name: string;
+  slug: string;
+  description: string | null;
+  companies_count: number;
+  translations?: Record<string, Record<string, string>>;
+}
+interface Answer<T> {
+  data: T;
+}
+
+describe('perks', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const list = async (query = ''): Promise<Perk[]> =>
+    (await api.get(`/api/perks/list?${query}`)).json<Answer<Perk[]>>().data;
+
+  test('count the companies that offer them', async () => {
+    const perks = await list('sort=companies_count&order=desc');
+    assert.ok(perks.length >= 14 && perks.every(({ companies_count }) => companies_count > 0));
+    for (const { slug, companies_count } of perks.slice(0, 3)) {
+      const offered = (await api.get(`/api/companies/list?perk=${slug}`)).json<Answer<unknown[]>>().data;
+      assert.equal(offered.length, companies_count, slug);
+    }
+  });
+
+  test('answer as a lookup list', async () => {
+    const names = (await list('order=asc&sort=name&lang=es')).map(({ name }) => name);
+    assert.ok(names.includes('Licencia de maternidad pagada'));
+    assert.ok(names.indexOf('Acciones de la empresa') < names.indexOf('Semana de cuatro días'));
+  });
+
+  test('are written from a form, and name the companies that lose them', async () => {
+    const body = toMultipart({ description: 'A week at the sea', translations: { es: { description: 'El mar' } } });
+    const url = '/api/editperk?id=1';
+    const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { data } = answer.json<Answer<Perk>>();
+    assert.deepEqual([data.description, data.translations?.['es']?.['description']], ['A week at the sea', 'El mar']);
+    const dependents = await api.get('/api/v2/perks/1/dependents', 'admin');
+    assert.equal(dependents.json<Answer<{ count: number }[]>>().data[0]?.count, data.companies_count);
+    assert.equal((await api.post('/api/deleteperk?id=1', undefined, 'admin')).statusCode, 200);
+    assert.ok((await list()).every(({ id }) => id !== 1));
+  });
+});
