@@ -8,6 +8,7 @@ import { createViewers } from './api-mount/viewer';
 import { assetRoutes } from './assets/asset-routes';
 import type { ShellBuilds } from './assets/shell-build';
 import type { GatewayEnv } from './env';
+import { feedRoutes } from './feeds/feed-routes';
 import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
 import { cspReports } from './ops/csp-reports';
@@ -79,6 +80,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     sessions,
   });
   await app.register(api.plugin);
+  await app.register(feedRoutes, { env, store });
   await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
   return app;
 }

@@ -44,6 +44,7 @@ export interface TitledPage {
   readonly title: LocalizedText;
   readonly description?: LocalizedText | undefined;
   readonly protected?: boolean;
+  readonly noindex?: boolean | undefined;
 }
 
 /**
@@ -54,6 +55,6 @@ export function pageHead(page: TitledPage, context: Pick<HeadContext, 'productNa
   return {
     ...(page.path === '/' ? {} : { title: page.title[context.locale], titleTemplate: `%s · ${context.productName}` }),
     ...(page.description ? { seo_description: page.description[context.locale] } : {}),
-    ...(page.protected ? { noindex: true } : {}),
+    ...(page.protected || page.noindex ? { noindex: true } : {}),
   };
 }

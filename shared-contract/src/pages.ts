@@ -33,6 +33,8 @@ export const pageSchema = z.object({
   title: localizedTextSchema,
   description: z.optional(localizedTextSchema),
   nav: z.optional(navSchema),
+  /** Not for search engines: neither listed in the sitemap nor to be indexed. */
+  noindex: z.optional(z.boolean()),
   /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
   record: z.optional(z.string()),
 });

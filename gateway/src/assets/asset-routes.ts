@@ -65,16 +65,6 @@ export async function assetRoutes(app: FastifyInstance, { shell, store, viewers 
       throw new AppError('NOT_FOUND');
     },
   });
-
-  app.route({
-    method: methods,
-    url: '/robots.txt',
-    handler: (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('text/plain; charset=utf-8')
-        .send('User-agent: *\nDisallow: /api/\nDisallow: /back/\nDisallow: /registry\n'),
-  });
 }
 
 /** Fonts and pictures under a fixed name: a second visit asks for none of them, a new one is seen soon enough. */

@@ -1,0 +1,114 @@
+import {
+  AppError,
+  findPage,
+  locales,
+  recordPath,
+  searchKinds,
+  sitemapCalls,
+  sitemapPartSchema,
+  sitemapPartsSchema,
+  wireUrl,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+import { sendCompressed } from '../assets/send-compressed';
+import type { GatewayEnv } from '../env';
+import { loadLive } from '../registry/answer/live-registry';
+import { answerFor } from '../registry/answer/registry-answer';
+import type { RegistryStore } from '../registry/store/registry-store';
+import { type SitemapPart, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+export interface FeedRoutes {
+  readonly env: GatewayEnv;
+  readonly store: RegistryStore;
+}
+
+const xml = 'application/xml; charset=utf-8';
+const rss = 'application/rss+xml; charset=utf-8';
+const memory = 'public, max-age=300';
+
+/** What nobody needs to find, and what of it pages are made of. */
+const closed = ['/admin', '/my', '/dashboards', '/api', '/back'];
+const open = ['/api/v2/art/', '/api/v2/share/'];
+
+const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
+
+/** What machines read of the site: robots.txt, the sitemap and its parts, the news feed. */
+export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoutes): Promise<void> {
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> => {
+    void reply.header('cache-control', memory).header('vary', 'Accept-Encoding');
+    return sendCompressed(request, reply, type, text);
+  };
+
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...open.map((path) => `Allow: ${path}`),
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${env.publicUrl}/sitemap.xml`,
+      '',
+    ];
+    return send(request, reply, 'text/plain; charset=utf-8', lines.join('\n'));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { data } = sitemapPartsSchema.parse(await ask(app, sitemapCalls.parts.path));
+    const parts = data.map(({ kind, part, lastmod }) => ({ path: `/sitemaps/${kind}-${part}.xml`, lastmod }));
+    return send(request, reply, xml, sitemapIndexXml([{ path: '/sitemaps/site.xml' }, ...parts], env.publicUrl));
+  });
+
+  app.get('/sitemaps/site.xml', async (request, reply) =>
+    send(request, reply, xml, sitemapXml(await sitePages(store), env.publicUrl)),
+  );
+
+  app.get('/sitemaps/:file', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params);
+    if (!params.success) throw new AppError('NOT_FOUND');
+    const [name = '', part = ''] = params.data.file.slice(0, -'.xml'.length).split('-');
+    const kind = searchKinds.find((known) => known === name);
+    if (kind === undefined) throw new AppError('NOT_FOUND');
+    const answer = await ask(app, wireUrl(sitemapCalls.part, { kind, part }));
+    const pages = sitemapPartSchema.parse(answer).data;
+    const listed = pages.map(({ slug, lastmod }) => ({ path: recordPath(kind, slug), lastmod }));
+    return send(request, reply, xml, sitemapXml(listed, env.publicUrl));
+  });
+
+  for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
+    app.get(`${prefix}/news/feed.xml`, async (request, reply) => {
+      const query = prefix === '' ? '' : `?lang=${prefix.slice(1)}`;
+      const answer = await app.inject({ url: `/api/v2/news/feed${query}`, headers: languageOf(request) });
+      if (answer.statusCode !== 200) throw failure(answer.statusCode);
+      void reply.header('cache-control', memory).header('vary', 'Accept-Encoding, Accept-Language');
+      return sendCompressed(request, reply, rss, answer.body);
+    });
+}
+
+/** Pages of visitors that show no record of their own and may be found. */
+async function sitePages(store: RegistryStore): Promise<SitemapPart[]> {
+  const { remotes } = answerFor(await loadLive(store), null, null);
+  const pages = remotes.filter(({ enabled }) => enabled).flatMap((remote) => remote.pages);
+  return pages
+    .filter((page) => page.layout === 'public' && !page.protected && page.noindex !== true && !page.path.includes(':'))
+    .filter((page) => findPage(pages, page.path)?.page === page)
+    .map(({ path }) => ({ path }))
+    .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** A call of the API from within; it goes the way of any other, to this process or to `API_URL`. */
+async function ask(app: FastifyInstance, url: string): Promise<unknown> {
+  const answer = await app.inject({ url, headers: { accept: 'application/json' } });
+  if (answer.statusCode !== 200) throw failure(answer.statusCode);
+  return answer.json();
+}
+
+/** Machines come again: what cannot be told now is no reason to forget a page. */
+function failure(status: number): AppError {
+  return status === 404 ? new AppError('NOT_FOUND') : new AppError('UNAVAILABLE', { retryAfterSeconds: 60 });
+}
+
+function languageOf(request: FastifyRequest): Record<string, string> {
+  const language = request.headers['accept-language'];
+  return language === undefined ? {} : { 'accept-language': language };
+}
