@@ -3,10 +3,11 @@ import { definePages } from '@enlace/shared-contract';
 import { aboutPages } from './features/about/about.pages';
 import { chaptersPages } from './features/chapters/chapters.pages';
 import { eventsPages } from './features/events/events.pages';
+import { formsPages } from './features/forms/forms.pages';
 import { homePages } from './features/home/home.pages';
 
 /** Each feature declares its pages; the build writes them into remote.json. */
-export const pages = definePages([...homePages, ...eventsPages, ...chaptersPages, ...aboutPages]);
+export const pages = definePages([...homePages, ...eventsPages, ...chaptersPages, ...aboutPages, ...formsPages]);
 
 /** Slice paths this remote brings from the start; a screen's own come with its code. */
 export const slices = ['public/stats', 'public/events', 'public/chapters'];

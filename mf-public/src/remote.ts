@@ -3,11 +3,12 @@ import { defineRemote } from '@enlace/shared-data';
 import { about } from './features/about/about.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
 import { eventsFeature } from './features/events/events.feature';
+import { forms } from './features/forms/forms.feature';
 import { home } from './features/home/home.feature';
 import { texts } from './texts';
 
 export default defineRemote({
   id: 'mf-public',
-  features: [home, eventsFeature, chaptersFeature, about],
+  features: [home, eventsFeature, chaptersFeature, about, forms],
   texts: [texts],
 });

@@ -1,0 +1,57 @@
+import { companyRegistrationPath, formCalls, formReceiptSchema } from '@enlace/shared-contract';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
+import { useEffect, useRef } from 'react';
+
+import { useCountryChoices } from '../../../lib/form/country-choices';
+import { useForm } from '../../../lib/form/state/use-form';
+import { FormPage } from '../../../lib/form/view/form-page';
+import { FormView } from '../../../lib/form/view/form-view';
+import { companyField, line, nameFields, phoneField, positionField, websiteField } from '../field-makers';
+import { formsTexts } from '../texts';
+
+/** Who writes, and for which company. Its answer carries the token that step two goes on from. */
+export function StepOne() {
+  const t = useTexts(formsTexts);
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const countries = useCountryChoices();
+  const form = useForm(
+    {
+      id: 'company',
+      call: formCalls.companyRegistration,
+      groups: [
+        {
+          title: t('groups.company'),
+          fields: [
+            companyField(t, { isRequired: true }),
+            websiteField(t),
+            {
+              kind: 'choice',
+              name: 'country_code',
+              label: t('fields.country_code'),
+              autoComplete: 'country',
+              choices: countries,
+            },
+            line({ name: 'city', label: t('fields.city'), autoComplete: 'address-level2' }),
+          ],
+        },
+        { title: t('groups.you'), fields: [...nameFields(t), positionField(t), phoneField(t)] },
+      ],
+    },
+    element,
+  );
+  const { answer } = form.sending;
+  useEffect(() => {
+    if (answer === null) return;
+    const data = formReceiptSchema.safeParse(answer.body).data?.data;
+    const search = new URLSearchParams(
+      data?.token === undefined ? { sent: data?.reference ?? '' } : { token: data.token },
+    );
+    void navigate(`${companyRegistrationPath}?${search.toString()}`);
+  }, [answer, navigate]);
+  return (
+    <FormPage eyebrow={t('company.eyebrow1')} title={t('company.title1')} lead={t('company.lead1')}>
+      <FormView ref={element} form={form} submit={t('company.send1')} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Translate } from '@enlace/shared-platform';
+
+import type { Field, LineField, TickField } from '../../lib/form/definition/field';
+import type { texts as en } from './locales/en';
+
+/** Translates the words of the public forms. */
+export type FormsText = Translate<typeof en>;
+
+type Line = Pick<LineField, 'name' | 'label'> & Partial<LineField>;
+
+/** One line of text; 120 letters unless told. */
+export function line(field: Line): LineField {
+  return { kind: 'text', autoComplete: 'off', maxLength: 120, ...field };
+}
+
+export function nameFields(t: FormsText): readonly Field[] {
+  return [
+    line({ name: 'first_name', label: t('fields.first_name'), autoComplete: 'given-name', isRequired: true }),
+    line({ name: 'last_name', label: t('fields.last_name'), autoComplete: 'family-name', isRequired: true }),
+    line({
+      name: 'email',
+      label: t('fields.email'),
+      kind: 'email',
+      autoComplete: 'email',
+      maxLength: 254,
+      isRequired: true,
+    }),
+  ];
+}
+
+export function companyField(t: FormsText, more: Partial<LineField> = {}): LineField {
+  return line({
+    name: 'company_name',
+    label: t('fields.company_name'),
+    autoComplete: 'organization',
+    maxLength: 160,
+    ...more,
+  });
+}
+
+export function positionField(t: FormsText): LineField {
+  return line({ name: 'position', label: t('fields.position'), autoComplete: 'organization-title' });
+}
+
+export function phoneField(t: FormsText): LineField {
+  return line({ name: 'phone', label: t('fields.phone'), kind: 'tel', autoComplete: 'tel', maxLength: 40 });
+}
+
+export function websiteField(t: FormsText): LineField {
+  return line({ name: 'website', label: t('fields.website'), kind: 'url', autoComplete: 'url', maxLength: 500 });
+}
+
+export function messageField(label: string, isRequired = true, maxLength = 10_000): Field {
+  return { kind: 'long', name: 'message', label, isRequired, maxLength, rows: 8 };
+}
+
+const perks = [
+  'remote_jobs',
+  'unlimited_vacation',
+  'paid_maternity_leave',
+  'latinx_hispanics_erg',
+  'women_in_tech_erg',
+  'lgbtqia_erg',
+] as const;
+
+/** The six questions of the perks form, by which the directory is filtered. */
+export function perkFields(t: FormsText): readonly TickField[] {
+  return perks.map((name) => ({ kind: 'tick', name, label: t(`perks.${name}`), hint: t(`perks.${name}Hint`) }));
+}

@@ -1,0 +1,67 @@
+import { accountTypes, formCalls } from '@enlace/shared-contract';
+import { defineScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { choicesOf } from '../../../lib/form/state/use-choices';
+import { FormScreen } from '../../../lib/form/view/form-screen';
+import { companyField, line, nameFields } from '../field-makers';
+import { formsTexts } from '../texts';
+import { formSlices, formWords } from './form-parts';
+
+export const screen = defineScreen({ Component: Account, slices: formSlices, texts: formWords });
+
+function Account() {
+  const t = useTexts(formsTexts);
+  return (
+    <FormScreen
+      eyebrow={t('account.eyebrow')}
+      title={t('account.title')}
+      lead={t('account.lead')}
+      submit={t('account.send')}
+      definition={{
+        id: 'account',
+        call: formCalls.sponsorRecruiterAccount,
+        groups: [
+          {
+            fields: [
+              {
+                kind: 'radio',
+                name: 'account_type',
+                label: t('account.kind'),
+                isRequired: true,
+                choices: choicesOf(
+                  accountTypes.map((kind) => ({
+                    value: kind,
+                    label: t(`account.${kind}`),
+                    hint: t(`account.${kind}Hint`),
+                  })),
+                ),
+              },
+            ],
+          },
+          { title: t('groups.you'), fields: [...nameFields(t), companyField(t, { isRequired: true })] },
+          {
+            title: t('account.old'),
+            lead: t('account.oldLead'),
+            fields: [
+              line({ name: 'old_account_name', label: t('account.oldName') }),
+              line({ name: 'old_account_email', label: t('account.oldEmail'), kind: 'email', maxLength: 254 }),
+            ],
+          },
+        ],
+      }}
+      thanks={{
+        title: t('account.thanks'),
+        lead: t('account.thanksLead'),
+        steps: [t('account.step1'), t('account.step2'), t('account.step3')],
+      }}
+      ways={
+        <>
+          <Link to="/companies">{t('ways.companies')}</Link>
+          <Link to="/contact">{t('ways.contact')}</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { controlTexts } from '@enlace/shared-ui/controls';
+
+import { sending } from '../../../lib/form/sending/sending';
+import { formTexts } from '../../../lib/form/texts';
+import { formsTexts } from '../texts';
+
+/** What every screen with a form brings along. */
+export const formSlices = [sending];
+export const formWords = [formsTexts, formTexts, controlTexts];

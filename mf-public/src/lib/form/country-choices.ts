@@ -1,0 +1,19 @@
+import type { Locale } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+
+import { countries } from '../countries.slice';
+import type { Choices } from './definition/field';
+import { useChoices } from './state/use-choices';
+
+/** Every country, named in the reader's language; a screen that asks for one declares this list. */
+export function countriesQuery(locale: Locale) {
+  return { lang: locale, sort: 'name' as const, order: 'asc' as const };
+}
+
+/** Countries by their code, in the order of their names in the reader's language. */
+export function useCountryChoices(): Choices {
+  const { locale } = useScreen();
+  const choices = useChoices(countries, countriesQuery(locale), ({ code, name }) => ({ value: code, label: name }));
+  const options = [...choices.options].sort((a, b) => a.label.localeCompare(b.label, locale));
+  return { ...choices, options };
+}

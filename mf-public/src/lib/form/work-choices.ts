@@ -1,0 +1,26 @@
+import type { Locale } from '@enlace/shared-contract';
+import { useScreen, type Need } from '@enlace/shared-data';
+
+import { jobSkills } from '../job-skills.slice';
+import { jobTypes } from '../job-types.slice';
+import type { Choices } from './definition/field';
+import { byName, useChoices } from './state/use-choices';
+
+const listQuery = (locale: Locale) => ({ lang: locale, sort: 'name' as const, order: 'asc' as const });
+
+/** What a screen that asks for job types and skills brings and loads. */
+export const workSlices = [jobSkills, jobTypes];
+
+export function workNeeds(locale: Locale): readonly Need[] {
+  return [jobTypes.list(listQuery(locale)), jobSkills.list(listQuery(locale))];
+}
+
+/** Kinds of jobs, what people are good at, and technologies. */
+export function useWorkChoices(): Readonly<Record<'types' | 'general' | 'tech', Choices>> {
+  const query = listQuery(useScreen().locale);
+  return {
+    types: useChoices(jobTypes, query, byName),
+    general: useChoices(jobSkills, query, (skill) => (skill.kind === 'general' ? byName(skill) : null)),
+    tech: useChoices(jobSkills, query, (skill) => (skill.kind === 'tech' ? byName(skill) : null)),
+  };
+}
