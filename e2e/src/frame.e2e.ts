@@ -78,9 +78,10 @@ test.describe('the cookie banner', () => {
 
 test.describe('while a page is on its way', () => {
   test('nothing shows at first, then a status says Loading', async ({ page }) => {
-    const code = await holdRequests(page, /remotes\/mf-public\/.*remoteEntry/);
+    const code = await holdRequests(page, /remotes\/mf-public\/.*screen-events-list/);
     await watchFor(page, { room: 'main [aria-busy=true]', loading });
-    await page.goto('/events');
+    await open(page, '/about');
+    await frame(page).menu('Events').click();
     await expect(frame(page).main.getByRole('status')).toHaveText(/^Loading/);
     expect(await timeBetween(page, 'room', 'loading')).toBeGreaterThanOrEqual(190);
     await expect(frame(page).main.getByRole('status').locator('svg').first()).toBeVisible();

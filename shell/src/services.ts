@@ -17,6 +17,8 @@ export interface Services {
   readonly integrity: IntegrityMap;
   /** What screens get beside their code. */
   readonly screens: ScreenSurroundings;
+  /** Whether the page came rendered and is taken over as it is. */
+  readonly isServed: boolean;
   /** Keys of the needs that a page rendered on the server came with. */
   readonly served: Set<string>;
   readonly viewer: () => Viewer | null;

@@ -75,25 +75,27 @@ export async function start(): Promise<void> {
     // A missing translation is not worth a missing page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
   };
-  const services: Services = {
+  const services: Omit<Services, 'isServed' | 'served'> = {
     boot,
     platform,
     registry,
     applications,
     integrity,
     screens,
-    served: new Set(served?.needs),
     viewer,
     report: reportFault,
   };
-  const app = <App services={services} Router={historyBelow(boot.prefix)} />;
+  const draw = (isServed: boolean) => (
+    <App
+      services={{ ...services, isServed, served: new Set(isServed ? served?.needs : []) }}
+      Router={historyBelow(boot.prefix)}
+    />
+  );
   // A page that was rendered for a visitor is drawn anew for whoever is signed in after all.
-  const isTheirs = served !== null && viewer() === null && (await prepareServed(services, loader));
-  if (isTheirs) hydrateRoot(root, app);
+  if (served !== null && viewer() === null && (await prepareServed(services, loader))) hydrateRoot(root, draw(true));
   else {
-    services.served.clear();
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root).render(draw(false));
   }
 }
 

@@ -11,7 +11,10 @@ import type { Services } from '../services';
  * remote stands in the outlet already; single-spa mounts it there a moment later.
  * @returns false when the code cannot be had: the page is then drawn anew, and says so
  */
-export async function prepareServed(services: Services, loader: RemoteLoader): Promise<boolean> {
+export async function prepareServed(
+  services: Pick<Services, 'applications' | 'platform' | 'registry' | 'report' | 'screens'>,
+  loader: RemoteLoader,
+): Promise<boolean> {
   const { applications, platform, registry, report, screens } = services;
   const route = findRoute(registry.get().answer, splitLocale(location.pathname).path);
   if (route.kind !== 'remote') return false;

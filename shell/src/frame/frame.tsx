@@ -25,7 +25,7 @@ const AdminLayout = lazily(
 
 /** The page: decides what the address means, hands it to single-spa, and draws it in its layout. */
 export function Frame() {
-  const { applications, registry } = useServices();
+  const { applications, registry, isServed } = useServices();
   const decision = useDecision();
   const navigate = useNavigate();
   const { answer } = useExternalStore(registry);
@@ -35,8 +35,13 @@ export function Frame() {
   useArrival(arrival);
 
   const active = decision.kind === 'remote' ? decision.remote.id : null;
-  useEffect(() => applications.register(answer.remotes), [answer, applications]);
-  useEffect(() => applications.activate(active), [active, applications, answer]);
+  // A page that came rendered becomes the browser's first: single-spa would change what is being taken over.
+  const isOurs = !isServed || arrival !== null;
+  useEffect(() => {
+    if (!isOurs) return;
+    applications.register(answer.remotes);
+    applications.activate(active);
+  }, [active, answer, applications, isOurs]);
   const redirect =
     decision.kind === 'login'
       ? `/login?callbackUrl=${encodeURIComponent(decision.callback)}`

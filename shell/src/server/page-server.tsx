@@ -82,6 +82,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
         },
         integrity: createIntegrityMap(boot.origin),
         screens,
+        isServed: true,
         served: new Set(),
         viewer: () => null,
         report,
