@@ -4,7 +4,17 @@ export type { Row, Seed } from './api/fake-store';
 export { resources } from './api/resources';
 export { takeFaults } from './api/faults';
 export { buildArea, buildChapter, buildEvent, buildTag } from './builders/community';
+export { buildArticle, buildContentPage } from './builders/editorial';
 export { buildCategory, buildCountry, buildNamed, buildPermission, buildState } from './builders/lookups';
+export {
+  buildCompany,
+  buildCompanyCategory,
+  buildCompanyCountry,
+  buildInvestor,
+  buildMemberPerk,
+  buildPerk,
+  buildPressItem,
+} from './builders/partners';
 export { buildRole, buildUser, buildViewer } from './builders/people';
 export { guardText, renderRemote } from './render/render-remote';
 export { renderScreen } from './render/render-screen';
