@@ -117,7 +117,7 @@ export {
 export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
 export { areas } from './resources/areas';
 export { chapters, chapterStatuses } from './resources/chapters';
-export { companies, companyCategories, companyFlags, companySizes } from './resources/companies';
+export { companies, companyCategories, companyCountries, companyFlags, companySizes } from './resources/companies';
 export type { CompanyFlag } from './resources/companies';
 export { courseLevels, courses, lessonKinds, lessons } from './resources/courses';
 export { eventCategories } from './resources/event-categories';

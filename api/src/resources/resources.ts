@@ -2,7 +2,7 @@ import type { MountedResource } from '../kit/resource-options';
 import { areasResource } from './areas/areas.resource';
 import { chaptersResource } from './chapters/chapters.resource';
 import { companiesResource } from './companies/companies.resource';
-import { companyCategoriesResource } from './companies/company-categories.resource';
+import { companyCategoriesResource, companyCountriesResource } from './companies/company-categories.resource';
 import { eventCategoriesResource } from './event-categories/event-categories.resource';
 import { eventsResource } from './events/events.resource';
 import { jobLocationsResource } from './job-locations/job-locations.resource';
@@ -43,6 +43,7 @@ export const mountedResources: readonly MountedResource[] = [
   foundersResource,
   companiesResource,
   companyCategoriesResource,
+  companyCountriesResource,
   perksResource,
   jefaPerksResource,
   investorsResource,

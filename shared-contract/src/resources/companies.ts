@@ -185,3 +185,23 @@ export const companyCategories = defineResource({
     ),
   },
 });
+
+/** Countries that a company of the list sits in, for its filter. */
+export const companyCountries = defineResource({
+  name: 'company_countries',
+  entity: z.object({
+    id,
+    /** In the language asked for. */
+    name: z.string(),
+    /** ISO 3166-1 alpha-2. */
+    code: z.string(),
+    companies_count: z.number(),
+  }),
+  write: z.object({}),
+  filters: z.object({}),
+  sorts: ['name', 'companies_count'],
+  wire: {
+    list: wire.get('/api/v2/company_countries/list', anyone, { order: 'asc' }),
+    get: wire.get('/api/v2/company_countries/{id}', anyone),
+  },
+});

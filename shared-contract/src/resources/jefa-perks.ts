@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { fileList, id, idList, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
+import { fileList, id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** What a member perk is for. */
@@ -44,8 +44,8 @@ export const jefaPerks = defineResource({
     ends_on: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
     /** Pictures, or ids of media. */
     attach_gallery_featured_images: fileList,
-    /** Ids of media. */
-    detach_gallery_featured_images: idList,
+    /** Pictures of the gallery, by their addresses. */
+    detach_gallery_featured_images: fileList,
     translations,
   }),
   filters: z.object({

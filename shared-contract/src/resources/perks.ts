@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { fileList, id, idList, image, line, optionalText, timestamp, translations } from '../fields';
+import { fileList, id, image, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** What companies offer to those who work there, e.g. "Four-day week" (SPEC §3, Perk); also a lookup list. */
@@ -27,8 +27,8 @@ export const perks = defineResource({
     description: optionalText(1000),
     /** Pictures, or ids of media. */
     attach_gallery_featured_images: fileList,
-    /** Ids of media. */
-    detach_gallery_featured_images: idList,
+    /** Pictures of the gallery, by their addresses. */
+    detach_gallery_featured_images: fileList,
     translations,
   }),
   filters: z.object({ slug: z.optional(z.string().check(z.maxLength(200))) }),

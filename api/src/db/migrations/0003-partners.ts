@@ -36,6 +36,11 @@ const statements = [
   ...pair('company_company_categories', 'company_category_id', 'company_categories'),
   ...pair('company_recruiters', 'user_id', 'users'),
 
+  `create view company_countries as
+    select c.id, c.code, c.name, c.translations, count(*) as companies_count
+    from countries c join companies co on co.country_code = c.code and co.deleted_at is null
+    group by c.id`,
+
   `alter table perks add column description text, add column ${gallery}`,
   'create unique index perks_name on perks (lower(name))',
 

@@ -199,6 +199,18 @@ describe('company categories', () => {
     assert.ok(inHealth.length > 10);
   });
 
+  test('and their countries, with how many companies each has', async () => {
+    const { data } = (await api.get('/api/v2/company_countries/list?lang=es')).json<
+      Answer<{ name: string; code: string; companies_count: number }[]>
+    >();
+    const companies = (await api.get('/api/companies/list')).json<Answer<Company[]>>().data;
+    const codes = new Set(companies.flatMap(({ country_code }) => country_code ?? []));
+    assert.deepEqual(new Set(data.map(({ code }) => code)), codes);
+    const mexico = data.find(({ code }) => code === 'MX');
+    assert.equal(mexico?.companies_count, companies.filter(({ country_code }) => country_code === 'MX').length);
+    assert.equal(mexico?.name, 'México');
+  });
+
   test('name the companies that lose them', async () => {
     const { data } = (await api.get('/api/v2/company_categories/1/dependents', 'admin')).json<
       Answer<{ resource: string; count: number }[]>

@@ -1,4 +1,4 @@
-import { companyCategories } from '@enlace/shared-contract';
+import { companyCategories, companyCountries } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../kit/expressions';
@@ -44,5 +44,22 @@ export const companyCategoriesResource: MountedResource = {
           join companies c on c.id = cc.company_id and c.deleted_at is null where cc.company_category_id = ${id})`,
       },
     ],
+  },
+};
+
+export const companyCountriesResource: MountedResource = {
+  resource: companyCountries,
+  options: {
+    repository: createTableRepository({
+      table: 'company_countries',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        code: sql`t.code`,
+        companies_count: sql`t.companies_count`,
+      }),
+      sorts: (context) => ({ name: plain(translated(context, 'name')), companies_count: sql`t.companies_count` }),
+      search: inAllLanguages('name'),
+    }),
   },
 };

@@ -55,8 +55,10 @@ export const investorsResource: MountedResource = {
         city: 'plain',
         country_code: 'plain',
         since: 'plain',
+        logo: 'json',
       },
     }),
+    files: { logo: 'image' },
     slugFrom: 'name',
   },
 };

@@ -56,8 +56,10 @@ export const jefaPerksResource: MountedResource = {
         description: 'plain',
         url: 'plain',
         ends_on: 'plain',
+        gallery_featured_images: 'json',
       },
     }),
+    files: { gallery_featured_images: 'gallery' },
     slugFrom: 'name',
   },
 };

@@ -32,8 +32,9 @@ export const perksResource: MountedResource = {
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
       filters: { slug: (value) => sql`t.slug = ${value}` },
-      columns: { name: 'plain', description: 'plain' },
+      columns: { name: 'plain', description: 'plain', gallery_featured_images: 'json' },
     }),
+    files: { gallery_featured_images: 'gallery' },
     slugFrom: 'name',
     dependents: [
       {

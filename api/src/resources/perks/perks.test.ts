@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
 
 import { encodeMultipart, toMultipart } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
@@ -10,6 +11,7 @@ interface Perk {
   slug: string;
   description: string | null;
   companies_count: number;
+  gallery_featured_images: { url: string }[];
   translations?: Record<string, Record<string, string>>;
 }
 interface Answer<T> {
@@ -39,6 +41,26 @@ describe('perks', () => {
     const names = (await list('order=asc&sort=name&lang=es')).map(({ name }) => name);
     assert.ok(names.includes('Licencia de maternidad pagada'));
     assert.ok(names.indexOf('Acciones de la empresa') < names.indexOf('Semana de cuatro días'));
+  });
+
+  test('take pictures from a form, keep them, and let go of one', async () => {
+    const drawn = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#bd3a1f' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('attach_gallery_featured_images[]', new Blob([drawn], { type: 'image/png' }), 'mar.png');
+    const url = '/api/editperk?id=2';
+    const before = (await list()).find(({ id }) => id === 2)?.gallery_featured_images ?? [];
+    const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(form)) }, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { gallery_featured_images: kept } = answer.json<Answer<Perk>>().data;
+    assert.equal(kept.length, before.length + 1);
+    const gone = await api.post(url, { detach_gallery_featured_images: [kept.at(-1)?.url] }, 'admin');
+    assert.deepEqual(gone.json<Answer<Perk>>().data.gallery_featured_images, before);
+    const text = new FormData();
+    text.append('attach_gallery_featured_images[]', new Blob(['no picture']), 'mar.png');
+    const refused = await api.send({ method: 'POST', url, ...(await encodeMultipart(text)) }, 'admin');
+    assert.ok([415, 422].includes(refused.statusCode), refused.body);
   });
 
   test('are written from a form, and name the companies that lose them', async () => {

@@ -53,7 +53,9 @@ export const pressResource: MountedResource = {
         quote: 'plain',
         language: 'plain',
         summary: 'plain',
+        cover: 'json',
       },
     }),
+    files: { cover: 'image' },
   },
 };
