@@ -20,6 +20,7 @@ import { mountLearning } from './resources/learning/learning.routes';
 import { mountHead } from './resources/head/head-route';
 import { mountedResources } from './resources/resources';
 import { mountSearch } from './resources/search/search-route';
+import { mountShareImage } from './resources/share-image/share-image-route';
 import { mountSitemap } from './resources/sitemap/sitemap-route';
 import { mountUsers } from './resources/users/users.routes';
 import { mountStats } from './resources/stats/stats-route';
@@ -49,6 +50,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);
+    mountShareImage(app, deps);
     mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);

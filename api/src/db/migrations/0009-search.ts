@@ -24,6 +24,7 @@ const columns = (kind: string, own: Readonly<Record<string, string>>): string =>
     body: 't.description',
     translations: 't.translations',
     note: 'null::text',
+    country_code: 'null::text',
     at: 'null::timestamptz',
     timezone: 'null::text',
     over_at: 'null::timestamptz',
@@ -39,15 +40,15 @@ const columns = (kind: string, own: Readonly<Record<string, string>>): string =>
     .join(', ');
 };
 
-const country = (code: string) => `(select name from countries where code = ${code})`;
-
 const sources = [
   `select ${columns('chapters', {
     title: 't.name',
-    note: `concat_ws(', ', t.city, ${country('t.country_code')})`,
+    note: 't.city',
+    country_code: 't.country_code',
   })} from chapters t where t.deleted_at is null`,
   `select ${columns('events', {
-    note: `concat_ws(', ', t.venue_name, t.city, ${country('t.country_code')})`,
+    note: `concat_ws(', ', t.venue_name, t.city)`,
+    country_code: 't.country_code',
     at: 't.starts_at',
     timezone: 't.timezone',
     over_at: 't.ends_at',
@@ -61,10 +62,12 @@ const sources = [
     where t.deleted_at is null`,
   `select ${columns('courses', {
     note: `(select name from areas where id = t.area_id)`,
+    visible_from: `coalesce(t.published_at, 'infinity')`,
   })} from courses t where t.deleted_at is null`,
   `select ${columns('companies', {
     title: 't.name',
-    note: `concat_ws(', ', t.city, ${country('t.country_code')})`,
+    note: 't.city',
+    country_code: 't.country_code',
   })} from companies t where t.deleted_at is null`,
   `select ${columns('news', {
     body: 't.body',
@@ -82,6 +85,9 @@ const inAllLanguages = (column: string) =>
 const vector = (text: string, weight: string) => `setweight(to_tsvector('simple', f_unaccent(${text})), '${weight}')`;
 const titles = `concat_ws(' ', s.title, s.translations #>> '{es,title}', s.translations #>> '{pt,title}',
   s.translations #>> '{es,name}', s.translations #>> '{pt,name}')`;
+
+/** Where it is, in three languages. */
+const place = `concat_ws(' ', s.note, c.name, c.translations #>> '{es,name}', c.translations #>> '{pt,name}')`;
 
 const statements = [
   `create view search_source as ${sources.join(' union all ')}`,
@@ -109,15 +115,16 @@ const statements = [
       and not exists (select 1 from search_source s where s.kind = wanted and s.record_id = e.record_id);
     insert into search_entries
     select s.kind, s.record_id, s.slug,
-      lower(f_unaccent(concat_ws(' ', ${titles}, s.note))),
-      ${vector(titles, 'A')} || ${vector(`coalesce(s.note, '')`, 'B')} || ${vector(inAllLanguages('summary'), 'C')}
+      lower(f_unaccent(concat_ws(' ', ${titles}, ${place}))),
+      ${vector(titles, 'A')} || ${vector(place, 'B')} || ${vector(inAllLanguages('summary'), 'C')}
         || ${vector(
           `left(concat_ws(' ', s.body, s.translations #>> '{es,description}', s.translations #>> '{pt,description}',
           s.translations #>> '{es,body}', s.translations #>> '{pt,body}'), 30000)`,
           'D',
         )},
       s.is_indexed, s.over_at, s.visible_from, s.visible_until, coalesce(s.at, s.created_at), s.updated_at
-    from search_source s where s.kind = wanted and s.record_id = any(ids)
+    from search_source s left join countries c on c.code = s.country_code
+    where s.kind = wanted and s.record_id = any(ids)
     on conflict (kind, record_id) do update set slug = excluded.slug, names = excluded.names,
       document = excluded.document, is_indexed = excluded.is_indexed, over_at = excluded.over_at,
       visible_from = excluded.visible_from, visible_until = excluded.visible_until,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { all, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
+import { countryName } from '../people';
 import { tsQueryOf } from './search-words';
 
 /** How much of a word must be written alike; below it, unrelated words of the same length come in. */
@@ -81,7 +82,8 @@ export async function readSources(
     return ids.length === 0 ? [] : [sql`(t.kind = ${sql.lit(kind)} and t.record_id in (${sql.join(ids)}))`];
   });
   if (ofKinds.length === 0) return [];
-  const { rows } = await sql<SourceRow>`select t.kind, t.record_id, t.slug, t.note, t.at, t.timezone,
+  const { rows } = await sql<SourceRow>`select t.kind, t.record_id, t.slug, t.at, t.timezone,
+      concat_ws(', ', nullif(t.note, ''), ${countryName(context.lang, sql`t.country_code`)}) as note,
       coalesce(${named(context)}, ${translated(context, 'title')}) as title,
       ${translated(context, 'summary')} as summary, ${translated(context, 'body')} as body
     from search_source as t where ${sql.join(ofKinds, sql` or `)}`.execute(db);

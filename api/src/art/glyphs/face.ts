@@ -1,0 +1,121 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import * as z from 'zod/mini';
+
+interface Glyph {
+  readonly advance: number;
+  readonly outline: string;
+}
+
+/** A typeface as outlines. Measures are in thousandths of the letter size. */
+export interface Face {
+  readonly ascent: number;
+  readonly glyphs: ReadonlyMap<string, Glyph>;
+  /** What two letters come nearer (or farther) than their widths say. */
+  readonly kern: ReadonlyMap<string, number>;
+}
+
+const packedSchema = z.object({ ascent: z.number(), glyphs: z.string(), kern: z.string() });
+
+/** Unpacks a typeface. */
+export function readFace(packed: string): Face {
+  const text = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
+  const { ascent, glyphs, kern } = packedSchema.parse(JSON.parse(text));
+  return {
+    ascent,
+    glyphs: new Map(
+      glyphs.split('|').map((entry) => {
+        const letter = String.fromCodePoint(entry.codePointAt(0) ?? 0);
+        const advance = /^\d+/.exec(entry.slice(letter.length))?.[0] ?? '0';
+        return [letter, { advance: Number(advance), outline: entry.slice(letter.length + advance.length) }];
+      }),
+    ),
+    kern: new Map(kern.split('|').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))])),
+  };
+}
+
+interface Placed {
+  readonly x: number;
+  readonly outline: string;
+}
+
+/** Letters side by side; one without an outline stands as its base letter, or not at all (an emoji). */
+function place(face: Face, text: string): { readonly letters: readonly Placed[]; readonly width: number } {
+  const letters: Placed[] = [];
+  let width = 0;
+  let before = '';
+  for (const letter of text.normalize('NFC')) {
+    const base = letter.normalize('NFD').charAt(0);
+    const glyph = face.glyphs.get(letter) ?? face.glyphs.get(base);
+    if (glyph === undefined) {
+      if (/\s/.test(letter)) width += 240;
+      before = '';
+      continue;
+    }
+    width += face.kern.get(before + base) ?? 0;
+    letters.push({ x: width, outline: glyph.outline });
+    width += glyph.advance;
+    before = base;
+  }
+  return { letters, width };
+}
+
+/** Width of a text at a letter size, in pixels. */
+export function widthOf(face: Face, text: string, size: number): number {
+  return (place(face, text).width * size) / 1000;
+}
+
+/** A line of text as paths, its baseline beginning at (x, y): real outlines, for machines without any font. */
+export function textPaths(face: Face, text: string, x: number, y: number, size: number, fill: string): string {
+  const scale = size / 1000;
+  const paths = place(face, text)
+    .letters.filter(({ outline }) => outline !== '')
+    .map((letter) => `<path transform="translate(${letter.x})" d="${letter.outline}"/>`);
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`;
+}
+
+/** From one line to the next, as a share of the letter size. */
+export const leading = 1.04;
+
+export interface TextBlock {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A text broken into lines, in the largest of the sizes at which it fits its box; at the smallest the rest is cut off. */
+export function fitText(
+  face: Face,
+  text: string,
+  { width, sizes, height }: { readonly width: number; readonly sizes: readonly number[]; readonly height: number },
+): TextBlock {
+  const mostOf = (size: number): number => Math.max(1, Math.floor(height / (size * leading)));
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const size of sizes) {
+    const lines = breakLines(face, words, width, size);
+    if (lines.length <= mostOf(size) && lines.every((line) => widthOf(face, line, size) <= width))
+      return { lines, size };
+  }
+  const size = sizes.at(-1) ?? 40;
+  const most = mostOf(size);
+  const lines = breakLines(face, words, width, size);
+  const kept = lines.slice(0, most).map((line) => cut(face, line, width, size));
+  if (lines.length > most) kept[most - 1] = cut(face, `${kept[most - 1] ?? ''} …`, width, size);
+  return { lines: kept, size };
+}
+
+function breakLines(face: Face, words: readonly string[], width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(face: Face, line: string, width: number, size: number): string {
+  if (widthOf(face, line, size) <= width) return line;
+  let kept = line.replace(/ …$/, '');
+  while (kept !== '' && widthOf(face, `${kept}…`, size) > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}
