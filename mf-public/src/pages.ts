@@ -5,9 +5,21 @@ import { chaptersPages } from './features/chapters/chapters.pages';
 import { eventsPages } from './features/events/events.pages';
 import { formsPages } from './features/forms/forms.pages';
 import { homePages } from './features/home/home.pages';
+import { registerPages } from './features/register/register.pages';
+import { newsPages } from './features/news/news.pages';
+import { contentPagesPages } from './features/pages/pages.pages';
 
 /** Each feature declares its pages; the build writes them into remote.json. */
-export const pages = definePages([...homePages, ...eventsPages, ...chaptersPages, ...aboutPages, ...formsPages]);
+export const pages = definePages([
+  ...homePages,
+  ...eventsPages,
+  ...chaptersPages,
+  ...aboutPages,
+  ...formsPages,
+  ...registerPages,
+  ...newsPages,
+  ...contentPagesPages,
+]);
 
 /** Slice paths this remote brings from the start; a screen's own come with its code. */
 export const slices = ['public/stats', 'public/events', 'public/chapters'];

@@ -5,5 +5,5 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** Path of a record's public page. */
 export function recordPath(kind: SearchKind, slug: string): string {
-  return `${kind === 'pages' ? '' : `/${kind}`}/${encodeURIComponent(slug)}`;
+  return `/${kind}/${encodeURIComponent(slug)}`;
 }

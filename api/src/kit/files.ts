@@ -86,7 +86,8 @@ async function keepFile(deps: ApiDeps, value: unknown, asked: Asked): Promise<Ro
 async function findNamed(deps: ApiDeps, value: unknown, viewer: Viewer | null): Promise<Medium | null> {
   const url = urlOf(value);
   if (url !== undefined) return findMedium(deps.db, { url });
-  const id = Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+  const named = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  const id = typeof named === 'number' || typeof named === 'string' ? Number(named) : Number.NaN;
   if (!Number.isSafeInteger(id) || id < 1) return null;
   const medium = await findMedium(deps.db, { id });
   if (medium === null || medium.is_public) return medium;

@@ -95,8 +95,8 @@ export const news = defineResource({
     language: z.optional(z.enum(locales)),
     status: z.optional(z.enum(newsStatuses)),
     slug: z.optional(z.string().check(z.maxLength(200))),
-    /** All but this one. */
-    except: z.optional(z.string().check(z.maxLength(200))),
+    /** Others that share a category with this one, by its slug. */
+    related: z.optional(z.string().check(z.maxLength(200))),
   }),
   sorts: ['published_at', 'title', 'created_at', 'updated_at'],
   translatable: ['title', 'summary', 'body'],

@@ -79,7 +79,9 @@ export const newsResource: MountedResource = {
         language: (value) => sql`(t.language = ${value} or jsonb_exists(t.translations, ${value}::text))`,
         status: (value, context) => sql`${status(context)} = ${value}`,
         slug: (value) => sql`t.slug = ${value}`,
-        except: (value) => sql`t.slug <> ${value}`,
+        related: (value) => sql`(t.slug <> ${value} and exists (select 1 from news_categories own
+          join news_categories other on other.category_id = own.category_id
+          join news n on n.id = other.news_id where own.news_id = t.id and n.slug = ${value}))`,
       },
       columns: {
         title: 'plain',

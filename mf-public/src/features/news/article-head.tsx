@@ -1,0 +1,49 @@
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { Eyebrow } from '../../lib/page.styles';
+import { languageName } from '../../lib/place';
+import { Back, Figure, Head, Note, Summary, Title } from './article.styles';
+import { StoryFacts } from './story-facts';
+import { StoryPicture } from './story-picture';
+import { newsTexts } from './texts';
+import type { Article } from './types';
+
+/** Category, title, who and when, and the picture as wide as the page. */
+export function ArticleHead({ article }: { readonly article: Article }) {
+  const t = useTexts(newsTexts);
+  const { locale } = useLocale();
+  const { list } = useFormats();
+  const [category] = article.categories;
+  const others = article.languages.filter((language) => language !== article.language);
+  return (
+    <>
+      <Back lang={locale}>
+        <Link to="/news">{t('all')}</Link>
+      </Back>
+      <Head>
+        {category !== undefined && (
+          <Eyebrow lang={locale}>
+            <Link variant="quiet" to={`/news?category=${category.slug ?? ''}`}>
+              {category.name}
+            </Link>
+          </Eyebrow>
+        )}
+        <Title>{article.title}</Title>
+        {article.summary !== null && <Summary>{article.summary}</Summary>}
+        <StoryFacts story={article} />
+        {article.language !== locale && (
+          <Note lang={locale}>{t('only', { language: languageName(article.language, locale) })}</Note>
+        )}
+        {article.language === locale && others.length > 0 && (
+          <Note lang={locale}>
+            {t('alsoIn', { languages: list(others.map((language) => languageName(language, locale))) })}
+          </Note>
+        )}
+      </Head>
+      <Figure>
+        <StoryPicture story={article} ratio="21/9" isLarge />
+      </Figure>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { recordSeo, type news as contract } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { LoadedRecord } from '../../lib/loaded-record';
+import { news } from '../../lib/news.slice';
+import { Page } from '../../lib/page.styles';
+import { RichText } from '../../lib/rich-text';
+import { ArticleFoot } from './article-foot';
+import { ArticleHead } from './article-head';
+import { ArticleSkeleton } from './article-skeleton';
+import { Column } from './article.styles';
+import { Related } from './related';
+import { newsTexts } from './texts';
+import type { Article } from './types';
+
+type Place = Pick<ScreenContext, 'params' | 'locale'>;
+
+const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+
+const relatedOf = ({ params, locale }: Place): ListQueryOf<typeof contract> => ({
+  related: params['slug'] ?? '',
+  sort: 'published_at',
+  order: 'desc',
+  page: 1,
+  per_page: 3,
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: ArticlePage,
+  load: (context) => [news.record(whichOf(context)), news.list(relatedOf(context))],
+  seo(state, context) {
+    const { record } = news.selectRecord(state, whichOf(context));
+    return record && recordSeo(record, context.url, context.productName);
+  },
+  texts: [newsTexts],
+  slices: [news],
+});
+
+function ArticlePage() {
+  const t = useTexts(newsTexts);
+  const place = useScreen();
+  const which = whichOf(place);
+  return (
+    <LoadedRecord
+      state={useRecord(news, which)}
+      need={news.record(which)}
+      skeleton={<ArticleSkeleton />}
+      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/news">{t('all')}</Link> }}
+    >
+      {(article) => <Told article={article} related={relatedOf(place)} />}
+    </LoadedRecord>
+  );
+}
+
+function Told({ article, related }: { readonly article: Article; readonly related: ListQueryOf<typeof contract> }) {
+  return (
+    <Page>
+      <article lang={article.language}>
+        <ArticleHead article={article} />
+        <Column>
+          <RichText html={article.body ?? ''} hasInitial />
+        </Column>
+        <ArticleFoot article={article} />
+      </article>
+      <Related query={related} />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineFeature } from '@enlace/shared-data';
+
+export const newsFeature = defineFeature({
+  id: 'news',
+  screens: {
+    'news-list': () => import(/* webpackChunkName: "screen-news-list" */ './news-list.screen'),
+    article: () => import(/* webpackChunkName: "screen-article" */ './article.screen'),
+  },
+});

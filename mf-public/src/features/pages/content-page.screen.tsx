@@ -1,0 +1,93 @@
+import { contentPages as contract, recordSeo } from '@enlace/shared-contract';
+import { createResource, defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';
+
+import { formatIn } from '../../lib/event-time';
+import { LoadedRecord } from '../../lib/loaded-record';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { RichText } from '../../lib/rich-text';
+import { color, space, textSize } from '../../lib/tokens';
+import { PageSkeleton } from './page-skeleton';
+import { contentTexts } from './texts';
+
+/** Read with the session, since a page may be for some roles alone. */
+const contentPages = createResource('public', contract, { client: 'authenticated' });
+
+const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
+  slug: params['slug'] ?? '',
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: ContentPage,
+  load: (context) => [contentPages.record(whichOf(context))],
+  seo(state, context) {
+    const { record, error } = contentPages.selectRecord(state, whichOf(context));
+    if (record === null) return error === null ? null : { noindex: true };
+    const isTied = record.roles.length + record.permissions.length > 0;
+    return { ...recordSeo(record, context.url, context.productName), ...(isTied ? { noindex: true } : {}) };
+  },
+  texts: [contentTexts],
+  slices: [contentPages],
+});
+
+function ContentPage() {
+  const t = useTexts(contentTexts);
+  const place = useScreen();
+  const { locale } = useLocale();
+  const which = whichOf(place);
+  const state = useRecord(contentPages, which);
+  const status = state.record === null ? state.error?.status : undefined;
+  if (status === 401 || status === 403) return <Closed isVisitor={status === 401} slug={which.slug} />;
+  return (
+    <LoadedRecord
+      state={state}
+      need={contentPages.record(which)}
+      skeleton={<PageSkeleton />}
+      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
+    >
+      {({ title, summary, body, updated_at }) => (
+        <Page as="article">
+          <Head>
+            <PageTitle>{title}</PageTitle>
+            {summary !== null && <Lead>{summary}</Lead>}
+          </Head>
+          <RichText html={body ?? ''} />
+          <Changed>{t('updated', { date: formatIn('UTC', updated_at, locale, { dateStyle: 'long' }) })}</Changed>
+        </Page>
+      )}
+    </LoadedRecord>
+  );
+}
+
+/** A page that is tied to roles, before somebody who has none of them. */
+function Closed({ isVisitor, slug }: { readonly isVisitor: boolean; readonly slug: string }) {
+  const t = useTexts(contentTexts);
+  const back = encodeURIComponent(`/pages/${slug}`);
+  return (
+    <Page>
+      <ForbiddenState
+        title={t(isVisitor ? 'signInTitle' : 'closedTitle')}
+        action={
+          isVisitor ? (
+            <ButtonLink to={`/login?callbackUrl=${back}`}>{t('signIn')}</ButtonLink>
+          ) : (
+            <Link to="/">{t('home')}</Link>
+          )
+        }
+      >
+        {t(isVisitor ? 'signInHint' : 'closedHint')}
+      </ForbiddenState>
+    </Page>
+  );
+}
+
+const Changed = styled.p`
+  margin-top: ${space[48]};
+  padding-top: ${space[16]};
+  max-width: 40rem;
+  border-top: 1px solid ${color.line};
+  font-size: ${textSize.caption};
+  color: ${color.inkSoft};
+`;

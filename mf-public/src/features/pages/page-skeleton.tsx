@@ -1,0 +1,16 @@
+import { Skeleton } from '@enlace/shared-ui';
+
+import { Head, Waiting } from '../../lib/page.styles';
+
+/** The page's own measures, so that nothing moves when it arrives. */
+export function PageSkeleton() {
+  return (
+    <Waiting aria-hidden>
+      <Head as="div">
+        <Skeleton width="60%" height="5rem" />
+        <Skeleton width="40%" height="1.5rem" />
+      </Head>
+      <Skeleton lines={8} height="1.5rem" />
+    </Waiting>
+  );
+}

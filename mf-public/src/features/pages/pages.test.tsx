@@ -1,0 +1,31 @@
+import { contentPages } from '@enlace/shared-contract';
+import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });
+const one = { pages: [buildContentPage({ id: 1, title: 'Code of conduct', slug: 'code-of-conduct' })] };
+
+test('shows a page that an editor wrote', async () => {
+  await open('/pages/code-of-conduct', createFakeApi(one));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Code of conduct' })).toBeInTheDocument();
+  expect(screen.getByText('Nadie tiene que justificarse.')).toBeInTheDocument();
+});
+
+test.each([
+  ['UNAUTHENTICATED', 'This page is for members', 'Sign in', '/login?callbackUrl=%2Fpages%2Fcode-of-conduct'],
+  ['FORBIDDEN', 'This page is not for your account', 'To the front page', '/'],
+] as const)('says why a page stays closed: %s', async (code, title, link, href) => {
+  const api = createFakeApi(one);
+  api.fail({ ...contentPages.wire.get, path: '/api/v2/pages/by-slug/{id}' }, code, { times: 9 });
+  await open('/pages/code-of-conduct', api);
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+});
+
+test('a page that does not exist leads on', async () => {
+  await open('/pages/atlantis', createFakeApi(one));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument();
+});

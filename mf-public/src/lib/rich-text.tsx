@@ -1,0 +1,95 @@
+import { css, styled, useNavigate } from '@enlace/shared-platform';
+import { Prose } from '@enlace/shared-ui';
+import { useCallback, type MouseEvent } from 'react';
+
+import { color, font, media, radius, space, textSize } from './tokens';
+
+export interface RichTextProps {
+  /** A rich text field of an answer of the API, which has cleaned it, and nothing else. */
+  readonly html: string;
+  /** Language of the text when it is not the page's. */
+  readonly lang?: string;
+  /** Begins with a large letter, as an article does. */
+  readonly hasInitial?: boolean;
+}
+
+/**
+ * HTML that the API has cleaned (its kit's rich text: headings, lists, quotations, our own pictures), the one place of
+ * this remote where HTML is put into a page. Links to our own pages stay within the page.
+ */
+export function RichText({ html, lang, hasInitial = false }: RichTextProps) {
+  const onClick = useOwnLinks();
+  return <Body lang={lang} $hasInitial={hasInitial} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Follows plain clicks on links of the text by the router; everything else is the browser's. */
+function useOwnLinks() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const path = link?.getAttribute('href') ?? '';
+      if (!/^\/(?!\/|api\/)/.test(path)) return;
+      event.preventDefault();
+      void navigate(path);
+    },
+    [navigate],
+  );
+}
+
+const initial = css`
+  > p:first-of-type::first-letter {
+    float: left;
+    margin: 0.06em 0.09em 0 0;
+    font: 500 4.6em / 0.74 ${font.display};
+    color: ${color.primary};
+  }
+`;
+
+const Body = styled(Prose)<{ readonly $hasInitial: boolean }>`
+  max-width: 40rem;
+  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  line-height: 1.7;
+  overflow-wrap: anywhere;
+  h2 {
+    font-size: ${textSize.h3};
+    line-height: 1.15;
+  }
+  blockquote {
+    margin-block: ${space[40]};
+    padding: 0;
+    border: 0;
+    font: 500 ${textSize.h3} / 1.25 ${font.display};
+    color: ${color.link};
+    > p::before {
+      content: '“';
+      display: block;
+      height: 0.5em;
+      font-size: 2.5em;
+      line-height: 1;
+      color: ${color.marigold};
+    }
+  }
+  figure {
+    margin-block: ${space[40]};
+  }
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.small};
+  }
+  figcaption {
+    margin-top: ${space[8]};
+    font-size: ${textSize.caption};
+    color: ${color.inkSoft};
+  }
+  ${media.large} {
+    figure,
+    blockquote {
+      margin-right: -8rem;
+    }
+  }
+  ${({ $hasInitial }) => $hasInitial && initial}
+`;
