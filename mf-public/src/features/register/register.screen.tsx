@@ -1,0 +1,43 @@
+import { defineScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { Eyebrow, Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Door } from './door';
+import { kinds } from './kinds';
+import { DoorPlace, Doors, Known } from './register.styles';
+import { registerTexts } from './texts';
+
+export const screen = defineScreen({ Component: Register, texts: [registerTexts] });
+
+/** Six doors, one house. */
+function Register() {
+  const t = useTexts(registerTexts);
+  return (
+    <Page>
+      <Head>
+        <Eyebrow>{t('choice.eyebrow')}</Eyebrow>
+        <PageTitle>{t('choice.title')}</PageTitle>
+        <Lead>{t('choice.lead')}</Lead>
+      </Head>
+      <Doors>
+        {kinds.map((kind) => (
+          <DoorPlace key={kind}>
+            <Door kind={kind} />
+            <div>
+              <h2>
+                <Link to={`/register/${kind}`} variant="cover">
+                  {t(`kinds.${kind}.name`)}
+                </Link>
+              </h2>
+              <p>{t(`kinds.${kind}.says`)}</p>
+            </div>
+          </DoorPlace>
+        ))}
+      </Doors>
+      <Known>
+        {t('choice.free')} {t('choice.known')} <Link to="/login">{t('choice.signIn')}</Link>
+      </Known>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  registrationAnswerSchema,
+  registrationCalls,
+  registrationKinds,
+  type RegistrationKind,
+} from '@enlace/shared-contract';
+import { defineScreen, useScreen, type Screen } from '@enlace/shared-data';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
+import { Link, Text } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
+import { useEffect, useRef } from 'react';
+
+import { sending } from '../../lib/form/sending/sending';
+import { useForm } from '../../lib/form/state/use-form';
+import { formTexts } from '../../lib/form/texts';
+import { FormPage } from '../../lib/form/view/form-page';
+import { FormView } from '../../lib/form/view/form-view';
+import { Door } from './door';
+import { registrationGroups } from './registration-fields';
+import { listNeeds, listSlices, useRegistrationLists } from './registration-lists';
+import { Beside, Small } from './register.styles';
+import { registerTexts } from './texts';
+
+function screenOf(kind: RegistrationKind): Screen {
+  return defineScreen({
+    Component: () => <Registration kind={kind} />,
+    slices: [sending, ...listSlices],
+    texts: [registerTexts, formTexts, controlTexts],
+    load: ({ locale }) => listNeeds(kind, locale),
+  });
+}
+
+/** One screen for each kind, by its name. */
+export const screens = Object.fromEntries(registrationKinds.map((kind) => [kind, screenOf(kind)])) as Readonly<
+  Record<RegistrationKind, Screen>
+>;
+
+/** Asks for an account; the code of the mail is then asked for on the session's own screen. */
+function Registration({ kind }: { readonly kind: RegistrationKind }) {
+  const t = useTexts(registerTexts);
+  const { locale } = useScreen();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const lists = useRegistrationLists();
+  const form = useForm(
+    {
+      id: `register-${kind}`,
+      call: registrationCalls[kind],
+      extras: { locale },
+      groups: registrationGroups(kind, t, lists),
+    },
+    element,
+  );
+  const { answer } = form.sending;
+  useEffect(() => {
+    if (answer === null) return;
+    const id = registrationAnswerSchema.safeParse(answer.body).data?.data.user_id;
+    void navigate(`/verify-email${id === undefined ? '' : `?user_id=${id}`}`);
+  }, [answer, navigate]);
+  return (
+    <FormPage
+      eyebrow={`${t('form.eyebrow')} · ${t(`kinds.${kind}.name`)}`}
+      title={t(`${kind}.title`)}
+      lead={t(`${kind}.lead`)}
+      aside={
+        <Beside>
+          <Door kind={kind} />
+          <Link to="/register">{t('form.other')}</Link>
+        </Beside>
+      }
+    >
+      <FormView ref={element} form={form} submit={t('form.send')}>
+        <Small>
+          <Text size="small">
+            <Link to="/about/privacy">{t('form.privacy')}</Link>
+          </Text>
+          <Text size="small" tone="soft">
+            {t('form.tail')}
+          </Text>
+        </Small>
+      </FormView>
+    </FormPage>
+  );
+}
