@@ -1,4 +1,4 @@
-import { AppError, dependentsCall, mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
+import { AppError, dependentsCall, mayCall, type Resource, seoFieldNames, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
@@ -17,12 +17,14 @@ import type { Row } from './table-repository';
 /** list, get, get by slug, and what depends on a row. */
 export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   const { repository, policy } = options;
+  // A policy may judge a row by what its list does not show.
+  const fields = policy === undefined ? fieldsOf(resource.listEntity) : null;
 
   serveCall(app, resource.wire.list, async (request) => {
     const asked = readListRequest(request, resource);
     if (asked.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
-    const { rows, total } = await repository.list(deps.reads, asked, context);
+    const { rows, total } = await repository.list(deps.reads, asked, context, fields);
     const shown = rows.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
     const paging = total === null ? {} : { total, page: asked.page, per_page: asked.perPage };
     const abilities = abilitiesOf(resource, request.viewer);
@@ -81,6 +83,12 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
     );
     return { data: counts.filter(({ count }) => count > 0) };
   });
+}
+
+/** Fields of the table that an answer of this shape is made from. */
+function fieldsOf(schema: Resource['entity']): ReadonlySet<string> {
+  const names = Object.keys(schema.shape);
+  return new Set([...names, ...(names.some((name) => seoFieldNames.includes(name)) ? ['seo'] : [])]);
 }
 
 /** What a signed-in person may do with the collection; null for a visitor, and where nothing can be added. */

@@ -43,7 +43,8 @@ export interface ListResult {
 /** Reads and writes the rows of one resource. Every method takes the database or the transaction to work on. */
 export interface ResourceRepository {
   readonly table: string;
-  list(db: Db, request: ListRequest, context: ReadContext): Promise<ListResult>;
+  /** `shown` names the fields an answer carries; what nobody sees is not asked for. Null asks for all. */
+  list(db: Db, request: ListRequest, context: ReadContext, shown?: ReadonlySet<string> | null): Promise<ListResult>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
   /** Whether there is such a row, in the trash or not. */
@@ -80,9 +81,14 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   const trashed = sql<boolean>`(t.deleted_at is not null and ${kept})`;
 
-  const select = (context: ReadContext, isTrashed = false): RawBuilder<Row> => {
+  const select = (
+    context: ReadContext,
+    isTrashed = false,
+    shown: ReadonlySet<string> | null = null,
+  ): RawBuilder<Row> => {
     const own = { ...declaration.fields(context), ...(isTrashed ? { deleted_at: sql`t.deleted_at` } : {}) };
-    const fields = Object.entries(own).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+    const wanted = Object.entries(own).filter(([name]) => shown === null || shown.has(name));
+    const fields = wanted.map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
     return sql<Row>`select ${sql.join(fields)} from ${source} as t`;
   };
 
@@ -113,13 +119,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   return {
     table,
-    list: async (db, request, context) => {
+    list: async (db, request, context, shown = null) => {
       const condition = conditionOf(request, context);
       const direction = sql.raw(request.order);
       const by = declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
       const size = request.page === null ? request.limit : request.perPage;
       const offset = request.page === null ? 0 : (request.page - 1) * size;
-      const { rows } = await sql<Row>`${select(context, request.isTrashed)} where ${condition}
+      const { rows } = await sql<Row>`${select(context, request.isTrashed, shown)} where ${condition}
         order by ${by} ${direction} nulls last, t.id ${direction} limit ${size} offset ${offset}`.execute(db);
       if (request.page === null) return { rows, total: null };
       if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };

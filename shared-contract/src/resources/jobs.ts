@@ -64,9 +64,9 @@ const job = z.extend(z.object(seoFields), {
     website: z.nullable(z.string()),
     city: z.nullable(z.string()),
     country_code: z.nullable(z.string()),
-    /** What the company offers everybody. */
-    perks: names,
   }),
+  /** What the company offers everybody. */
+  company_perks: names,
   /** Countries a remote worker may live in (ISO 3166-1 alpha-2); empty for anywhere. */
   applicant_countries: z.array(z.string()),
   functional_areas: names,

@@ -25,21 +25,21 @@ const own = [
   'updated_at',
 ];
 
-const company = (context: ReadContext): Expression => {
-  const perks = jsonList(
+const companyPerks = (context: ReadContext): Expression =>
+  jsonList(
     sql`select ${jsonObject({
       id: sql`n.id`,
       name: translated(context, 'name', 'n'),
       slug: sql`n.slug`,
-    })} as row from company_perks cp join perks n on n.id = cp.perk_id where cp.company_id = c.id order by n.id`,
+    })} as row from company_perks cp join perks n on n.id = cp.perk_id where cp.company_id = t.company_id order by n.id`,
   );
-  const plainFields = ['id', 'name', 'slug', 'logo', 'website', 'city', 'country_code'];
-  return sql`(select ${jsonObject({
-    ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`c.${name}`)])),
+
+const companyFields = ['id', 'name', 'slug', 'logo', 'website', 'city', 'country_code'];
+const company = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({
+    ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
     summary: translated(context, 'summary', 'c'),
-    perks,
   })} from companies c where c.id = t.company_id)`;
-};
 const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
 
 /** A search engine that still knows a closed job is told to forget it. */
@@ -66,6 +66,7 @@ export const jobsResource: MountedResource = {
         summary: translated(context, 'summary'),
         description: translated(context, 'description'),
         company: company(context),
+        company_perks: companyPerks(context),
         areas: areasOf(context),
         functional_areas: namesOf(context, 'functional_areas'),
         project_management_areas: namesOf(context, 'project_management_areas'),
