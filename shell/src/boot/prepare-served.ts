@@ -9,7 +9,7 @@ import type { Services } from '../services';
 /**
  * Gets the code of a page that came rendered, so that the first drawing in the browser is the one on the page. Its
  * remote stands in the outlet already; single-spa mounts it there a moment later.
- * @returns false when the code cannot be had: the page is then drawn anew, and says so
+ * @returns false when the code cannot be had: the page is then drawn anew and says so, without waiting once more
  */
 export async function prepareServed(
   services: Pick<Services, 'applications' | 'platform' | 'registry' | 'report' | 'screens'>,
@@ -30,7 +30,8 @@ export async function prepareServed(
     applications.outlet.set(withMounted(applications.outlet.get(), remote.id, module));
     return true;
   } catch (error) {
-    report({ owner: remote.id, place: 'hydration', error });
+    report({ owner: remote.id, place: 'load', error });
+    applications.failed(remote.id);
     return false;
   }
 }

@@ -36,6 +36,8 @@ export interface Applications {
   activate(id: string | null): void;
   /** Starts a failed remote afresh. */
   retry(id: string): void;
+  /** Says that a remote could not be had before it was ever activated: it fails without being asked for again. */
+  failed(id: string): void;
 }
 
 /** A load that nobody waits for any more: no failure. */
@@ -50,6 +52,8 @@ export function createApplications(options: ApplicationsOptions): Applications {
   const outlet = createExternalStore<Outlet>(emptyOutlet);
   const known = new Map<string, RegistryRemote>();
   const wanted = createExternalStore<string | null>(null);
+  /** Failed before anything was activated, and not tried again until somebody asks. */
+  let heldBack: string | null = null;
   /** Failed since they were last started. */
   const broken = new Set<string>();
 
@@ -116,9 +120,18 @@ export function createApplications(options: ApplicationsOptions): Applications {
       if (last === id) return;
       wanted.set(id);
       if (last !== null) outlet.set(withRetry(outlet.get(), last));
+      const isHeldBack = heldBack !== null && heldBack === id;
+      heldBack = null;
+      if (!isHeldBack) void changeTo(id);
+    },
+    retry(id) {
+      outlet.set(withRetry(outlet.get(), id));
       void changeTo(id);
     },
-    retry: (id) => void changeTo(id),
+    failed(id) {
+      heldBack = id;
+      outlet.set(withFailure(outlet.get(), id, { phase: 'load', at: Date.now() }));
+    },
   };
 }
 

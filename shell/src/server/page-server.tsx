@@ -79,6 +79,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
           register: () => undefined,
           activate: () => undefined,
           retry: () => undefined,
+          failed: () => undefined,
         },
         integrity: createIntegrityMap(boot.origin),
         screens,
