@@ -53,7 +53,8 @@ function shareImage({ slug, name, title, updated_at }: Describable, url: string)
   const { origin, pathname } = new URL(url);
   const [first = '', ...others] = pathname.split('/').filter(Boolean);
   const [lang, parts] = isLocale(first) ? [first, others] : [null, [first, ...others]];
-  const kind = searchKinds.find((known) => known === parts[0]) ?? 'pages';
+  const kind = searchKinds.find((known) => known === parts[0]);
+  if (kind === undefined) return null;
   const query = new URLSearchParams({ ...(lang ? { lang } : {}), v: String(Date.parse(updated_at ?? '') || 0) });
   return {
     url: `${origin}/api/v2/share/${kind}/${encodeURIComponent(slug)}.png?${query.toString()}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Resource } from './define-resource';
-import { recordPath, type SearchKind, searchKinds } from './search-kinds';
+import { type SearchKind, searchKinds } from './search-kinds';
 import { chapters } from './resources/chapters';
 import { companies } from './resources/companies';
 import { courses } from './resources/courses';
@@ -62,7 +62,7 @@ export function structuredData(
   const made = makers[known]?.(record, context);
   const name = record['name'] ?? record['title'];
   const list = listTitles[known];
-  const crumbs = typeof name === 'string' && list !== undefined ? [breadcrumbs(known, list, name, context)] : [];
+  const crumbs = typeof name === 'string' && list !== undefined ? [breadcrumbs(list, name, context)] : [];
   return [...(made ? [made] : []), ...crumbs].map(inSchema);
 }
 
@@ -78,10 +78,10 @@ export function pageStructuredData(
   ];
 }
 
-function breadcrumbs(kind: SearchKind, list: LocalizedText, name: string, { url, locale }: ThingContext): Thing {
+function breadcrumbs(list: LocalizedText, name: string, { url, locale }: ThingContext): Thing {
   // The list lies beside the record, whatever the address begins with.
   const listUrl = new URL(url);
-  listUrl.pathname = listUrl.pathname.split('/').slice(0, -1).join('/') || recordPath(kind, '');
+  listUrl.pathname = listUrl.pathname.split('/').slice(0, -1).join('/');
   const item = (position: number, text: string, address: string): Thing =>
     thing('ListItem', { position, name: text, item: address });
   return thing('BreadcrumbList', { itemListElement: [item(1, list[locale], listUrl.href), item(2, name, url)] });
