@@ -1,0 +1,30 @@
+import type { Endpoint } from './read-endpoints';
+
+export interface Gap {
+  /** Matches `group METHOD path`. */
+  readonly rows: RegExp;
+  readonly reason: string;
+}
+
+/** Rows of the table of calls that are not served yet, with the reason. Whoever serves one takes it out of here. */
+export const notServed: readonly Gap[] = [
+  { rows: /^tickets /, reason: 'ticketing is not built yet' },
+  { rows: /^attendance /, reason: 'attendance comes with ticketing' },
+  { rows: /^payments /, reason: 'payments are not built yet' },
+  { rows: /^talent_pool /, reason: 'the talent pool comes with the dashboards' },
+  {
+    rows: /^dashboards POST \/api\/dashboards\/(?!getTotalMembers$|getInfoCountry$)/,
+    reason: 'these figures come with the dashboards',
+  },
+  { rows: /^events POST /, reason: 'events are read only, until their back office is built' },
+  { rows: /^jobs POST /, reason: 'jobs are read only, until their back office is built' },
+  {
+    rows: /^learning POST \/api\/(?!getcoursebyslug$|getlessonbyslug$)/,
+    reason: 'courses are read only, until enrolment and their back office are built',
+  },
+  { rows: /^users POST \/api\/applyjob$/, reason: 'applying comes with the back office of jobs' },
+];
+
+export function gapOf({ group, method, path }: Endpoint): Gap | undefined {
+  return notServed.find(({ rows }) => rows.test(`${group} ${method} ${path}`));
+}
