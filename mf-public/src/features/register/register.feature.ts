@@ -1,20 +1,19 @@
-import type { RegistrationKind } from '@enlace/shared-contract';
-import { defineFeature, type ScreenModule } from '@enlace/shared-data';
-
-async function registration(kind: RegistrationKind): Promise<ScreenModule> {
-  const { screens } = await import(/* webpackChunkName: "screen-registration" */ './registration.screen');
-  return { screen: screens[kind] };
-}
+import { defineFeature } from '@enlace/shared-data';
 
 export const register = defineFeature({
   id: 'register',
   screens: {
     register: () => import(/* webpackChunkName: "screen-register" */ './register.screen'),
-    'register-member': () => registration('member'),
-    'register-latina': () => registration('latina'),
-    'register-recruiter': () => registration('recruiter'),
-    'register-ally': () => registration('ally'),
-    'register-founder': () => registration('founder'),
-    'register-investor': () => registration('investor'),
+    'register-member': () =>
+      import(/* webpackChunkName: "screen-register-member" */ './screens/register-member.screen'),
+    'register-latina': () =>
+      import(/* webpackChunkName: "screen-register-latina" */ './screens/register-latina.screen'),
+    'register-recruiter': () =>
+      import(/* webpackChunkName: "screen-register-recruiter" */ './screens/register-recruiter.screen'),
+    'register-ally': () => import(/* webpackChunkName: "screen-register-ally" */ './screens/register-ally.screen'),
+    'register-founder': () =>
+      import(/* webpackChunkName: "screen-register-founder" */ './screens/register-founder.screen'),
+    'register-investor': () =>
+      import(/* webpackChunkName: "screen-register-investor" */ './screens/register-investor.screen'),
   },
 });

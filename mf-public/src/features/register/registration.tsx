@@ -1,9 +1,4 @@
-import {
-  registrationAnswerSchema,
-  registrationCalls,
-  registrationKinds,
-  type RegistrationKind,
-} from '@enlace/shared-contract';
+import { registrationAnswerSchema, registrationCalls, type RegistrationKind } from '@enlace/shared-contract';
 import { defineScreen, useScreen, type Screen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Link, Text } from '@enlace/shared-ui';
@@ -21,7 +16,8 @@ import { listNeeds, listSlices, useRegistrationLists } from './registration-list
 import { Beside, Small } from './register.styles';
 import { registerTexts } from './texts';
 
-function screenOf(kind: RegistrationKind): Screen {
+/** The screen of one kind. */
+export function registrationScreen(kind: RegistrationKind): Screen {
   return defineScreen({
     Component: () => <Registration kind={kind} />,
     slices: [sending, ...listSlices],
@@ -29,11 +25,6 @@ function screenOf(kind: RegistrationKind): Screen {
     load: ({ locale }) => listNeeds(kind, locale),
   });
 }
-
-/** One screen for each kind, by its name. */
-export const screens = Object.fromEntries(registrationKinds.map((kind) => [kind, screenOf(kind)])) as Readonly<
-  Record<RegistrationKind, Screen>
->;
 
 /** Asks for an account; the code of the mail is then asked for on the session's own screen. */
 function Registration({ kind }: { readonly kind: RegistrationKind }) {

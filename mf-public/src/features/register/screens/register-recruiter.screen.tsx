@@ -1,0 +1,3 @@
+import { registrationScreen } from '../registration';
+
+export const screen = registrationScreen('recruiter');
