@@ -17,6 +17,7 @@ import { mountPackages } from './packages/package.routes';
 import { mountPrivacy } from './people/privacy.routes';
 import { mountDashboards } from './resources/dashboards/dashboard-routes';
 import { mountLearning } from './resources/learning/learning.routes';
+import { mountNewsFeed } from './resources/feeds/feeds-route';
 import { mountHead } from './resources/head/head-route';
 import { mountedResources } from './resources/resources';
 import { mountSearch } from './resources/search/search-route';
@@ -45,6 +46,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountPackages(app, deps);
     mountVersionings(app, deps);
     mountTools(app, deps);
+    mountNewsFeed(app, deps);
     mountHead(app, deps);
     mountLearning(app, deps);
     mountStats(app, deps);

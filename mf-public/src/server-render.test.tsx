@@ -2,7 +2,7 @@
 import { findPage, type Locale } from '@enlace/shared-contract';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
-import { buildChapter, buildEvent, createFakeApi } from '@enlace/shared-testing';
+import { buildArticle, buildChapter, buildContentPage, buildEvent, createFakeApi } from '@enlace/shared-testing';
 import { theme } from '@enlace/shared-ui';
 import { prerender } from 'react-dom/static';
 // eslint-disable-next-line no-restricted-imports -- the server's router; the host lends only the browser's
@@ -20,6 +20,9 @@ const slices = remote.features.flatMap((feature) => feature.slices);
 function community() {
   const api = createFakeApi({
     chapters: [buildChapter({ id: 1, name: 'Asunción', slug: 'asuncion', description: 'We began with six.' })],
+    news: [buildArticle({ id: 1, title: 'Una noche de código', slug: 'una-noche' })],
+    categories: [],
+    pages: [buildContentPage({ id: 1, title: 'Código de conducta', slug: 'codigo' })],
     events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', description: 'Bring a cup.' })],
   });
   api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
@@ -33,19 +36,20 @@ async function renderOnServer(address: string, locale: Locale = 'en'): Promise<s
   const load = remote.features.map(({ screens }) => screens[found?.page.name ?? '']).find(Boolean);
   if (!found || !load) throw new Error(`no page ${address}`);
   const [{ screen }] = await Promise.all([load(), ...remote.texts.map((texts) => texts.load(locale))]);
+  await Promise.all((screen.texts ?? []).map((texts) => texts.load(locale)));
   const context: ScreenContext = { params: found.params, search: searchParams, locale, viewer: null };
 
   const fault = (place: string) => new Error(place);
   const options = {
     http: community(),
     storage: null,
-    slices,
+    slices: [...slices, ...(screen.slices ?? [])],
     report: ({ place }: { place: string }) => {
       throw fault(place);
     },
   };
   const loading = createPlatformStore(options);
-  loading.inject('public', slices);
+  loading.inject('public', options.slices);
   screen.load?.(context).forEach((need) => loading.store.dispatch(need.request));
   await settled(loading.store);
   const preloadedState = JSON.parse(JSON.stringify(loading.store.getState())) as Record<string, unknown>;
@@ -86,6 +90,9 @@ test.each([
   ['/events/cafe', 'Bring a cup.', 'Free'],
   ['/chapters', 'Asunción', '1 chapter'],
   ['/chapters/asuncion', 'We began with six.', 'Café con datos'],
+  ['/news', 'Una noche de código', '1 story'],
+  ['/news/una-noche', 'A las dos y diez se apagaron las luces.', 'All news'],
+  ['/pages/codigo', 'Nadie tiene que justificarse.', 'Last changed'],
   ['/about', 'We kept the kitchen table.', 'Hold the door'],
   ['/about/privacy', 'enlace_refresh', 'persist:root'],
 ])('%s is whole without a browser', async (address, ...texts) => {

@@ -92,6 +92,7 @@ export {
   registrationSchema,
 } from './endpoints/registration';
 export type { RegistrationKind } from './endpoints/registration';
+export { newsFeedCall } from './endpoints/feeds';
 export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';

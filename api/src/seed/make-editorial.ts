@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 
+import { draw } from '../art/draw';
 import type { Db } from '../db/database';
 import type { Words } from './data/lists';
 import { newsSections, type Section } from './data/news-sections';
@@ -25,6 +27,9 @@ export async function insertEditorial(db: Db, authors: readonly number[], now: D
   await insertRows(db, 'news', news);
   await insertRows(db, 'news_categories', news_categories);
   await insertRows(db, 'news_tags', news_tags);
+  const { media, media_uses } = makeMedia(news, now);
+  await insertRows(db, 'media', media);
+  await insertRows(db, 'media_uses', media_uses);
   await insertRows(db, 'pages', pageRows(now));
   const { rows } = await sql<{ id: number; name: string }>`select id, name from roles`.execute(db);
   const idOf = new Map(rows.map(({ id, name }) => [name, id]));
@@ -117,6 +122,27 @@ function sectionHtml({ heading, texts, points = [], quote }: Section, at: 0 | 1 
     ...texts.map((text) => `<p>${text[at]}</p>`),
     points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point[at]}</li>`).join('')}</ul>`,
   ].join('');
+}
+
+/** The drawings of the newest stories, as the media library lists them. */
+function makeMedia(news: readonly SeedRow[], now: Date): { media: SeedRow[]; media_uses: SeedRow[] } {
+  const shown = news.slice(-60);
+  const media = shown.map(({ slug, title }, index) => {
+    const drawing = Buffer.from(draw('news', String(slug)));
+    const { url, alt, width, height } = cover('news', String(slug), `Drawing for “${String(title)}”`);
+    const at = new Date(now.getTime() - (60 - index) * 7 * hourMs);
+    const facts = { url, mime: 'image/svg+xml', bytes: drawing.length, width, height };
+    const hash = createHash('sha256').update(drawing).digest('hex');
+    const rest = { alt: { en: alt }, hash, is_public: true, created_by: 1, created_at: at, updated_at: at };
+    return { id: index + 1, kind: 'image', ...facts, variants: [facts], ...rest };
+  });
+  const uses = shown.map(({ id, title }, index) => ({
+    media_id: index + 1,
+    resource: 'news',
+    row_id: id,
+    label: title,
+  }));
+  return { media, media_uses: uses };
 }
 
 function pageRows(now: Date): SeedRow[] {

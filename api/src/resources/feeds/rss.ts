@@ -1,0 +1,78 @@
+import type { EntityOf, Locale, news } from '@enlace/shared-contract';
+
+export type FeedArticle = EntityOf<typeof news>;
+
+export interface FeedFacts {
+  readonly productName: string;
+  /** Origin of the site. */
+  readonly origin: string;
+  readonly locale: Locale;
+  /** Whether the reader chose the language, so that addresses name it. */
+  readonly isChosen: boolean;
+}
+
+const titles: Readonly<Record<Locale, string>> = { en: 'News', es: 'Noticias', pt: 'Notícias' };
+const descriptions: Readonly<Record<Locale, string>> = {
+  en: 'What happens in the chapters, told by the women who were there.',
+  es: 'Lo que pasa en los capítulos, contado por las mujeres que estuvieron ahí.',
+  pt: 'O que acontece nos capítulos, contado pelas mulheres que estavam lá.',
+};
+
+/** RSS 2.0 of some articles, their whole texts with it. */
+export function newsRss(articles: readonly FeedArticle[], facts: FeedFacts): string {
+  const { productName, origin, locale, isChosen } = facts;
+  const site = `${origin}${isChosen ? `/${locale}` : ''}/news`;
+  const latest = articles[0]?.published_at;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    element('title', `${titles[locale]} · ${productName}`),
+    element('link', site),
+    `<atom:link href="${escapeXml(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    element('description', descriptions[locale]),
+    element('language', locale),
+    latest ? element('lastBuildDate', new Date(latest).toUTCString()) : '',
+    element('ttl', '60'),
+    ...articles.map((article) => item(article, site, origin)),
+    '</channel></rss>',
+  ].join('\n');
+}
+
+function item(article: FeedArticle, site: string, origin: string): string {
+  const url = `${site}/${encodeURIComponent(article.slug)}`;
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    article.published_at ? element('pubDate', new Date(article.published_at).toUTCString()) : '',
+    article.author ? element('dc:creator', article.author.name) : '',
+    ...[...article.categories, ...article.tags].map(({ name }) => element('category', name)),
+    article.summary ? element('description', article.summary) : '',
+    article.body ? `<content:encoded>${cdata(absolute(article.body, origin))}</content:encoded>` : '',
+    '</item>',
+  ].join('');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** Addresses of our own pages and pictures, as they are read elsewhere. */
+function absolute(html: string, origin: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`).replace(/ srcset="[^"]*"/g, '');
+}
+
+function cdata(text: string): string {
+  return `<![CDATA[${legal(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+function escapeXml(text: string): string {
+  return legal(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Without the characters that no XML may hold. */
+function legal(text: string): string {
+  // eslint-disable-next-line no-control-regex -- they are what must go
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}
