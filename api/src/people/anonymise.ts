@@ -16,7 +16,7 @@ export function rowsOf({ column, holds, where }: PersonColumn, person: Person) {
   const own =
     holds === 'email'
       ? sql`(${sql.lit(person.isAddressHers)} and lower(${name}) = ${person.email.toLowerCase()})`
-      : sql`${name}::text = ${String(person.id)}`;
+      : sql`${name} = ${holds === 'id' ? person.id : String(person.id)}`;
   return where === undefined ? own : sql`${own} and ${sql.raw(where)}`;
 }
 

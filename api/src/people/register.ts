@@ -12,8 +12,8 @@ export type OnRemoval =
 export interface PersonColumn {
   /** `table.column`. */
   readonly column: string;
-  /** What the column holds: her id (as a number or as text), or her address. */
-  readonly holds: 'id' | 'email';
+  /** What the column holds: her id, her id as text, or her address. */
+  readonly holds: 'id' | 'text id' | 'email';
   /** Further condition of such a row, as SQL. */
   readonly where?: string;
   /** Name of the part of her archive that these rows are; null when they are not hers to take along, with the reason. */
@@ -174,7 +174,7 @@ export const personColumns: readonly PersonColumn[] = [
   },
   {
     column: 'audit_entries.row_id',
-    holds: 'id',
+    holds: 'text id',
     where: `resource in ('users', 'users_lost')`,
     part: 'account_history',
     shows: 'at, action, before, after',
@@ -211,5 +211,5 @@ export const personColumns: readonly PersonColumn[] = [
 export const namelessColumns: Readonly<Record<string, string>> = {
   'users.email_verified_at': 'A time of her own account, emptied with it.',
   'chapters.email': 'The address of a chapter.',
-  'permissions.name': 'Of a right.',
+  'press.author': 'A journalist, as her article names her.',
 };

@@ -6,6 +6,7 @@ import * as names from './data/names';
 import { countryWeights, farTowns, places } from './data/places';
 import { bios, companyKinds, companyRoots, headlines } from './data/story-texts';
 import type { SeedRow } from './insert-rows';
+import { memberDetails } from './make-member-details';
 import { portrait } from './pictures';
 import { createRandom, type Random } from './random';
 import { dayMs } from './times';
@@ -81,6 +82,7 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
       email_verified_at: demo !== undefined || random.chance(0.97) ? joined : null,
       created_at: joined,
       updated_at: joined,
+      ...memberDetails(id, role, home.country),
     };
     return { id, name, chapterId: home.chapterId, role, row };
   });

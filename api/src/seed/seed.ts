@@ -11,6 +11,7 @@ import { makeEvents } from './make-events';
 import { insertForms } from './make-forms';
 import { learningTables, makeLearning } from './make-learning';
 import { makeLists } from './make-lists';
+import { insertMemberSkills } from './make-member-details';
 import { makeMembers, type SeedMember } from './make-members';
 import { insertPackages } from './make-packages';
 import { insertPartners } from './make-partners';
@@ -66,6 +67,7 @@ async function insertCommunity(db: Db, now: Date): Promise<void> {
     members.map(({ row }) => row),
   );
   await insertRows(db, 'user_roles', await roleRows(db, members));
+  await insertMemberSkills(db, members);
   await insertRows(
     db,
     'chapter_leaders',

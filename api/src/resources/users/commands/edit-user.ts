@@ -37,6 +37,7 @@ export async function editUser(
     requireRightsToWrite(viewer, values, before);
     await requireNotAbove(trx, viewer, id);
     requireSameVersion(before, body);
+    if (values.email !== undefined) await requireFreeAddress(trx, values.email, id, locale);
     if (passwordHash !== null && isOwn) await requireCurrentPassword(before, values, acting);
     const privacy = values.privacy === undefined ? {} : { privacy: { ...asRow(before['privacy']), ...values.privacy } };
     await usersRepository.edit(trx, id, {
@@ -46,7 +47,7 @@ export async function editUser(
     });
     await changeRights(trx, acting, before, id, values);
     if (passwordHash !== null) await changePassword(trx, id, before, passwordHash);
-    if (values.email !== undefined) await changeAddress(auth, trx, acting, id, before, values.email);
+    if (values.email !== undefined) await changeAddress(auth, trx, id, before, values.email);
     await recordAudit(trx, {
       origin: acting.origin,
       action: 'edit',
@@ -90,14 +91,12 @@ async function changePassword(trx: Db, id: number, before: Row, hash: string): P
 async function changeAddress(
   auth: UsersContext['auth'],
   trx: Db,
-  { locale }: Acting,
   id: number,
   before: Row,
   email: string,
 ): Promise<void> {
   const old = addressee(before);
   if (email.toLowerCase() === old.email.toLowerCase()) return;
-  await requireFreeAddress(trx, email, id, locale);
   await trx.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
   await trx.deleteFrom('pins').where('user_id', '=', id).execute();
   // Who was a member before is not one who never finished her registration: those are removed after a while.
