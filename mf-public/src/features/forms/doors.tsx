@@ -36,7 +36,7 @@ export function Doors() {
 }
 
 const Index = styled.nav`
-  margin-top: ${space[24]};
+  align-self: start;
   h2 {
     margin-bottom: ${space[8]};
     font: 600 ${textSize.small} / 1.4 ${font.text};

@@ -41,37 +41,40 @@ export function Door({ kind }: { readonly kind: RegistrationKind }) {
   );
 }
 
-const lineStyle = { fill: 'none', strokeWidth: 9, strokeLinecap: 'round' } as const;
+const lineStyle = { fill: 'none', strokeWidth: 8 } as const;
 
 const insides: Readonly<Record<RegistrationKind, ReactNode>> = {
   // A sun that comes up.
   latina: (
     <>
-      <path d="M58 240a42 42 0 0 1 84 0z" />
-      <path {...lineStyle} d="M100 182v-30M72 190l-14-26M128 190l12-22" />
+      <path d="M66 240a38 38 0 0 1 76 0z" />
+      <path {...lineStyle} strokeLinecap="round" d="M104 188v-28M80 192l-10-18M128 192l8-14" />
     </>
   ),
-  // Three who stand together.
+  // Two who stand together.
   member: (
     <>
-      <path d="M66 240v-34a16 16 0 0 1 32 0v34zM104 240v-52a17 17 0 0 1 34 0v52z" />
-      <circle cx="82" cy="176" r="12" />
-      <circle cx="121" cy="156" r="13" />
+      <path d="M70 240v-34a15 15 0 0 1 30 0v34zM105 240v-52a17 17 0 0 1 34 0v52z" />
+      <circle cx="85" cy="176" r="12" />
+      <circle cx="122" cy="156" r="13" />
     </>
   ),
-  // Two rings, one chain.
-  ally: <path {...lineStyle} d="M84 208a22 22 0 1 1 24 -4M106 168a22 22 0 1 1 -22 8" />,
+  // Two links of a chain.
+  ally: (
+    <>
+      <circle {...lineStyle} cx="102" cy="206" r="22" />
+      <circle {...lineStyle} cx="116" cy="172" r="18" stroke={color.plum} />
+    </>
+  ),
   // A shoot.
   founder: (
     <>
-      <path {...lineStyle} d="M104 240v-70" />
-      <path d="M104 190q-34 2-38-32 36 0 38 32zM104 172q2-36 36-38 0 38-36 38z" />
+      <path {...lineStyle} d="M104 240v-74" />
+      <path d="M104 194q-32 0-36-30 34 0 36 30zM104 172q2-32 32-34 0 34-32 34z" />
     </>
   ),
   // Steps.
-  recruiter: <path d="M62 240v-22h26v-24h26v-24h28v70z" />,
+  recruiter: <path d="M66 240v-22h25v-24h25v-24h26v70z" />,
   // What grows.
-  investor: (
-    <path d="M64 240v-30a10 10 0 0 1 20 0v30zM92 240v-54a10 10 0 0 1 20 0v54zM120 240v-84a10 10 0 0 1 20 0v84z" />
-  ),
+  investor: <path d="M68 240v-30a9 9 0 0 1 18 0v30zM94 240v-54a9 9 0 0 1 18 0v54zM120 240v-84a9 9 0 0 1 18 0v84z" />,
 };

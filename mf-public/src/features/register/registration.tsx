@@ -53,7 +53,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
       eyebrow={`${t('form.eyebrow')} · ${t(`kinds.${kind}.name`)}`}
       title={t(`${kind}.title`)}
       lead={t(`${kind}.lead`)}
-      aside={
+      art={
         <Beside>
           <Door kind={kind} />
           <Link to="/register">{t('form.other')}</Link>

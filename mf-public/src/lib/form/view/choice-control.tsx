@@ -50,7 +50,7 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
     );
   const chosen = wordsOf(value);
   return (
-    <Ticks>
+    <Ticks $areMany={options.length > 12}>
       {options.map((option) => (
         <Checkbox
           key={option.value}

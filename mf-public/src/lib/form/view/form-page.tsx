@@ -7,23 +7,26 @@ export interface FormPageProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  /** Beside the form where there is room: what is good to know, other ways. */
+  /** Below the lead. */
+  readonly art?: ReactNode;
+  /** After the form, or beside it where there is room: what is good to know, other ways. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that asks: what it is about on one side, the questions on the other. */
-export function FormPage({ eyebrow, title, lead, aside, children }: FormPageProps) {
+export function FormPage({ eyebrow, title, lead, art, aside, children }: FormPageProps) {
   return (
     <Page>
       <Sheet>
-        <Side>
+        <Side $isAlone={aside === undefined}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <SideTitle>{title}</SideTitle>
           <Lead>{lead}</Lead>
-          {aside}
+          {art}
         </Side>
         {children}
+        {aside}
       </Sheet>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@enlace/shared-platform';
+import { css, styled } from '@enlace/shared-platform';
 
 import { color, font, media, radius, space, textSize } from '../../tokens';
 
@@ -68,11 +68,34 @@ export const Send = styled.div`
   }
 `;
 
-/** Several to tick, in as many columns as fit. */
-export const Ticks = styled.div`
+const pills = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  label {
+    gap: ${space[8]};
+    padding: ${space[4]} ${space[16]} ${space[4]} ${space[12]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.round};
+    background: ${color.raised};
+    font-size: ${textSize.small};
+  }
+  label:hover {
+    border-color: ${color.lineStrong};
+  }
+  label:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.guavaSoft};
+    color: ${color.guavaInk};
+  }
+`;
+
+/** Several to tick: in as many columns as fit, or, when there are many, one beside the other. */
+export const Ticks = styled.div<{ readonly $areMany: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space[12]} ${space[24]};
+  ${({ $areMany }) => $areMany && pills}
 `;
 
 export const TickBox = styled.div`
@@ -103,18 +126,29 @@ export const Sheet = styled.div`
   gap: ${space[48]};
   ${media.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space[96]};
+    grid-template-rows: auto 1fr;
+    gap: ${space[48]} ${space[96]};
+    > form {
+      grid-column: 2;
+      grid-row: 1 / 3;
+    }
   }
 `;
 
-export const Side = styled.header`
+/** Stays in sight while the questions go by, where nothing stands below it. */
+export const Side = styled.header<{ readonly $isAlone: boolean }>`
   display: grid;
   gap: ${space[20]};
   align-content: start;
   ${media.large} {
-    position: sticky;
-    top: ${space[96]};
-    align-self: start;
+    ${({ $isAlone }) =>
+      $isAlone &&
+      css`
+        position: sticky;
+        top: ${space[96]};
+        grid-row: 1 / 3;
+        align-self: start;
+      `}
   }
 `;
 
