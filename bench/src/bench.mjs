@@ -1,6 +1,8 @@
 import { runGateway } from './lib/gateway.mjs';
 import { printRows } from './lib/table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
+import { measureHtml } from './measure-html.mjs';
+import { measureList } from './measure-list.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measureBuild, measureStart } from './measure-start.mjs';
 
@@ -11,7 +13,9 @@ printRows('Bytes, brotli 11, file by file', await measureBundle());
 const gateway = await runGateway();
 try {
   printRows('In Chromium', await measurePage(gateway.url));
+  printRows('Pages of visitors', await measureHtml(gateway.url));
 } finally {
   await gateway.stop();
 }
+printRows('Lists', await measureList());
 printRows('Start', await measureStart());
