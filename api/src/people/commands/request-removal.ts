@@ -1,4 +1,4 @@
-import { AppError, removalDays, removalSchema, type Locale } from '@enlace/shared-contract';
+import { AppError, type Locale, removalDays, type removalSchema } from '@enlace/shared-contract';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../audit/record-audit';
