@@ -2,12 +2,19 @@ import { definePages } from '@enlace/shared-contract';
 
 import { aboutPages } from './features/about/about.pages';
 import { chaptersPages } from './features/chapters/chapters.pages';
+import { coursesPages } from './features/courses/courses.pages';
 import { eventsPages } from './features/events/events.pages';
 import { formsPages } from './features/forms/forms.pages';
 import { homePages } from './features/home/home.pages';
 import { registerPages } from './features/register/register.pages';
+import { jobsPages } from './features/jobs/jobs.pages';
 import { newsPages } from './features/news/news.pages';
 import { contentPagesPages } from './features/pages/pages.pages';
+import { companiesPages } from './features/companies/companies.pages';
+import { foundersPages } from './features/founders/founders.pages';
+import { investorsPages } from './features/investors/investors.pages';
+import { perksPages } from './features/perks/perks.pages';
+import { pressPages } from './features/press/press.pages';
 
 /** Each feature declares its pages; the build writes them into remote.json. */
 export const pages = definePages([
@@ -18,8 +25,15 @@ export const pages = definePages([
   ...formsPages,
   ...registerPages,
   ...newsPages,
+  ...jobsPages,
+  ...coursesPages,
   ...contentPagesPages,
+  ...companiesPages,
+  ...foundersPages,
+  ...investorsPages,
+  ...perksPages,
+  ...pressPages,
 ]);
 
 /** Slice paths this remote brings from the start; a screen's own come with its code. */
-export const slices = ['public/stats', 'public/events', 'public/chapters'];
+export const slices = ['public/events', 'public/chapters'];

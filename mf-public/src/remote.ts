@@ -2,16 +2,39 @@ import { defineRemote } from '@enlace/shared-data';
 
 import { about } from './features/about/about.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
+import { coursesFeature } from './features/courses/courses.feature';
 import { eventsFeature } from './features/events/events.feature';
 import { forms } from './features/forms/forms.feature';
 import { home } from './features/home/home.feature';
+import { jobsFeature } from './features/jobs/jobs.feature';
 import { newsFeature } from './features/news/news.feature';
 import { pagesFeature } from './features/pages/pages.feature';
 import { register } from './features/register/register.feature';
+import { companiesFeature } from './features/companies/companies.feature';
+import { foundersFeature } from './features/founders/founders.feature';
+import { investorsFeature } from './features/investors/investors.feature';
+import { perksFeature } from './features/perks/perks.feature';
+import { pressFeature } from './features/press/press.feature';
 import { texts } from './texts';
 
 export default defineRemote({
   id: 'mf-public',
-  features: [home, eventsFeature, chaptersFeature, about, forms, register, newsFeature, pagesFeature],
+  features: [
+    home,
+    eventsFeature,
+    chaptersFeature,
+    about,
+    forms,
+    register,
+    newsFeature,
+    jobsFeature,
+    coursesFeature,
+    pagesFeature,
+    companiesFeature,
+    foundersFeature,
+    investorsFeature,
+    perksFeature,
+    pressFeature,
+  ],
   texts: [texts],
 });

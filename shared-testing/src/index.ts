@@ -16,6 +16,7 @@ export {
   buildPressItem,
 } from './builders/partners';
 export { buildRole, buildUser, buildViewer } from './builders/people';
+export { buildCourse, buildJob, buildJobLocation, buildSeniorityLevel } from './builders/work';
 export { guardText, renderRemote } from './render/render-remote';
 export { renderScreen } from './render/render-screen';
 export type { Rendered, RenderScreenOptions, StageOptions } from './render/render-screen';

@@ -1,4 +1,4 @@
-import { type EntityOf, jobs as contract, type RowOf } from '@enlace/shared-contract';
+import { type EntityOf, type jobs as contract, type RowOf } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,0 +1,92 @@
+import { recordSeo } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { courses } from '../../lib/courses.slice';
+import { Cover } from '../../lib/cover';
+import { LoadedRecord } from '../../lib/loaded-record';
+import { Eyebrow, Page } from '../../lib/page.styles';
+import { Prose } from '../../lib/prose';
+import { CourseSide } from './course-side';
+import { CourseSkeleton } from './course-skeleton';
+import { Back, BookSide, Columns, Opening, Story, Summary, Title } from './course.styles';
+import { Binding } from './shelf.styles';
+import { CourseSyllabus } from './syllabus';
+import { coursesTexts } from './texts';
+import type { CourseRecord } from './types';
+import { useDuration } from './use-duration';
+
+const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
+  slug: params['slug'] ?? '',
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: CoursePage,
+  load: (context) => [courses.record(whichOf(context))],
+  seo(state, context) {
+    const { record } = courses.selectRecord(state, whichOf(context));
+    return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
+  },
+  texts: [coursesTexts],
+  slices: [courses],
+});
+
+function CoursePage() {
+  const t = useTexts(coursesTexts);
+  const which = whichOf(useScreen());
+  const state = useRecord(courses, which);
+  return (
+    <LoadedRecord
+      state={state}
+      need={courses.record(which)}
+      skeleton={<CourseSkeleton />}
+      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/courses">{t('all')}</Link> }}
+    >
+      {(course) => <Told course={course} />}
+    </LoadedRecord>
+  );
+}
+
+function Told({ course }: { readonly course: CourseRecord }) {
+  const t = useTexts(coursesTexts);
+  const duration = useDuration();
+  const facts = [
+    t(course.level),
+    course.area?.name,
+    course.lessons_count > 0 && t('lessons', { count: course.lessons_count }),
+    course.minutes > 0 && duration(course.minutes),
+  ];
+  return (
+    <Page as="article">
+      <Opening>
+        <div>
+          <Back>
+            <Link to="/courses">{t('all')}</Link>
+          </Back>
+          <Eyebrow>{facts.filter(Boolean).join(' · ')}</Eyebrow>
+          <Title $isLong={course.title.length > 40}>{course.title}</Title>
+          {course.summary !== null && <Summary>{course.summary}</Summary>}
+        </div>
+        <BookSide>
+          <Binding>
+            <Cover of={course} ratio="3/4" isLarge />
+          </Binding>
+        </BookSide>
+      </Opening>
+      <Columns>
+        <Story>
+          {course.description !== null && (
+            <section aria-labelledby="course-about">
+              <h2 id="course-about">{t('about')}</h2>
+              <Prose text={course.description} />
+            </section>
+          )}
+          <CourseSyllabus lessons={course.lessons} />
+        </Story>
+        <CourseSide course={course} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { courseLevels } from '@enlace/shared-contract';
+import { useList, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
+
+import { areas } from '../../lib/areas.slice';
+import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
+import { useFilterForm } from '../../lib/use-filter-form';
+import { areasQuery, courseOrders, type CoursesChoice, coursesPath } from './courses-query';
+import { coursesTexts } from './texts';
+
+/** Level, area and words: links and a GET form, so it works from its address alone. */
+export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
+  const t = useTexts(coursesTexts);
+  const { locale } = useScreen();
+  const named = useList(areas, areasQuery(locale)).rows;
+  const onSubmit = useFilterForm('/courses');
+  const isUnlisted = choice.area !== '' && !named.some(({ slug }) => slug === choice.area);
+  return (
+    <>
+      <Switch aria-label={t('levels')}>
+        {(['', ...courseLevels] as const).map((level) => (
+          <Link
+            key={level}
+            to={coursesPath({ ...choice, level, page: 1 })}
+            aria-current={choice.level === level ? 'page' : undefined}
+          >
+            {level === '' ? t('everyLevel') : t(level)}
+          </Link>
+        ))}
+      </Switch>
+      <FilterForm key={JSON.stringify(choice)} action="/courses" role="search" onSubmit={onSubmit}>
+        {choice.level !== '' && <input type="hidden" name="level" value={choice.level} />}
+        <FormField label={t('search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
+        </FormField>
+        <FormField label={t('area')}>
+          <Select key={named.length} name="area" defaultValue={choice.area} placeholder={t('anyArea')}>
+            {isUnlisted && <option value={choice.area}>{choice.area}</option>}
+            {named.map(({ id, slug, name }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField label={t('order')}>
+          <Select name="sort" defaultValue={choice.order === 'newest' ? '' : choice.order}>
+            {courseOrders.map((order) => (
+              <option key={order} value={order === 'newest' ? '' : order}>
+                {t(order)}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <Actions>
+          <Button type="submit">{t('show')}</Button>
+          {(choice.search !== '' || choice.area !== '') && (
+            <Link to={coursesPath({ ...choice, search: '', area: '', page: 1 })}>{t('clear')}</Link>
+          )}
+        </Actions>
+      </FilterForm>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineFeature } from '@enlace/shared-data';
+
+export const coursesFeature = defineFeature({
+  id: 'courses',
+  screens: {
+    'courses-list': () => import(/* webpackChunkName: "screen-courses-list" */ './courses-list.screen'),
+    course: () => import(/* webpackChunkName: "screen-course" */ './course.screen'),
+  },
+});

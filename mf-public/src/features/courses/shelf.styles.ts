@@ -1,0 +1,77 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, media, motion, radius, space, textSize } from '../../lib/tokens';
+
+export const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[40]} ${space[20]};
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[48]} ${space[32]};
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Book = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+`;
+
+/** A book's cover: tall, bound at its left, with a page's edge at its right. */
+export const Binding = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.small} ${radius.control} ${radius.control} ${radius.small};
+  box-shadow:
+    3px 3px 0 ${color.surface},
+    4px 4px 0 ${color.lineStrong};
+  --picture-radius: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 6%;
+    width: 2px;
+    background: var(--shade);
+  }
+  img {
+    transition: scale ${motion.notice}ms ${motion.ease};
+  }
+  ${Book}:hover & img {
+    scale: 1.03;
+  }
+  ${media.still} {
+    ${Book}:hover & img {
+      scale: 1;
+    }
+  }
+`;
+
+/** A cover on its way. */
+export const Blank = styled.div`
+  aspect-ratio: 3 / 4;
+  background: ${color.sunken};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Title = styled.h3`
+  font-size: ${textSize.h4};
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.p`
+  font-size: ${textSize.small};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,67 @@
+import { useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton } from '@enlace/shared-ui';
+
+import { Cover } from '../../lib/cover';
+import { Eyebrow } from '../../lib/page.styles';
+import { Binding, Blank, Book, Facts, Shelf, Title, Words } from './shelf.styles';
+import { coursesTexts } from './texts';
+import type { CourseRow } from './types';
+import { useDuration } from './use-duration';
+
+/** Courses as books on a shelf. */
+export function CourseShelf({ courses }: { readonly courses: readonly CourseRow[] }) {
+  return (
+    <Shelf>
+      {courses.map((course) => (
+        <CourseBook key={course.id} course={course} />
+      ))}
+    </Shelf>
+  );
+}
+
+function CourseBook({ course }: { readonly course: CourseRow }) {
+  const t = useTexts(coursesTexts);
+  const duration = useDuration();
+  const before = course.courses_to_complete[0];
+  return (
+    <Book>
+      <Binding>
+        <Cover of={course} ratio="3/4" />
+      </Binding>
+      <Words>
+        <Eyebrow>{[t(course.level), course.area?.name].filter(Boolean).join(' · ')}</Eyebrow>
+        <Title>
+          <Link to={`/courses/${course.slug}`} variant="cover">
+            {course.title}
+          </Link>
+        </Title>
+        <Facts>
+          {course.lessons_count === 0
+            ? t('unwritten')
+            : `${t('lessons', { count: course.lessons_count })} · ${duration(course.minutes)}`}
+        </Facts>
+        {before !== undefined && <Facts>{t('asksFor', { course: before.title })}</Facts>}
+      </Words>
+    </Book>
+  );
+}
+
+/** The shelf's own measures, so that nothing moves when the courses arrive. */
+export function ShelfSkeleton() {
+  return (
+    <Shelf as="div" aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Book key={index} as="div">
+          <Binding>
+            <Blank />
+          </Binding>
+          <Words>
+            <Skeleton width="60%" height="1rem" />
+            <Skeleton width={index % 2 === 0 ? '90%' : '70%'} height="1.5rem" />
+            <Skeleton width="50%" height="1.25rem" />
+          </Words>
+        </Book>
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@enlace/shared-platform';
+
+import { Kind, Lesson, LessonTitle, Minor, Number, Syllabus } from './course.styles';
+import { coursesTexts } from './texts';
+import type { LessonLine } from './types';
+import { useDuration } from './use-duration';
+
+/** The lessons in their order, as a table of contents: what each is about, its kind and its minutes. */
+export function CourseSyllabus({ lessons }: { readonly lessons: readonly LessonLine[] }) {
+  const t = useTexts(coursesTexts);
+  const duration = useDuration();
+  return (
+    <section aria-labelledby="course-syllabus">
+      <h2 id="course-syllabus">{t('syllabus')}</h2>
+      {lessons.length === 0 && <Minor>{t('syllabusNone')}</Minor>}
+      {lessons.length > 0 && (
+        <Syllabus>
+          {lessons.map((lesson, index) => (
+            <Lesson key={lesson.id}>
+              <Number aria-hidden>{index + 1}</Number>
+              <div>
+                <LessonTitle>{lesson.title}</LessonTitle>
+                {lesson.summary !== null && <Minor>{lesson.summary}</Minor>}
+              </div>
+              <Kind>
+                {t(lesson.kind)} · {duration(lesson.minutes)}
+              </Kind>
+            </Lesson>
+          ))}
+        </Syllabus>
+      )}
+    </section>
+  );
+}

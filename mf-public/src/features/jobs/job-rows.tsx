@@ -1,0 +1,82 @@
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Link, Picture, Skeleton } from '@enlace/shared-ui';
+
+import { Amount, Company, Emblem, Facts, PayBox, Row, Rows, Title, Words } from './job-rows.styles';
+import { jobsTexts } from './texts';
+import type { JobRow } from './types';
+import { useJobPlace } from './use-job-place';
+import { usePay } from './use-pay';
+
+/** Jobs as the small advertisements of a good newspaper: who, what, where, and the pay at the margin. */
+export function JobRows({ jobs }: { readonly jobs: readonly JobRow[] }) {
+  return (
+    <Rows>
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} />
+      ))}
+    </Rows>
+  );
+}
+
+function JobLine({ job }: { readonly job: JobRow }) {
+  const t = useTexts(jobsTexts);
+  const { date } = useFormats();
+  const place = useJobPlace(job);
+  const { amount, period } = usePay(job);
+  const kinds = [...job.seniority_levels, ...job.job_types].map(({ name }) => name);
+  return (
+    <Row>
+      <Emblem>
+        <Picture src={job.company.logo?.url} alt="" ratio="1" seed={job.company.slug} />
+      </Emblem>
+      <Words>
+        <Company>{job.company.name}</Company>
+        <Title>
+          <Link to={`/jobs/${job.slug}`} variant="cover">
+            {job.title}
+          </Link>
+        </Title>
+        <Facts>{[place, ...kinds].join(' · ')}</Facts>
+      </Words>
+      <PayBox>
+        {amount === null ? (
+          t('payHidden')
+        ) : (
+          <>
+            <Amount>{amount}</Amount>
+            {period}
+          </>
+        )}
+        {job.closes_at !== null && (
+          <>
+            <br />
+            {t('until', { date: date(job.closes_at, { day: 'numeric', month: 'short', timeZone: 'UTC' }) })}
+          </>
+        )}
+      </PayBox>
+    </Row>
+  );
+}
+
+/** The rows' own measures, so that nothing moves when the jobs arrive. */
+export function JobRowsSkeleton() {
+  return (
+    <Rows as="div" aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Row key={index} as="div">
+          <Emblem>
+            <Skeleton width="100%" height="100%" />
+          </Emblem>
+          <Words>
+            <Skeleton width="8rem" height="1.25rem" />
+            <Skeleton width={index % 2 === 0 ? '80%' : '55%'} height="2rem" />
+            <Skeleton width="60%" height="1.25rem" />
+          </Words>
+          <PayBox as="div">
+            <Skeleton width="100%" height="3.5rem" />
+          </PayBox>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,58 @@
+import { recordSeo } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { jobs } from '../../lib/jobs.slice';
+import { LoadedRecord } from '../../lib/loaded-record';
+import { Page } from '../../lib/page.styles';
+import { JobFacts } from './job-facts';
+import { JobHead } from './job-head';
+import { JobSkeleton } from './job-skeleton';
+import { JobStory } from './job-story';
+import { Columns, Side } from './job.styles';
+import { PaySlip } from './pay-slip';
+import { jobsTexts } from './texts';
+
+const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
+  slug: params['slug'] ?? '',
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: JobPage,
+  load: (context) => [jobs.record(whichOf(context))],
+  seo(state, context) {
+    const { record } = jobs.selectRecord(state, whichOf(context));
+    return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
+  },
+  texts: [jobsTexts],
+  slices: [jobs],
+});
+
+function JobPage() {
+  const t = useTexts(jobsTexts);
+  const which = whichOf(useScreen());
+  const state = useRecord(jobs, which);
+  return (
+    <LoadedRecord
+      state={state}
+      need={jobs.record(which)}
+      skeleton={<JobSkeleton />}
+      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/jobs">{t('all')}</Link> }}
+    >
+      {(job) => (
+        <Page as="article">
+          <JobHead job={job} />
+          <Columns>
+            <JobStory job={job} />
+            <Side>
+              <PaySlip job={job} />
+              <JobFacts job={job} />
+            </Side>
+          </Columns>
+        </Page>
+      )}
+    </LoadedRecord>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, media, space, textSize } from '../../lib/tokens';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[24]};
+  border-block: 1px solid ${color.lineStrong};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`;
+
+export const Folded = styled.details`
+  > summary {
+    width: fit-content;
+    padding-block: ${space[4]};
+    color: ${color.link};
+    font-size: ${textSize.small};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: ${space[12]};
+  }
+`;

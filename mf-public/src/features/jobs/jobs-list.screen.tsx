@@ -1,0 +1,113 @@
+import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+
+import { areas } from '../../lib/areas.slice';
+import { jobLocations } from '../../lib/job-locations.slice';
+import { jobTypes } from '../../lib/job-types.slice';
+import { jobs } from '../../lib/jobs.slice';
+import { LoadedRows } from '../../lib/loaded-rows';
+import { Count, Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
+import { pageSize } from '../../lib/page-search';
+import { seniorityLevels } from '../../lib/seniority-levels.slice';
+import { color, space, textSize } from '../../lib/tokens';
+import { useResultsFocus } from '../../lib/use-results-focus';
+import { JobRows, JobRowsSkeleton } from './job-rows';
+import { JobsFilter } from './jobs-filter';
+import {
+  areasQuery,
+  jobsChoiceOf,
+  jobsPath,
+  jobsQuery,
+  levelsQuery,
+  placesQuery,
+  typesQuery,
+  type JobsChoice,
+} from './jobs-query';
+import { jobsTexts } from './texts';
+import type { JobRow } from './types';
+
+export const screen = defineScreen({
+  Component: JobsList,
+  load: ({ search, locale }) => [
+    jobs.list(jobsQuery(jobsChoiceOf(search), locale)),
+    areas.list(areasQuery(locale)),
+    seniorityLevels.list(levelsQuery(locale)),
+    jobTypes.list(typesQuery(locale)),
+    jobLocations.list(placesQuery(locale)),
+  ],
+  texts: [jobsTexts],
+  slices: [jobs, areas, seniorityLevels, jobTypes, jobLocations],
+});
+
+function JobsList() {
+  const t = useTexts(jobsTexts);
+  const { search, locale } = useScreen();
+  const choice = jobsChoiceOf(search);
+  const query = jobsQuery(choice, locale);
+  const list = useList(jobs, query);
+  const results = useResultsFocus(choice.page);
+  const total = list.meta?.total;
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+      </Head>
+      <JobsFilter choice={choice} />
+      <Count ref={results} tabIndex={-1} aria-live="polite">
+        {total === undefined ? t('loading') : t('count', { count: total })}
+      </Count>
+      <Only choice={choice} rows={list.rows} />
+      <LoadedRows
+        list={list}
+        need={jobs.list(query)}
+        skeleton={<JobRowsSkeleton />}
+        empty={
+          <EmptyState
+            title={t('none')}
+            action={
+              <Link to={choice.remote === '1' ? '/jobs' : jobsPath({ ...noChoice, remote: '1' })}>
+                {t(choice.remote === '1' ? 'all' : 'noneRemote')}
+              </Link>
+            }
+          >
+            {t('noneHint')}
+          </EmptyState>
+        }
+      >
+        <JobRows jobs={list.rows} />
+      </LoadedRows>
+      <More>
+        <Pagination
+          page={choice.page}
+          pageCount={Math.ceil((total ?? 0) / pageSize)}
+          href={(page) => jobsPath({ ...choice, page })}
+        />
+      </More>
+    </Page>
+  );
+}
+
+const noChoice = jobsChoiceOf(new URLSearchParams());
+
+/** What the address narrows down without a field of the form: one company, one perk. */
+function Only({ choice, rows }: { readonly choice: JobsChoice; readonly rows: readonly JobRow[] }) {
+  const t = useTexts(jobsTexts);
+  const company = rows.find(({ company: { slug } }) => slug === choice.company)?.company.name ?? choice.company;
+  if (choice.company === '' && choice.perk === '') return null;
+  return (
+    <Line>
+      {choice.company !== '' && t('at', { company })}
+      {choice.company !== '' && choice.perk !== '' && ' · '}
+      {choice.perk !== '' && t('withPerk', { perk: choice.perk.replace(/-/g, ' ') })}{' '}
+      <Link to={jobsPath({ ...choice, company: '', perk: '', page: 1 })}>{t('all')}</Link>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-bottom: ${space[16]};
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,86 @@
+import type { areas, jobLocations, jobs, jobTypes, Locale, seniorityLevels } from '@enlace/shared-contract';
+import type { ListQueryOf } from '@enlace/shared-data';
+
+import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+
+export const jobOrders = ['newest', 'closing', 'byTitle', 'byCompany'] as const;
+export type JobOrder = (typeof jobOrders)[number];
+
+const names = ['area', 'type', 'seniority', 'location', 'company', 'perk'] as const;
+
+/** What a visitor has chosen, as the URL tells it; empty for no choice. */
+export interface JobsChoice extends Readonly<Record<(typeof names)[number], string>> {
+  readonly search: string;
+  readonly remote: '' | '1' | '0';
+  readonly order: JobOrder;
+  readonly page: number;
+}
+
+const sorts: Readonly<Record<JobOrder, Pick<ListQueryOf<typeof jobs>, 'sort' | 'order'>>> = {
+  newest: { sort: 'published_at', order: 'desc' },
+  closing: { sort: 'closes_at', order: 'asc' },
+  byTitle: { sort: 'title', order: 'asc' },
+  byCompany: { sort: 'company', order: 'asc' },
+};
+
+export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
+  const remote = text('remote');
+  return {
+    search: text('search'),
+    area: text('area'),
+    type: text('type'),
+    seniority: text('seniority'),
+    location: text('location'),
+    company: text('company'),
+    perk: text('perk'),
+    remote: remote === '1' || remote === '0' ? remote : '',
+    order: jobOrders.find((order) => order === text('sort')) ?? 'newest',
+    page: pageOf(search),
+  };
+}
+
+export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeof jobs> {
+  const chosen = [...names, 'search' as const].filter((name) => choice[name] !== '');
+  return {
+    ...sorts[choice.order],
+    page: choice.page,
+    per_page: pageSize,
+    lang: locale,
+    ...Object.fromEntries(chosen.map((name) => [name, choice[name]])),
+    ...(choice.remote === '' ? {} : { remote: choice.remote }),
+  };
+}
+
+/** The address of a choice; what is usual is left out. */
+export function jobsPath({ order, page, ...choice }: JobsChoice): string {
+  return pathWith('/jobs', { ...choice, sort: order === 'newest' ? '' : order, page });
+}
+
+/** Whether fewer than all jobs are shown. */
+export function isNarrowed(choice: JobsChoice): boolean {
+  return [...names, 'search' as const, 'remote' as const].some((name) => choice[name] !== '');
+}
+
+/** Whether a choice stands among those that are folded away. */
+export function isDetailed({ type, location, order, remote }: JobsChoice): boolean {
+  return type !== '' || location !== '' || remote !== '' || order !== 'newest';
+}
+
+/** The lists to choose from; one question each, so that every page shares the answer. */
+export const areasQuery = (locale: Locale): ListQueryOf<typeof areas> => ({ sort: 'name', order: 'asc', lang: locale });
+export const typesQuery = (locale: Locale): ListQueryOf<typeof jobTypes> => ({
+  sort: 'id',
+  order: 'asc',
+  lang: locale,
+});
+export const levelsQuery = (locale: Locale): ListQueryOf<typeof seniorityLevels> => ({
+  sort: 'rank',
+  order: 'asc',
+  lang: locale,
+});
+export const placesQuery = (locale: Locale): ListQueryOf<typeof jobLocations> => ({
+  sort: 'name',
+  order: 'asc',
+  lang: locale,
+});

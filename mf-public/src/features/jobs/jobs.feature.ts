@@ -1,0 +1,9 @@
+import { defineFeature } from '@enlace/shared-data';
+
+export const jobsFeature = defineFeature({
+  id: 'jobs',
+  screens: {
+    'jobs-list': () => import(/* webpackChunkName: "screen-jobs-list" */ './jobs-list.screen'),
+    job: () => import(/* webpackChunkName: "screen-job" */ './job.screen'),
+  },
+});

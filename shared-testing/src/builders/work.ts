@@ -1,0 +1,123 @@
+import type { courses, EntityOf, jobLocations, jobs, seniorityLevels } from '@enlace/shared-contract';
+
+import { pick, places, slugOf } from './names';
+import { createSequence, stamps } from './sequence';
+
+const nextJob = createSequence();
+const nextCourse = createSequence();
+const nextLocation = createSequence();
+const nextLevel = createSequence();
+
+/** An open job with its pay and its place stated. */
+export function buildJob(values: Partial<EntityOf<typeof jobs>> = {}): EntityOf<typeof jobs> {
+  const number = values.id ?? nextJob();
+  const title = values.title ?? `Ingeniera de datos ${number}`;
+  const { city, country_code } = pick(places, number - 1);
+  const times = stamps(number);
+  return {
+    id: number,
+    title,
+    slug: slugOf(title),
+    summary: null,
+    description: null,
+    status: 'open',
+    company: {
+      id: 1,
+      name: 'Ceiba Software',
+      slug: 'ceiba-software',
+      logo: null,
+      summary: null,
+      website: 'https://ceiba.example.com',
+      city,
+      country_code,
+    },
+    company_perks: [],
+    job_locations: [{ id: number, name: city, slug: slugOf(city), country_code }],
+    job_types: [{ id: 1, name: 'Full time', code: 'FULL_TIME' }],
+    seniority_levels: [{ id: 5, name: 'Senior', slug: 'senior' }],
+    areas: [{ id: 5, name: 'Data engineering', slug: 'data-engineering' }],
+    functional_areas: [],
+    project_management_areas: [],
+    design_areas: [],
+    data_areas: [{ id: 5, name: 'Data engineering', slug: 'data-engineering' }],
+    engineer_areas: [],
+    job_tags: [],
+    job_perks: [],
+    job_titles: [],
+    is_remote: false,
+    applicant_countries: [],
+    salary_from: 24_000,
+    salary_to: 31_000,
+    currency: 'MXN',
+    salary_period: 'month',
+    published_at: times.created_at,
+    closes_at: '2031-03-05T12:00:00Z',
+    cover: null,
+    translations: {},
+    ...times,
+    ...values,
+  };
+}
+
+/** A course with two lessons. */
+export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): EntityOf<typeof courses> {
+  const number = values.id ?? nextCourse();
+  const title = values.title ?? `Programar desde cero ${number}`;
+  const times = stamps(number);
+  const lesson = { summary: null, kind: 'video', minutes: 20 } as const;
+  return {
+    id: number,
+    title,
+    slug: slugOf(title),
+    summary: null,
+    description: null,
+    level: 'beginner',
+    area: { id: 1, name: 'Software engineering', slug: 'software-engineering' },
+    lessons: [
+      { ...lesson, id: 1, slug: `antes-${number}`, title: 'Antes de empezar', position: 1 },
+      {
+        ...lesson,
+        id: 2,
+        slug: `mirar-${number}`,
+        title: 'Mirar de cerca',
+        position: 2,
+        kind: 'exercise',
+        minutes: 60,
+      },
+    ],
+    lessons_count: 2,
+    minutes: 80,
+    cover: null,
+    published_at: times.created_at,
+    courses_to_complete: [],
+    leads_to: [],
+    translations: {},
+    ...times,
+    ...values,
+  };
+}
+
+export function buildJobLocation(values: Partial<EntityOf<typeof jobLocations>> = {}): EntityOf<typeof jobLocations> {
+  const number = values.id ?? nextLocation();
+  const { city, country, country_code } = pick(places, number - 1);
+  const name = values.name ?? city;
+  return {
+    id: number,
+    name,
+    slug: slugOf(name),
+    country_code,
+    country,
+    jobs_count: number,
+    translations: {},
+    ...stamps(number),
+    ...values,
+  };
+}
+
+export function buildSeniorityLevel(
+  values: Partial<EntityOf<typeof seniorityLevels>> = {},
+): EntityOf<typeof seniorityLevels> {
+  const number = values.id ?? nextLevel();
+  const name = values.name ?? `Nivel ${number}`;
+  return { id: number, name, slug: slugOf(name), rank: number, translations: {}, ...stamps(number), ...values };
+}
