@@ -41,10 +41,38 @@ export function recordSeo(
     titleTemplate: `%s · ${productName}`,
     seo_description: record.summary,
     canonical: url,
-    openGraph_type: 'website',
+    ...kindOf(record),
     ...(image ? { openGraph_images: [image] } : {}),
     ...own,
+    ...(own.openGraph_images
+      ? { openGraph_images: own.openGraph_images.map((each) => wholeAddress(each, origin)) }
+      : {}),
   };
+}
+
+/** Pictures that were uploaded lie on our own site; others read whole addresses alone. */
+function wholeAddress<T extends { readonly url: string }>(picture: T, origin: string): T {
+  return picture.url.startsWith('/') ? { ...picture, url: origin + picture.url } : picture;
+}
+
+/** What is published at an hour is an article, with its dates; anything else a page. */
+function kindOf(record: Readonly<Record<string, unknown>>): Seo {
+  const { published_at, updated_at, body } = record;
+  if (typeof published_at !== 'string' || typeof body !== 'string') return { openGraph_type: 'website' };
+  return {
+    openGraph_type: 'article',
+    openGraph_article_published_time: published_at,
+    ...(typeof updated_at === 'string' ? { openGraph_article_modified_time: updated_at } : {}),
+    ...listed('openGraph_article_authors', record['author'] ? [record['author']] : []),
+    ...listed('openGraph_article_tags', record['tags']),
+  };
+}
+
+function listed(name: 'openGraph_article_authors' | 'openGraph_article_tags', rows: unknown): Seo {
+  const names = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
+    typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' ? [row.name] : [],
+  );
+  return names.length === 0 ? {} : { [name]: names };
 }
 
 /** The drawn picture of a record; kind and language are those of its page's address. */

@@ -101,6 +101,10 @@ describe('the HTML of a route', () => {
     const failing = await app.inject('/chapters/broken');
     assert.equal(failing.statusCode, 200);
     assert.match(failing.body, /<title data-head>The chapter · Enlace<\/title>/);
+    const closed = await app.inject('/chapters/closed');
+    assert.equal(closed.statusCode, 200);
+    assert.match(closed.body, /<title data-head>The chapter · Enlace<\/title>/);
+    assert.match(closed.body, /name="robots" content="noindex,follow"/);
   });
 
   test('names no file, title or role of a remote that the session may not see', async (t) => {

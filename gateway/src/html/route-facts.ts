@@ -74,6 +74,7 @@ export async function findRouteFacts(
   if (page.record === undefined || slug === undefined) return facts;
   const record = await askSeo(page.record, slug, question, api, onFailure);
   if (record === undefined) return facts;
+  if (record === 'closed') return { ...facts, seo: { ...seo, noindex: true } };
   if (record === null) return { ...facts, status: 404, seo: { ...seo, noindex: true } };
   return { ...facts, seo: record, recordSeo: record };
 }
@@ -82,19 +83,24 @@ function head(page: TitledPage, { locale, productName }: RouteQuestion): Seo {
   return pageHead(page, { locale, productName });
 }
 
-/** Head data of a record; undefined when the API cannot tell, which is no reason to keep the page from anybody. */
+/**
+ * Head data of a record; undefined when the API cannot tell, which is no reason to keep the page from anybody, `closed`
+ * when the record is not for visitors: its page says so, and nothing of it is told here.
+ */
 async function askSeo(
   record: string,
   slug: string,
   { pathname, locale, origin, productName, prefix = '' }: RouteQuestion,
   api: Pick<ApiPort, 'findSeo'>,
   onFailure: (error: unknown) => void,
-): Promise<Seo | null | undefined> {
+): Promise<Seo | null | undefined | 'closed'> {
   try {
     const url = new URL(`${prefix}${pathname}`, origin).href;
     const asked = api.findSeo(record, slug, { locale, url, productName });
     return await withTimeLimit(asked, seoTimeLimitMs, 'head data was not read in time');
   } catch (error) {
+    const status = error instanceof Error && 'status' in error ? error.status : null;
+    if (status === 401 || status === 403) return 'closed';
     onFailure(error);
     return undefined;
   }

@@ -48,6 +48,7 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
     },
     async findSeo(record, slug, { url }): Promise<Seo | null> {
       if (slug === 'broken') throw new AppError('UNAVAILABLE');
+      if (slug === 'closed') throw new AppError('UNAUTHENTICATED');
       if (record !== 'chapters' || slug !== 'bogota') return null;
       return { title: 'Bogotá <&"', titleTemplate: '%s · Chapters', canonical: url, openGraph_type: 'website' };
     },
