@@ -6,6 +6,7 @@ import { coursesPages } from './features/courses/courses.pages';
 import { eventsPages } from './features/events/events.pages';
 import { formsPages } from './features/forms/forms.pages';
 import { homePages } from './features/home/home.pages';
+import { searchPages } from './features/search/search.pages';
 import { registerPages } from './features/register/register.pages';
 import { jobsPages } from './features/jobs/jobs.pages';
 import { newsPages } from './features/news/news.pages';
@@ -19,6 +20,7 @@ import { pressPages } from './features/press/press.pages';
 /** Each feature declares its pages; the build writes them into remote.json. */
 export const pages = definePages([
   ...homePages,
+  ...searchPages,
   ...eventsPages,
   ...chaptersPages,
   ...aboutPages,

@@ -15,12 +15,14 @@ import { foundersFeature } from './features/founders/founders.feature';
 import { investorsFeature } from './features/investors/investors.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
+import { searchFeature } from './features/search/search.feature';
 import { texts } from './texts';
 
 export default defineRemote({
   id: 'mf-public',
   features: [
     home,
+    searchFeature,
     eventsFeature,
     chaptersFeature,
     about,

@@ -1,0 +1,90 @@
+import {
+  type companies as contract,
+  type EntityOf,
+  type jobs as jobsContract,
+  recordSeo,
+} from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { companies } from '../../../lib/companies.slice';
+import { jobs } from '../../../lib/jobs.slice';
+import { LoadedRecord } from '../../../lib/loaded-record';
+import { Page } from '../../../lib/page.styles';
+import { Prose } from '../../../lib/prose';
+import { companiesTexts } from '../texts';
+import { CompanyHead } from './company-head';
+import { CompanyJobs } from './company-jobs';
+import { CompanySide } from './company-side';
+import { CompanySkeleton } from './company-skeleton';
+import { Columns } from './company.styles';
+import { Promises } from './promises';
+
+type Place = Pick<ScreenContext, 'params' | 'locale'>;
+
+const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+
+const jobsOf = ({ params, locale }: Place): ListQueryOf<typeof jobsContract> => ({
+  company: params['slug'] ?? '',
+  sort: 'published_at',
+  order: 'desc',
+  page: 1,
+  per_page: 6,
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: CompanyPage,
+  load: (context) => [companies.record(whichOf(context)), jobs.list(jobsOf(context))],
+  seo(state, context) {
+    const { record } = companies.selectRecord(state, whichOf(context));
+    return record && recordSeo(record, context.url, context.productName);
+  },
+  slices: [companies, jobs],
+  texts: [companiesTexts],
+});
+
+function CompanyPage() {
+  const t = useTexts(companiesTexts);
+  const place = useScreen();
+  const which = whichOf(place);
+  const company = useRecord(companies, which);
+  return (
+    <LoadedRecord
+      state={company}
+      need={companies.record(which)}
+      skeleton={<CompanySkeleton />}
+      missing={{
+        title: t('company.missing'),
+        hint: t('company.missingHint'),
+        action: <Link to="/companies">{t('company.all')}</Link>,
+      }}
+    >
+      {(record) => <Told company={record} jobsQuery={jobsOf(place)} />}
+    </LoadedRecord>
+  );
+}
+
+interface ToldProps {
+  readonly company: EntityOf<typeof contract>;
+  readonly jobsQuery: ListQueryOf<typeof jobsContract>;
+}
+
+function Told({ company, jobsQuery }: ToldProps) {
+  const t = useTexts(companiesTexts);
+  return (
+    <Page as="article">
+      <CompanyHead company={company} />
+      <Promises of={company} />
+      <Columns>
+        <section aria-labelledby="company-about">
+          <h2 id="company-about">{t('company.about')}</h2>
+          <Prose text={company.description ?? t('company.aboutNone')} />
+        </section>
+        <CompanySide company={company} />
+      </Columns>
+      <CompanyJobs company={company} query={jobsQuery} />
+    </Page>
+  );
+}

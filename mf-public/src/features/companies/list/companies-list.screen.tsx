@@ -1,0 +1,100 @@
+import { companyRegistrationPath } from '@enlace/shared-contract';
+import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+
+import { companies } from '../../../lib/companies.slice';
+import { LoadedRows } from '../../../lib/loaded-rows';
+import { Head, Lead, More, Page, PageTitle } from '../../../lib/page.styles';
+import { pageSize } from '../../../lib/page-search';
+import { useResultsFocus } from '../../../lib/use-results-focus';
+import { categories, countries } from '../companies.slice';
+import { companiesTexts } from '../texts';
+import { CompaniesFilter } from './companies-filter';
+import { Columns, Invitation, Offering, Total } from './companies-list.styles';
+import {
+  choicesQuery,
+  companiesChoiceOf,
+  companiesPath,
+  companiesQuery,
+  type CompaniesChoice,
+} from './companies-query';
+import { CompanyRows, CompanyRowsSkeleton } from './company-rows';
+
+export const screen = defineScreen({
+  Component: CompaniesList,
+  load: ({ search, locale }) => [
+    companies.list(companiesQuery(companiesChoiceOf(search), locale)),
+    categories.list(choicesQuery(locale)),
+    countries.list(choicesQuery(locale)),
+  ],
+  slices: [companies, categories, countries],
+  texts: [companiesTexts],
+});
+
+function CompaniesList() {
+  const t = useTexts(companiesTexts);
+  const { search } = useScreen();
+  const choice = companiesChoiceOf(search);
+
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('list.title')}</PageTitle>
+        <Lead>{t('list.lead')}</Lead>
+      </Head>
+      <Columns>
+        <CompaniesFilter choice={choice} />
+        <Results choice={choice} />
+      </Columns>
+      <Invitation>
+        <h2>{t('list.join')}</h2>
+        <p>{t('list.joinHint')}</p>
+        <Link to={companyRegistrationPath}>{t('list.joinLink')}</Link>
+      </Invitation>
+    </Page>
+  );
+}
+
+function Results({ choice }: { readonly choice: CompaniesChoice }) {
+  const t = useTexts(companiesTexts);
+  const { locale } = useScreen();
+  const query = companiesQuery(choice, locale);
+  const list = useList(companies, query);
+  const results = useResultsFocus(choice.page);
+  const total = list.meta?.total;
+  const perk = list.rows[0]?.company_perks.find(({ slug }) => slug === choice.perk)?.name ?? choice.perk;
+
+  return (
+    <div>
+      <Total ref={results} tabIndex={-1} aria-live="polite">
+        {total === undefined ? t('list.loading') : t('list.count', { count: total })}
+      </Total>
+      {choice.perk !== '' && (
+        <Offering>
+          {t('list.offering', { perk })}{' '}
+          <Link to={companiesPath({ ...choice, perk: '', page: 1 })}>{t('list.anyPerk')}</Link>
+        </Offering>
+      )}
+      <LoadedRows
+        list={list}
+        need={companies.list(query)}
+        skeleton={<CompanyRowsSkeleton />}
+        empty={
+          <EmptyState title={t('list.none')} action={<Link to="/companies">{t('company.all')}</Link>}>
+            {t('list.noneHint')}
+          </EmptyState>
+        }
+      >
+        <CompanyRows companies={list.rows} />
+      </LoadedRows>
+      <More>
+        <Pagination
+          page={choice.page}
+          pageCount={Math.ceil((total ?? 0) / pageSize)}
+          href={(page) => companiesPath({ ...choice, page })}
+        />
+      </More>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, font, media, radius, space, textSize } from '../../../lib/tokens';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  ${media.large} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${space[64]};
+  }
+`;
+
+export const Total = styled.h2`
+  margin-bottom: ${space[12]};
+  font: 600 ${textSize.small} / 1.4 ${font.text};
+  color: ${color.inkSoft};
+`;
+
+export const Offering = styled.p`
+  margin-bottom: ${space[16]};
+  padding: ${space[8]} ${space[16]};
+  border-radius: ${radius.small};
+  background: ${color.marigoldSoft};
+  color: ${color.marigoldInk};
+  a {
+    margin-left: ${space[8]};
+    color: inherit;
+  }
+`;
+
+/** A way in for who is not in the list. */
+export const Invitation = styled.section`
+  display: grid;
+  gap: ${space[8]};
+  justify-items: start;
+  margin-top: ${space[64]};
+  padding: ${space[32]} ${space[24]};
+  border-radius: ${radius.card};
+  background: ${color.tealSoft};
+  color: ${color.tealInk};
+  ${media.medium} {
+    padding: ${space[40]} ${space[48]};
+  }
+  h2 {
+    font-size: ${textSize.h3};
+  }
+  a {
+    font-weight: 600;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,6 @@
+import { defineFeature } from '@enlace/shared-data';
+
+export const foundersFeature = defineFeature({
+  id: 'founders',
+  screens: { founders: () => import(/* webpackChunkName: "screen-founders" */ './founders.screen') },
+});

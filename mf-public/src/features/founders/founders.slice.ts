@@ -1,0 +1,4 @@
+import { founders as contract } from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+
+export const founders = createResource('public', contract);

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Founders',
+  lead: 'They had the idea, and then they did the rest. Members who began a company of their own.',
+  search: 'Name',
+  show: 'Search',
+  clear: 'Show everybody',
+  loading: 'Loading founders',
+  count_one: '{count} founder',
+  count_other: '{count} founders',
+  none: 'Nobody found',
+  noneHint: 'No founder of that name shows herself here. She may have chosen to be seen by members only.',
+  all: 'All founders',
+  of: 'Founder of {company}',
+  linkedin: '{name} on LinkedIn',
+  join: 'You began something too?',
+  joinLink: 'Register as a founder',
+  investors: 'Meet the investors',
+};

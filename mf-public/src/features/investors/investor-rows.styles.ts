@@ -1,0 +1,67 @@
+import { styled } from '@enlace/shared-platform';
+
+import { color, media, radius, space, textSize } from '../../lib/tokens';
+
+export const Rows = styled.ol`
+  border-top: 1px solid ${color.line};
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: ${space[12]} ${space[16]};
+  padding-block: ${space[24]};
+  border-bottom: 1px solid ${color.line};
+  scroll-margin-top: ${space[96]};
+  ${media.medium} {
+    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    gap: ${space[12]} ${space[32]};
+    padding-block: ${space[32]};
+  }
+`;
+
+export const Seal = styled.div`
+  overflow: hidden;
+  align-self: start;
+  aspect-ratio: 1;
+  border-radius: ${radius.round};
+`;
+
+export const Name = styled.h3<{ readonly $isLong: boolean }>`
+  font-size: ${({ $isLong }) => ($isLong ? textSize.h4 : textSize.h3)};
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+  a {
+    color: inherit;
+    text-decoration-color: ${color.link};
+  }
+`;
+
+export const Facts = styled.p`
+  margin-top: ${space[4]};
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+`;
+
+export const Summary = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[12]};
+`;
+
+export const Wish = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[8]};
+  padding-left: ${space[16]};
+  border-left: 3px solid ${color.teal};
+  color: ${color.inkSoft};
+`;
+
+export const Stages = styled.div`
+  position: relative;
+  display: flex;
+  grid-column: 2;
+  align-self: start;
+  ${media.medium} {
+    grid-column: auto;
+  }
+`;

@@ -1,0 +1,64 @@
+import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { EmptyState, Link } from '@enlace/shared-ui';
+
+import { LoadedRows } from '../../lib/loaded-rows';
+import { Count, Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { InvestorRows, InvestorRowsSkeleton } from './investor-rows';
+import { InvestorsFilter } from './investors-filter';
+import { investorsChoiceOf, investorsQuery } from './investors-query';
+import { investors } from './investors.slice';
+import { Door, Doors } from './investors.styles';
+import { investorsTexts } from './texts';
+
+export const screen = defineScreen({
+  Component: Investors,
+  load: ({ search, locale }) => [investors.list(investorsQuery(investorsChoiceOf(search), locale))],
+  slices: [investors],
+  texts: [investorsTexts],
+});
+
+function Investors() {
+  const t = useTexts(investorsTexts);
+  const { search, locale } = useScreen();
+  const choice = investorsChoiceOf(search);
+  const query = investorsQuery(choice, locale);
+  const list = useList(investors, query);
+
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+      </Head>
+      <InvestorsFilter choice={choice} />
+      <Count aria-live="polite">
+        {list.status === 'fulfilled' ? t('count', { count: list.rows.length }) : t('loading')}
+      </Count>
+      <LoadedRows
+        list={list}
+        need={investors.list(query)}
+        skeleton={<InvestorRowsSkeleton />}
+        empty={
+          <EmptyState title={t('none')} action={<Link to="/investors">{t('all')}</Link>}>
+            {t('noneHint')}
+          </EmptyState>
+        }
+      >
+        <InvestorRows investors={list.rows} />
+      </LoadedRows>
+      <Doors>
+        <Door $tone="marigold">
+          <h2>{t('founder')}</h2>
+          <p>{t('founderHint')}</p>
+          <Link to="/register/founder">{t('founderLink')}</Link>
+        </Door>
+        <Door $tone="teal">
+          <h2>{t('investor')}</h2>
+          <p>{t('investorHint')}</p>
+          <Link to="/contact/investor">{t('investorLink')}</Link>
+        </Door>
+      </Doors>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+export const texts = {
+  title: 'Perks',
+  lead: 'Members get a little more for a little less. Partners ask for nothing but the e-mail address you joined with.',
+  join: 'Become a member',
+  members: 'For members',
+  membersLoading: 'Loading perks',
+  membersNone: 'No perk can be had right now',
+  membersNoneHint: 'Partners come and go with the seasons. The next ones are being talked to.',
+  kinds: {
+    learning: 'Learning',
+    tools: 'Tools',
+    career: 'Career',
+    wellbeing: 'Wellbeing',
+    travel: 'Places',
+  },
+  from: 'From {partner}',
+  visit: 'Go to {partner}',
+  until: 'Until {date}',
+  open: 'Until further notice',
+  companies: 'At work',
+  companiesLead:
+    'What the companies of our list offer those who work there. The longer the thread, the more of them do.',
+  companiesNone: 'No company has told us yet what it offers.',
+  count_one: '{count} company',
+  count_other: '{count} companies',
+  tell: 'Your company offers one of these?',
+  tellLink: 'Tell us in a minute',
+};

@@ -1,0 +1,79 @@
+import { jefaPerkKinds, type jefaPerks, type RowOf } from '@enlace/shared-contract';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton, type Tone } from '@enlace/shared-ui';
+
+import { formatIn } from '../../lib/event-time';
+import { perksTexts } from './texts';
+import { Body, Kind, KindName, List, Stub, Ticket, Until } from './tickets.styles';
+
+type MemberPerk = RowOf<typeof jefaPerks>;
+
+const tones: Readonly<Record<MemberPerk['kind'], Tone>> = {
+  learning: 'teal',
+  tools: 'plum',
+  career: 'guava',
+  wellbeing: 'marigold',
+  travel: 'teal',
+};
+
+/** Member perks as tickets to tear off, by what they are for. */
+export function Tickets({ perks }: { readonly perks: readonly MemberPerk[] }) {
+  const t = useTexts(perksTexts);
+  const kinds = jefaPerkKinds.filter((kind) => perks.some((perk) => perk.kind === kind));
+  return kinds.map((kind) => (
+    <Kind key={kind} aria-labelledby={`perks-${kind}`}>
+      <KindName id={`perks-${kind}`}>{t(`kinds.${kind}`)}</KindName>
+      <List>
+        {perks
+          .filter((perk) => perk.kind === kind)
+          .map((perk) => (
+            <PerkTicket key={perk.id} perk={perk} />
+          ))}
+      </List>
+    </Kind>
+  ));
+}
+
+function PerkTicket({ perk }: { readonly perk: MemberPerk }) {
+  const t = useTexts(perksTexts);
+  const { locale } = useLocale();
+  const { name, partner, benefit, description, url, ends_on } = perk;
+  const until =
+    ends_on === null
+      ? t('open')
+      : t('until', { date: formatIn('UTC', ends_on, locale, { day: 'numeric', month: 'long', year: 'numeric' }) });
+  return (
+    <Ticket>
+      <Stub $tone={tones[perk.kind]}>{benefit}</Stub>
+      <Body>
+        <h4>{name}</h4>
+        {description !== null && <p>{description}</p>}
+        <Until>
+          {url ? <Link to={url}>{t('visit', { partner })}</Link> : t('from', { partner })}
+          <span>{until}</span>
+        </Until>
+      </Body>
+    </Ticket>
+  );
+}
+
+export function TicketsSkeleton() {
+  return (
+    <Kind as="div" aria-hidden>
+      <KindName as="div">
+        <Skeleton width="8rem" height="1.75rem" />
+      </KindName>
+      <List as="div">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Ticket key={index} as="div">
+            <Stub $tone="neutral" />
+            <Body>
+              <Skeleton width="70%" height="1.5rem" />
+              <Skeleton lines={3} height="1.25rem" />
+            </Body>
+          </Ticket>
+        ))}
+      </List>
+    </Kind>
+  );
+}

@@ -1,0 +1,90 @@
+import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, EmptyState, Link, Pagination } from '@enlace/shared-ui';
+
+import { LoadedRows } from '../../lib/loaded-rows';
+import { Count, Head, Lead, More, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
+import { pageSize } from '../../lib/page-search';
+import { space } from '../../lib/tokens';
+import { useResultsFocus } from '../../lib/use-results-focus';
+import { Clippings, ClippingsSkeleton } from './clippings';
+import { PressFilter } from './press-filter';
+import { pressChoiceOf, pressPath, pressQuery, type PressChoice } from './press-query';
+import { press } from './press.slice';
+import { pressTexts } from './texts';
+import { Voice } from './voice';
+
+export const screen = defineScreen({
+  Component: Press,
+  load: ({ search, locale }) => [press.list(pressQuery(pressChoiceOf(search), locale))],
+  slices: [press],
+  texts: [pressTexts],
+});
+
+function Press() {
+  const t = useTexts(pressTexts);
+  const choice = pressChoiceOf(useScreen().search);
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+      </Head>
+      <PressFilter choice={choice} />
+      <Pieces choice={choice} />
+      <Part aria-labelledby="press-ask">
+        <PartTitle id="press-ask">{t('ask')}</PartTitle>
+        <Lead>{t('askHint')}</Lead>
+        <Ways>
+          <ButtonLink to="/press/interview">{t('interview')}</ButtonLink>
+          <Link to="/press/invitation">{t('invite')}</Link>
+        </Ways>
+      </Part>
+    </Page>
+  );
+}
+
+function Pieces({ choice }: { readonly choice: PressChoice }) {
+  const t = useTexts(pressTexts);
+  const { locale } = useScreen();
+  const query = pressQuery(choice, locale);
+  const list = useList(press, query);
+  const results = useResultsFocus(choice.page);
+  const total = list.meta?.total;
+  const voice = choice.page === 1 ? list.rows.find(({ quote }) => quote !== null) : undefined;
+  return (
+    <>
+      <Count ref={results} tabIndex={-1} aria-live="polite">
+        {total === undefined ? t('loading') : t('count', { count: total })}
+      </Count>
+      <LoadedRows
+        list={list}
+        need={press.list(query)}
+        skeleton={<ClippingsSkeleton />}
+        empty={
+          <EmptyState title={t('none')} action={<Link to="/press">{t('all')}</Link>}>
+            {t('noneHint')}
+          </EmptyState>
+        }
+      >
+        {voice && <Voice item={voice} />}
+        <Clippings items={list.rows.filter((item) => item !== voice)} />
+      </LoadedRows>
+      <More>
+        <Pagination
+          page={choice.page}
+          pageCount={Math.ceil((total ?? 0) / pageSize)}
+          href={(page) => pressPath({ ...choice, page })}
+        />
+      </More>
+    </>
+  );
+}
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[24]};
+  align-items: center;
+  margin-top: ${space[24]};
+`;
