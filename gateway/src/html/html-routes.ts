@@ -134,7 +134,7 @@ async function makeDocument(
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
   const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
   const html = renderDocument({ boot, facts, shell: build.description, nonce: mark, theme, rendered, path });
-  return { page: { status: facts.status, mark, html }, isKept: rendered !== null };
+  return { page: { status: facts.status, mark, html }, isKept: rendered !== null && facts.status === 200 };
 }
 
 /** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */

@@ -58,11 +58,12 @@ export class VisitorPages {
   async render(boot: Boot, facts: RouteFacts, address: string): Promise<RenderedPage | null> {
     const { env, shell, store } = this.options;
     const { remote } = facts;
-    if (!env.render.isOn || boot.viewer !== null || remote === null || !remote.enabled) return null;
-    if (boot.dev?.remotes[remote.id] !== undefined) return null;
     const shellFile = fileOf(shell.current);
+    if (!env.render.isOn || boot.viewer !== null || shellFile === null) return null;
+    if (facts.label === 'unknown') return this.#renderer.render({ boot, address, shellFile, remoteFile: null });
+    if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return null;
     const release = await store.release(remote.id, remote.version);
-    if (shellFile === null || release?.server === undefined) return null;
+    if (release?.server === undefined) return null;
     const remoteFile = (await store.files(remote.id, remote.version))?.get(release.server)?.file;
     return remoteFile === undefined ? null : this.#renderer.render({ boot, address, shellFile, remoteFile });
   }

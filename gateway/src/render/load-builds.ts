@@ -23,7 +23,7 @@ export interface ShellServer {
 /** The builds that a page is rendered with. */
 export interface Builds {
   readonly shell: ShellServer;
-  /** The remote's module, as `defineRemote` made it. */
+  /** The remote's module, as `defineRemote` made it; null for none. */
   readonly module: unknown;
 }
 
@@ -33,7 +33,7 @@ const known = new Map<string, Promise<Builds>>();
 
 /** Loads a shell and a remote once; a remote borrows the shell's libraries as it does in the browser. */
 export function loadBuilds(job: Pick<RenderJob, 'shellFile' | 'remoteFile'>): Promise<Builds> {
-  const name = `${job.shellFile}\n${job.remoteFile}`;
+  const name = `${job.shellFile}\n${job.remoteFile ?? ''}`;
   const found = known.get(name);
   if (found !== undefined) return found;
   if (known.size >= kept) known.clear();
@@ -55,6 +55,7 @@ async function load({ shellFile, remoteFile }: Pick<RenderJob, 'shellFile' | 're
     if (!lent.has(name)) throw new Error(`the shell does not lend ${name}`);
     return lent.get(name);
   };
+  if (remoteFile === null) return { shell, module: null };
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const code = await readFile(remoteFile, 'utf8');
   const run: unknown = new Script(`(function (module, exports, require) {${code}\n})`, {

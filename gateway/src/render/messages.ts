@@ -7,7 +7,8 @@ export interface RenderJob {
   readonly address: string;
   /** Files of the builds' halves that run here. */
   readonly shellFile: string;
-  readonly remoteFile: string;
+  /** Null for the shell's own answer to an address that nothing answers. */
+  readonly remoteFile: string | null;
 }
 
 /** What a page is made of; the document around it is the gateway's. */

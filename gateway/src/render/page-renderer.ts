@@ -36,7 +36,7 @@ export class PageRenderer {
       const thread = this.#threadOf();
       await this.#prepare(thread, job);
       const page = await this.#limited(thread, thread.render(job), this.options.limitMs);
-      this.#failures.delete(job.remoteFile);
+      this.#failures.delete(buildsOf(job));
       return page;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -62,7 +62,7 @@ export class PageRenderer {
 
   /** Reading a build is slow and happens once: it does not count as a page's time. */
   async #prepare(thread: RenderThread, job: RenderJob): Promise<void> {
-    const name = `${job.shellFile}\n${job.remoteFile}`;
+    const name = buildsOf(job);
     if (this.#ready.has(name)) return;
     await this.#limited(thread, thread.load(job), loadLimitMs);
     this.#ready.add(name);
@@ -82,14 +82,19 @@ export class PageRenderer {
     }
   }
 
-  #isResting({ remoteFile }: RenderJob): boolean {
-    return (this.#failures.get(remoteFile)?.until ?? 0) > Date.now();
+  #isResting(job: RenderJob): boolean {
+    return (this.#failures.get(buildsOf(job))?.until ?? 0) > Date.now();
   }
 
-  #note({ remoteFile }: RenderJob, reason: string): void {
+  #note(job: RenderJob, reason: string): void {
     // The API's trouble is not the build's.
     if (reason.startsWith('the API answered')) return;
-    const count = (this.#failures.get(remoteFile)?.count ?? 0) + 1;
-    this.#failures.set(remoteFile, { count, until: count >= patience ? Date.now() + restMs : 0 });
+    const count = (this.#failures.get(buildsOf(job))?.count ?? 0) + 1;
+    this.#failures.set(buildsOf(job), { count, until: count >= patience ? Date.now() + restMs : 0 });
   }
+}
+
+/** The builds a page is rendered with, as one name. */
+function buildsOf({ shellFile, remoteFile }: RenderJob): string {
+  return `${shellFile}\n${remoteFile ?? ''}`;
 }

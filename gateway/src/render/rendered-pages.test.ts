@@ -147,7 +147,8 @@ describe('a visitor’s page', () => {
         lang,
       );
     }
-    assert.equal((await page('/fr/events')).status, 404);
+    const unknown = await page('/fr/events');
+    assert.equal(unknown.status, 404);
     assert.equal((await page('/es')).status, 200);
     assert.equal((await page('/es/nowhere')).status, 404);
   });

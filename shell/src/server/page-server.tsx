@@ -1,6 +1,12 @@
 import { authSlice } from '@enlace/shared-auth';
 import type { Boot, ServedState } from '@enlace/shared-contract';
-import { createPlatformStore, type RemoteModule, type ScreenContext } from '@enlace/shared-data';
+import {
+  createPlatformStore,
+  type InjectedSlice,
+  type Need,
+  type RemoteModule,
+  type ScreenContext,
+} from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
@@ -23,8 +29,8 @@ export interface PageRequest {
   readonly boot: Boot;
   /** Path and search, without the language's prefix. */
   readonly address: string;
-  /** The module of the remote whose page it is. */
-  readonly module: RemoteModule;
+  /** The module of the remote whose page it is; null for an address that nothing answers. */
+  readonly module: RemoteModule | null;
   readonly ask: AskApi;
 }
 
@@ -36,32 +42,36 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page of a remote as a visitor sees it: shell frame, screen and its data (DESIGN §3, First paint). Rejects
+ * Renders a page as a visitor sees it: shell frame, screen and its data (DESIGN §3, First paint). Rejects
  * when anything of it cannot be had or breaks; the page is then the browser's to draw.
  */
 export async function renderPage({ boot, address, module, ask }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, boot.origin);
   const route = findRoute(boot.registry, pathname);
-  if (route.kind !== 'remote' || route.remote.id !== module.id) throw new Error(`${module.id} has no page ${pathname}`);
-  const { page, params } = route;
+  const isTheirs = route.kind === 'remote' ? route.remote.id === module?.id : route.kind === 'unknown';
+  if (!isTheirs) throw new Error(`${pathname} is no page of ${module?.id ?? 'nobody'}`);
   const http = createServerHttp(ask);
   const faults: unknown[] = [];
   const report = ({ error }: { readonly error: unknown }) => void faults.push(error);
   const platform = createPlatformStore({ http, storage: null, slices: [authSlice, accountSlice], report });
   const loadTexts = (parts: readonly { load(locale: Boot['locale']): Promise<void> }[]) =>
     Promise.all(parts.map((part) => part.load(boot.locale)));
-  await loadTexts([texts, uiTexts, ...module.texts]);
+  await loadTexts([texts, uiTexts, ...(module?.texts ?? [])]);
   const screens = { platform, loadTexts };
-  const { screen } = await loadScreen(module, page.name, screens);
-  const slices = [...module.features.flatMap((feature) => feature.slices), ...(screen.slices ?? [])];
-  const stop = platform.inject(module.id, slices);
-  await loadTexts(screen.texts ?? []);
-
-  const context: ScreenContext = { params, search: new URLSearchParams(search), locale: boot.locale, viewer: null };
-  const needs = screen.load?.(context) ?? [];
-  needs.forEach((need) => platform.store.dispatch(need.request));
-  await http.settled();
-  stop();
+  const slices: InjectedSlice[] = [];
+  const needs: Need[] = [];
+  if (module !== null && route.kind === 'remote') {
+    const { page, params } = route;
+    const { screen } = await loadScreen(module, page.name, screens);
+    await loadTexts(screen.texts ?? []);
+    slices.push(...module.features.flatMap((feature) => feature.slices), ...(screen.slices ?? []));
+    const stop = platform.inject(module.id, slices);
+    const context: ScreenContext = { params, search: new URLSearchParams(search), locale: boot.locale, viewer: null };
+    needs.push(...(screen.load?.(context) ?? []));
+    needs.forEach((need) => platform.store.dispatch(need.request));
+    await http.settled();
+    stop();
+  }
   const state = platform.store.getState() as Readonly<Record<string, unknown>>;
   if (http.failures.length > 0) throw new Error(`the API answered ${http.failures.join(', ')}`);
 
@@ -75,7 +85,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
           refresh: () => Promise.resolve(),
         },
         applications: {
-          outlet: createExternalStore(withMounted(emptyOutlet, module.id, module)),
+          outlet: createExternalStore(module === null ? emptyOutlet : withMounted(emptyOutlet, module.id, module)),
           register: () => undefined,
           activate: () => undefined,
           retry: () => undefined,
