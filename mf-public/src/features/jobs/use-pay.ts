@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@enlace/shared-platform';
+import { useFormats, useTexts } from '@enlace/shared-platform';
 
 import type { JobRow } from './types';
 import { jobsTexts } from './texts';
@@ -14,18 +14,12 @@ export interface Pay {
 /** What a job pays, in the reader's way of writing money. */
 export function usePay(job: Pick<JobRow, 'salary_from' | 'salary_to' | 'currency' | 'salary_period'>): Pay {
   const t = useTexts(jobsTexts);
-  const { locale } = useLocale();
+  const { number } = useFormats();
   const period = t(periods[job.salary_period]);
   const { salary_from: from, salary_to: to, currency } = job;
   if (from === null || currency === null) return { amount: null, period };
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-  });
-  const amount =
-    to === null || to === from ? t('payFrom', { amount: format.format(from) }) : format.formatRange(from, to);
-  // Servers and browsers differ in their thin spaces; the drawn text must not.
-  return { amount: amount.replace(/[\u2009\u202f\u00a0]/g, ' '), period };
+  // Written out by hand: servers and browsers differ in how they join the two ends of a range.
+  const start = `${currency} ${number(from)}`;
+  const amount = to === null || to === from ? t('payFrom', { amount: start }) : `${start} – ${number(to)}`;
+  return { amount, period };
 }
