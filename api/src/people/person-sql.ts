@@ -18,6 +18,12 @@ export function isPresent(alias = 'u'): RawBuilder<boolean> {
     and ${column('removal_due_at')} is null)`;
 }
 
+/** Whether she counts as a member in figures: not removed, and not somebody who never finished her registration. */
+export function isMember(alias = 'u'): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and (${sql.ref(`${alias}.email_verified_at`)} is not null
+    or not exists (select 1 from registrations begun where begun.user_id = ${sql.ref(`${alias}.id`)})))`;
+}
+
 /** Whether the viewer of a question may read this part of her record. */
 export function mayRead(context: ReadContext, field: PrivateField, alias = 'u'): RawBuilder<boolean> {
   const viewer = context.viewer ?? null;

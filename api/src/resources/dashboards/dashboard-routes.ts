@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ApiDeps } from '../../deps';
 import { readContext } from '../../kit/read-context';
 import { serveCall } from '../../kit/serve-call';
-import { mayRead } from '../../people/person-sql';
+import { isMember, mayRead } from '../../people/person-sql';
 import { countryName } from '../people';
 
 /** Figures for recruiters and admins (SPEC §7, Dashboards); the answer's `data` field is read. */
@@ -17,7 +17,7 @@ export function mountDashboards(app: FastifyInstance, deps: ApiDeps): void {
       count(*) filter (where created_at > ${days(30)}) as recent,
       count(*) filter (where created_at > ${days(60)} and created_at <= ${days(30)}) as before,
       count(distinct country_code) as countries
-      from users where deleted_at is null`.execute(deps.reads);
+      from users u where ${isMember()}`.execute(deps.reads);
     return { data: totalMembersSchema.parse({ ...rows[0], at: now.toISOString() }) };
   });
 
@@ -26,7 +26,7 @@ export function mountDashboards(app: FastifyInstance, deps: ApiDeps): void {
     const { lang } = context;
     const { rows } = await sql`select u.country_code,
       coalesce(${countryName(lang, sql`u.country_code`)}, u.country_code) as country, count(*) as total
-      from users u where u.deleted_at is null and u.country_code is not null and ${mayRead(context, 'country')}
+      from users u where ${isMember()} and u.country_code is not null and ${mayRead(context, 'country')}
       group by u.country_code order by total desc, u.country_code`.execute(deps.reads);
     return { data: membersByCountrySchema.parse(rows) };
   });
