@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findPage, type Locale } from '@enlace/shared-contract';
+import { findPage, type Locale, statsCall } from '@enlace/shared-contract';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { buildArticle, buildChapter, buildContentPage, buildEvent, createFakeApi } from '@enlace/shared-testing';
@@ -8,7 +8,6 @@ import { prerender } from 'react-dom/static';
 // eslint-disable-next-line no-restricted-imports -- the server's router; the host lends only the browser's
 import { StaticRouter } from 'react-router';
 
-import { statsCall } from './features/home/stats.saga';
 import { pages } from './pages';
 import remote from './remote';
 
@@ -19,6 +18,7 @@ const slices = remote.features.flatMap((feature) => feature.slices);
 
 function community() {
   const api = createFakeApi({
+    jobs: [],
     chapters: [buildChapter({ id: 1, name: 'Asunción', slug: 'asuncion', description: 'We began with six.' })],
     news: [buildArticle({ id: 1, title: 'Una noche de código', slug: 'una-noche' })],
     categories: [],
@@ -93,6 +93,7 @@ test.each([
   ['/news', 'Una noche de código', '1 story'],
   ['/news/una-noche', 'A las dos y diez se apagaron las luces.', 'All news'],
   ['/pages/codigo', 'Nadie tiene que justificarse.', 'Last changed'],
+  ['/search', 'Or start here', 'Companies'],
   ['/about', 'We kept the kitchen table.', 'Hold the door'],
   ['/about/privacy', 'enlace_refresh', 'persist:root'],
 ])('%s is whole without a browser', async (address, ...texts) => {

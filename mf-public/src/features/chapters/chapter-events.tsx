@@ -11,7 +11,7 @@ import { LoadedRows } from '../../lib/loaded-rows';
 import { Part, PartHead, PartTitle } from '../../lib/page.styles';
 import { pathWith } from '../../lib/page-search';
 import type { ChapterRow } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { PastEvents } from './past-events';
 
 export interface ChapterEventsProps {
@@ -22,7 +22,7 @@ export interface ChapterEventsProps {
 
 /** What a chapter has coming as an agenda; what it has done as a short list, and nothing at all when there is none. */
 export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const list = useList(events, query);
   const isPast = kind === 'past';
   if (isPast && list.status === 'fulfilled' && list.rows.length === 0) return null;

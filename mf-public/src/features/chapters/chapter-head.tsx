@@ -5,12 +5,12 @@ import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import { languageName } from '../../lib/place';
 import type { ChapterRow } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { Back, Door, Facts, Hero, Name, Place, Quiet, Words } from './chapter-head.styles';
 
 /** A chapter's name beside its door, and the facts in one line. */
 export function ChapterHead({ chapter }: { readonly chapter: ChapterRow }) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const { list } = useFormats();
   const facts = [

@@ -4,7 +4,7 @@ import { Badge, Link, Skeleton } from '@enlace/shared-ui';
 import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import type { ChapterRow } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { City, Entries, Entry, Group, Letter, Line, Stamp } from './chapter-index.styles';
 
 /** Chapters as the index of a book: a letter at the side, cities in large type. */
@@ -22,7 +22,7 @@ export function ChapterIndex({ chapters }: { readonly chapters: readonly Chapter
 }
 
 function ChapterEntry({ chapter }: { readonly chapter: ChapterRow }) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const next =
     chapter.next_event_at === null

@@ -9,12 +9,13 @@ import { LoadedRecord } from '../../lib/loaded-record';
 import { Page } from '../../lib/page.styles';
 import { Prose } from '../../lib/prose';
 import type { ChapterRecord } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { ChapterEvents } from './chapter-events';
 import { ChapterHead } from './chapter-head';
 import { ChapterSkeleton } from './chapter-skeleton';
 import { Columns, Side } from './chapter.styles';
 import { Contact } from './contact';
+import { Join } from './join';
 import { Leaders } from './leaders';
 
 type Place = Pick<ScreenContext, 'params' | 'locale'>;
@@ -38,6 +39,7 @@ export const screen = defineScreen({
     events.list(eventsOf(context, 'upcoming')),
     events.list(eventsOf(context, 'past')),
   ],
+  texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));
     return record && recordSeo(record, context.url, context.productName);
@@ -45,7 +47,7 @@ export const screen = defineScreen({
 });
 
 function ChapterPage() {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const place = useScreen();
   const which = whichOf(place);
   const chapter = useRecord(chapters, which);
@@ -72,7 +74,7 @@ interface ToldProps {
 }
 
 function Told({ chapter, upcoming, past }: ToldProps) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   return (
     <Page as="article">
       <ChapterHead chapter={chapter} />
@@ -87,6 +89,7 @@ function Told({ chapter, upcoming, past }: ToldProps) {
         </Side>
       </Columns>
       <ChapterEvents kind="next" chapter={chapter} query={upcoming} />
+      <Join chapter={chapter} />
       <ChapterEvents kind="past" chapter={chapter} query={past} />
     </Page>
   );

@@ -8,12 +8,12 @@ import { Actions, FilterForm } from '../../lib/filter.styles';
 import { countryName } from '../../lib/place';
 import type { ChapterRow } from '../../lib/types';
 import { useFilterForm } from '../../lib/use-filter-form';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import type { ChaptersChoice } from './chapters-query';
 
 /** Name and country: a GET form, so it works from its address alone. Only countries that have a chapter are offered. */
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
   const onSubmit = useFilterForm('/chapters');
   const countries = countriesOf(useList(chapters, allChaptersQuery(locale)).rows, locale);

@@ -5,24 +5,27 @@ import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
+import { Count, More, Page } from '../../lib/page.styles';
 import { pageSize } from '../../lib/page-search';
 import { useResultsFocus } from '../../lib/use-results-focus';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { ChapterIndex, ChapterIndexSkeleton } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
-import { chaptersChoiceOf, chaptersPath, chaptersQuery } from './chapters-query';
+import { ChaptersOpening } from './chapters-opening';
+import { chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
 
 export const screen = defineScreen({
   Component: ChaptersList,
   load: ({ search, locale }) => [
     chapters.list(chaptersQuery(chaptersChoiceOf(search), locale)),
+    chapters.list(chaptersMapQuery(chaptersChoiceOf(search), locale)),
     chapters.list(allChaptersQuery(locale)),
   ],
+  texts: [chaptersTexts],
 });
 
 function ChaptersList() {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const { search, locale } = useScreen();
   const choice = chaptersChoiceOf(search);
   const query = chaptersQuery(choice, locale);
@@ -31,34 +34,33 @@ function ChaptersList() {
   const total = list.meta?.total;
 
   return (
-    <Page>
-      <Head>
-        <PageTitle>{t('chapters.title')}</PageTitle>
-        <Lead>{t('chapters.lead')}</Lead>
-      </Head>
-      <ChaptersFilter choice={choice} />
-      <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('chapters.loading') : t('chapters.count', { count: total })}
-      </Count>
-      <LoadedRows
-        list={list}
-        need={chapters.list(query)}
-        skeleton={<ChapterIndexSkeleton />}
-        empty={
-          <EmptyState title={t('chapters.none')} action={<Link to="/chapters">{t('chapter.all')}</Link>}>
-            {t('chapters.noneHint')}
-          </EmptyState>
-        }
-      >
-        <ChapterIndex chapters={list.rows} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => chaptersPath({ ...choice, page })}
-        />
-      </More>
-    </Page>
+    <>
+      <ChaptersOpening choice={choice} query={chaptersMapQuery(choice, locale)} />
+      <Page>
+        <ChaptersFilter choice={choice} />
+        <Count id="chapters-index" ref={results} tabIndex={-1} aria-live="polite">
+          {total === undefined ? t('chapters.loading') : t('chapters.count', { count: total })}
+        </Count>
+        <LoadedRows
+          list={list}
+          need={chapters.list(query)}
+          skeleton={<ChapterIndexSkeleton />}
+          empty={
+            <EmptyState title={t('chapters.none')} action={<Link to="/chapters">{t('chapter.all')}</Link>}>
+              {t('chapters.noneHint')}
+            </EmptyState>
+          }
+        >
+          <ChapterIndex chapters={list.rows} />
+        </LoadedRows>
+        <More>
+          <Pagination
+            page={choice.page}
+            pageCount={Math.ceil((total ?? 0) / pageSize)}
+            href={(page) => chaptersPath({ ...choice, page })}
+          />
+        </More>
+      </Page>
+    </>
   );
 }

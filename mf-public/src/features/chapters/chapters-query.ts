@@ -1,7 +1,10 @@
 import type { chapters, Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
+import { allChaptersQuery } from '../../lib/chapter-names';
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+
+export type ChaptersMapQuery = ListQueryOf<typeof chapters>;
 
 export interface ChaptersChoice {
   readonly search: string;
@@ -28,6 +31,15 @@ export function chaptersQuery(choice: ChaptersChoice, locale: Locale): ListQuery
     lang: locale,
     ...(choice.search === '' ? {} : { search: choice.search }),
     ...(choice.country === '' ? {} : { country_code: choice.country }),
+  };
+}
+
+/** All chapters of a choice, on one map; without a choice it is the question that the filter asks too. */
+export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Locale): ChaptersMapQuery {
+  return {
+    ...allChaptersQuery(locale),
+    ...(search === '' ? {} : { search }),
+    ...(country === '' ? {} : { country_code: country }),
   };
 }
 

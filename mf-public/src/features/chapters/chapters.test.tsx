@@ -1,6 +1,6 @@
 import { chapters as contract, events } from '@enlace/shared-contract';
 import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -21,6 +21,8 @@ function community() {
         members_count: 1,
         next_event_at: '2031-03-05T23:00:00Z',
         timezone: 'America/Bogota',
+        latitude: 4.711,
+        longitude: -74.0721,
         languages: ['es', 'en'],
         description: 'We began with six.\n\nNow we are many.',
         email: 'hola@example.org',
@@ -35,8 +37,49 @@ test('lists chapters as an index, with their next date', async () => {
   await open('/chapters', community());
   expect(await screen.findByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   expect(screen.getByText('Colombia · 1 member')).toBeInTheDocument();
-  expect(screen.getByText('Next event March 5')).toBeInTheDocument();
+  expect(screen.getByText('Next event March 5', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2 chapters' })).toBeInTheDocument();
+});
+
+test('shows chapters on the map, each a way to its page; a country fills it', async () => {
+  const api = community();
+  const { where, user } = await open('/chapters', api);
+  const map = await screen.findByRole('group', { name: 'Chapters on the map' });
+  const bogota = await within(map).findByRole('link', { name: 'Bogotá, Colombia. Next event March 5' });
+  expect(bogota).toHaveAttribute('href', '/chapters/bogota');
+  expect(screen.getByText('2 chapters in 2 countries')).toBeInTheDocument();
+  await user.click(bogota);
+  await waitFor(() => expect(where()).toBe('/chapters/bogota'));
+});
+
+test('chapters of one country near each other are one dot that leads to the country', async () => {
+  const near = { country: 'Colombia', country_code: 'CO', latitude: 4.7, longitude: -74 };
+  await open(
+    '/chapters',
+    createFakeApi({
+      chapters: [
+        buildChapter({ id: 1, name: 'Bogotá', ...near }),
+        buildChapter({ id: 2, name: 'Soacha', ...near, latitude: 4.6 }),
+        buildChapter({ id: 3, name: 'Lima', country: 'Perú', country_code: 'PE', latitude: -12, longitude: -77 }),
+      ],
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'Colombia: 2 chapters' })).toHaveAttribute(
+    'href',
+    '/chapters?country=CO',
+  );
+});
+
+test('a visitor joins with the chapter chosen', async () => {
+  await open('/chapters/bogota', community());
+  expect(await screen.findByRole('link', { name: 'Join this chapter' })).toHaveAttribute(
+    'href',
+    '/register?chapter=bogota',
+  );
+  expect(screen.getByRole('link', { name: 'I already have an account' })).toHaveAttribute(
+    'href',
+    '/login?callbackUrl=%2Fchapters%2Fbogota',
+  );
 });
 
 test('searches and filters by a country that has a chapter, through the address', async () => {

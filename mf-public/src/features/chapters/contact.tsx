@@ -2,12 +2,12 @@ import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import type { ChapterRecord } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 import { Ways } from './chapter.styles';
 
 /** How to reach a chapter; only what it has. */
 export function Contact({ chapter }: { readonly chapter: ChapterRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   const ways = [
     [chapter.email && `mailto:${chapter.email}`, t('chapter.email')],
     [chapter.website, t('chapter.website')],

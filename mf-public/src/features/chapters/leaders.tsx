@@ -2,10 +2,10 @@ import { useTexts } from '@enlace/shared-platform';
 
 import { People, Person } from '../../lib/people';
 import type { ChapterRow } from '../../lib/types';
-import { texts } from '../../texts';
+import { chaptersTexts } from './texts';
 
 export function Leaders({ leaders }: { readonly leaders: ChapterRow['chapter_leaders'] }) {
-  const t = useTexts(texts);
+  const t = useTexts(chaptersTexts);
   return (
     <section aria-labelledby="chapter-leaders">
       <h2 id="chapter-leaders">{t('chapter.leaders')}</h2>

@@ -6,7 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { chapters } from '../../lib/chapters.slice';
 import { Cover } from '../../lib/cover';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { texts } from '../../texts';
+import { homeTexts } from './texts';
 import { Arch, Arches, ArchName, ChaptersHead, ChaptersPart, CitySkeleton } from './home-chapters.styles';
 import { selectStats } from './stats';
 
@@ -16,7 +16,7 @@ export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract> 
 }
 
 export function HomeChapters() {
-  const t = useTexts(texts);
+  const t = useTexts(homeTexts);
   const { locale } = useLocale();
   const query = homeChaptersQuery(locale);
   const list = useList(chapters, query);

@@ -9,7 +9,7 @@ import { events } from '../../lib/events.slice';
 import { FeaturedEvent, FeaturedSkeleton } from '../../lib/featured-event';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { PartHead, PartTitle } from '../../lib/page.styles';
-import { texts } from '../../texts';
+import { homeTexts } from './texts';
 import { Wide } from './home.styles';
 
 /** The next five; what has been cancelled or postponed is not an invitation. */
@@ -18,7 +18,7 @@ export function homeEventsQuery(locale: Locale): ListQueryOf<typeof contract> {
 }
 
 export function HomeEvents() {
-  const t = useTexts(texts);
+  const t = useTexts(homeTexts);
   const { locale } = useLocale();
   const query = homeEventsQuery(locale);
   const list = useList(events, query);

@@ -1,7 +1,7 @@
 import { useFormats, useSelector, useTexts } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
+import { homeTexts } from './texts';
 import { Figure, Numbers, Strip } from './home-numbers.styles';
 import { selectStats } from './stats';
 
@@ -9,7 +9,7 @@ const figures = ['members', 'chapters', 'countries', 'events'] as const;
 
 /** The community in numbers. If they cannot be had the page is whole without them. */
 export function HomeNumbers() {
-  const t = useTexts(texts);
+  const t = useTexts(homeTexts);
   const { number } = useFormats();
   const { status, data } = useSelector(selectStats);
   if (status === 'rejected') return null;

@@ -5,26 +5,35 @@ import { ButtonLink, Link } from '@enlace/shared-ui';
 
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
+import { jobs } from '../../lib/jobs.slice';
+import { news } from '../../lib/news.slice';
 import { Eyebrow } from '../../lib/page.styles';
-import { texts } from '../../texts';
+import { homeTexts } from './texts';
 import { homeChaptersQuery, HomeChapters } from './home-chapters';
 import { homeEventsQuery, HomeEvents } from './home-events';
+import { homeJobsQuery, HomeJobs } from './home-jobs';
+import { homeNewsQuery, HomeNews } from './home-news';
 import { HomeNumbers } from './home-numbers';
+import { HomeSearch } from './home-search';
 import { Closing, ClosingText, Hero, HeroActions, HeroArt, HeroText, HeroTitle, Intro } from './home.styles';
 import { Links } from './links-drawing';
-import { statsNeed } from './stats';
+import { stats, statsNeed } from './stats';
 
 export const screen = defineScreen({
   Component: Home,
   load: ({ locale }: { readonly locale: Locale }) => [
     statsNeed,
     events.list(homeEventsQuery(locale)),
+    news.list(homeNewsQuery(locale)),
+    jobs.list(homeJobsQuery(locale)),
     chapters.list(homeChaptersQuery(locale)),
   ],
+  texts: [homeTexts],
+  slices: [stats, news, jobs],
 });
 
 function Home() {
-  const t = useTexts(texts);
+  const t = useTexts(homeTexts);
   return (
     <>
       <Hero>
@@ -36,6 +45,7 @@ function Home() {
             <ButtonLink to="/chapters">{t('home.findChapter')}</ButtonLink>
             <Link to="/events">{t('home.seeEvents')}</Link>
           </HeroActions>
+          <HomeSearch />
         </HeroText>
         <HeroArt>
           <Links />
@@ -43,6 +53,8 @@ function Home() {
       </Hero>
       <HomeNumbers />
       <HomeEvents />
+      <HomeJobs />
+      <HomeNews />
       <HomeChapters />
       <Closing>
         <ClosingText>

@@ -1,10 +1,9 @@
-import { chapters, events } from '@enlace/shared-contract';
-import { buildChapter, buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { chapters, events, searchCall, statsCall } from '@enlace/shared-contract';
+import { buildArticle, buildChapter, buildEvent, buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
-import { statsCall } from './stats.saga';
 
 function community() {
   const api = createFakeApi({
@@ -14,6 +13,8 @@ function community() {
       buildEvent({ id: 2, title: 'Café con datos', summary: 'Data over coffee' }),
       buildEvent({ id: 3, title: 'Revisión de código' }),
     ],
+    news: [buildArticle({ id: 1, title: 'Una noche de código' }), buildArticle({ id: 2, title: 'Dos voces' })],
+    jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', salary_from: 4000, salary_to: 6000, currency: 'USD' })],
   });
   api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
   return api;
@@ -34,6 +35,26 @@ test('invites to what takes place: the first large, the next as an agenda', asyn
   expect(await screen.findByText('Data over coffee')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Revisión de código' })).toBeInTheDocument();
   expect(screen.queryByText('Noche cancelada')).not.toBeInTheDocument();
+});
+
+test('tells the newest stories and jobs, with what a job pays', async () => {
+  await open();
+  const news = await screen.findByRole('region', { name: 'From the chapters' });
+  expect(await within(news).findByRole('link', { name: 'Dos voces' })).toBeInTheDocument();
+  const work = screen.getByRole('region', { name: 'Fresh work' });
+  expect(await within(work).findByRole('link', { name: 'Ingeniera de datos' })).toBeInTheDocument();
+  expect(within(work).getByText(/^\$4,000 – \$6,000 a/)).toBeInTheDocument();
+});
+
+test('searches the whole site', async () => {
+  const api = community();
+  api.answer(searchCall, () => ({
+    data: [],
+    meta: { q: 'lima', page: 1, per_page: 4, total: 0, counts: [], is_near: false },
+  }));
+  const { user, where } = await open(api);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search the whole site' }), 'lima{Enter}');
+  await waitFor(() => expect(where()).toBe('/search?q=lima'));
 });
 
 test('is whole without the numbers', async () => {

@@ -1,13 +1,6 @@
+import type { Stats } from '@enlace/shared-contract';
 import type { CallStatus, ErrorView } from '@enlace/shared-data';
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
-
-/** The community in numbers, as `GET /api/v2/stats` answers it. */
-export interface Stats {
-  readonly members: number;
-  readonly chapters: number;
-  readonly countries: number;
-  readonly events: number;
-}
 
 export interface StatsState {
   readonly status: CallStatus;

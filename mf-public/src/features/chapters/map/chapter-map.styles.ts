@@ -1,0 +1,63 @@
+import { styled } from '@enlace/shared-platform';
+import { PlainLink } from '@enlace/shared-ui';
+
+import { color, font, motion } from '../../../lib/tokens';
+
+export const Sea = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: hidden;
+`;
+
+export const Land = styled.path`
+  fill: ${color.onInverse};
+  fill-opacity: 0.1;
+`;
+
+export const Dot = styled.circle<{ readonly $isLit: boolean }>`
+  fill: ${({ $isLit }) => ($isLit ? color.marigold : color.inverse)};
+  stroke: ${color.marigold};
+  stroke-width: ${({ $isLit }) => ($isLit ? 0 : 2)};
+  vector-effect: non-scaling-stroke;
+`;
+
+export const Count = styled.text`
+  fill: ${color.inverse};
+  font-family: ${font.text};
+  font-weight: 700;
+`;
+
+export const Label = styled.g`
+  visibility: hidden;
+  fill: ${color.onInverse};
+  stroke: ${color.inverse};
+  stroke-linejoin: round;
+  paint-order: stroke;
+  font-family: ${font.text};
+  pointer-events: none;
+`;
+
+export const Where = styled.text`
+  font-family: ${font.display};
+  font-weight: 600;
+`;
+
+export const Pin = styled(PlainLink)`
+  outline: none;
+  ${Dot} {
+    transition: fill ${motion.hover}ms;
+  }
+  &:hover ${Label}, &:focus-visible ${Label} {
+    visibility: visible;
+  }
+  &:hover ${Dot}, &:focus-visible ${Dot} {
+    fill: ${color.onInverse};
+    stroke: ${color.onInverse};
+    stroke-width: 3;
+  }
+  &:focus-visible ${Dot} {
+    stroke: ${color.guava};
+    stroke-width: 5;
+  }
+`;

@@ -1,0 +1,83 @@
+import type { jobs as contract, Locale, RowOf } from '@enlace/shared-contract';
+import { useList, type ListQueryOf } from '@enlace/shared-data';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton } from '@enlace/shared-ui';
+
+import { jobs } from '../../lib/jobs.slice';
+import { LoadedRows } from '../../lib/loaded-rows';
+import { PartHead, PartTitle } from '../../lib/page.styles';
+import { Ad, AdPay, AdTitle, Board, Columns, Employer } from './home-jobs.styles';
+import { homeTexts } from './texts';
+
+/** As many as three columns hold in two rows. */
+export function homeJobsQuery(locale: Locale): ListQueryOf<typeof contract> {
+  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
+}
+
+/** The newest jobs, set in columns like the small ads of a paper. */
+export function HomeJobs() {
+  const t = useTexts(homeTexts);
+  const { locale } = useLocale();
+  const query = homeJobsQuery(locale);
+  const list = useList(jobs, query);
+  return (
+    <Board aria-labelledby="home-jobs">
+      <div>
+        <PartHead>
+          <PartTitle id="home-jobs">{t('home.jobsTitle')}</PartTitle>
+          <Link to="/jobs">{t('home.jobsAll')}</Link>
+        </PartHead>
+        <LoadedRows list={list} need={jobs.list(query)} skeleton={<JobsSkeleton />} empty={<p>{t('home.jobsNone')}</p>}>
+          <Columns>
+            {list.rows.map((job) => (
+              <JobAd key={job.id} job={job} />
+            ))}
+          </Columns>
+        </LoadedRows>
+      </div>
+    </Board>
+  );
+}
+
+function JobAd({ job }: { readonly job: RowOf<typeof contract> }) {
+  const t = useTexts(homeTexts);
+  const places = [...job.job_locations.map(({ name }) => name).slice(0, 2), job.is_remote && t('home.remote')];
+  const pay = usePay(job);
+  return (
+    <Ad>
+      <Employer>{job.company.name}</Employer>
+      <AdTitle>
+        <Link to={`/jobs/${job.slug}`} variant="cover">
+          {job.title}
+        </Link>
+      </AdTitle>
+      <p>{places.filter(Boolean).join(', ')}</p>
+      {pay !== null && <AdPay>{pay}</AdPay>}
+    </Ad>
+  );
+}
+
+/** `US$ 4.000 – US$ 6.000 al mes`; null where the employer does not say. */
+function usePay({ salary_from, salary_to, currency, salary_period }: RowOf<typeof contract>): string | null {
+  const t = useTexts(homeTexts);
+  const { locale } = useLocale();
+  const amounts = [salary_from, salary_to].filter((amount) => amount !== null);
+  if (currency === null || amounts.length === 0) return null;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const [from = '', to] = amounts.map((amount) => format.format(amount).replace(/[\u2009\u202f]/g, ' '));
+  return `${to === undefined ? from : t('home.salary', { from, to })} ${t(`home.per_${salary_period}`)}`;
+}
+
+function JobsSkeleton() {
+  return (
+    <Columns as="div" aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Ad key={index} as="div">
+          <Skeleton width="40%" height="1.25rem" />
+          <Skeleton width="85%" height="1.75rem" />
+          <Skeleton width="60%" height="1.25rem" />
+        </Ad>
+      ))}
+    </Columns>
+  );
+}

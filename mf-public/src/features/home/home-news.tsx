@@ -1,0 +1,116 @@
+import type { Locale, news as contract, RowOf } from '@enlace/shared-contract';
+import { useList, type ListQueryOf } from '@enlace/shared-data';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton } from '@enlace/shared-ui';
+
+import { Cover } from '../../lib/cover';
+import { formatIn } from '../../lib/event-time';
+import { LoadedRows } from '../../lib/loaded-rows';
+import { news } from '../../lib/news.slice';
+import { PartHead, PartTitle } from '../../lib/page.styles';
+import {
+  Brief,
+  Briefs,
+  BriefTitle,
+  Byline,
+  Lead,
+  LeadPicture,
+  LeadSummary,
+  LeadTitle,
+  Paper,
+} from './home-news.styles';
+import { Wide } from './home.styles';
+import { homeTexts } from './texts';
+
+/** The four newest stories. */
+export function homeNewsQuery(locale: Locale): ListQueryOf<typeof contract> {
+  return { sort: 'published_at', order: 'desc', page: 1, per_page: 5, lang: locale };
+}
+
+/** The newest story told large with its picture, the next ones beside it in a column, as on a front page. */
+export function HomeNews() {
+  const t = useTexts(homeTexts);
+  const { locale } = useLocale();
+  const query = homeNewsQuery(locale);
+  const list = useList(news, query);
+  const [first, ...others] = list.rows;
+  return (
+    <Wide aria-labelledby="home-news">
+      <PartHead>
+        <PartTitle id="home-news">{t('home.newsTitle')}</PartTitle>
+        <Link to="/news">{t('home.newsAll')}</Link>
+      </PartHead>
+      <LoadedRows list={list} need={news.list(query)} skeleton={<NewsSkeleton />} empty={<p>{t('home.newsNone')}</p>}>
+        <Paper>
+          {first && <LeadStory story={first} />}
+          <Briefs>
+            {others.map((story) => (
+              <Brief key={story.id}>
+                <BriefTitle>
+                  <Link to={`/news/${story.slug}`} variant="cover">
+                    {story.title}
+                  </Link>
+                </BriefTitle>
+                <Credits story={story} />
+              </Brief>
+            ))}
+          </Briefs>
+        </Paper>
+      </LoadedRows>
+    </Wide>
+  );
+}
+
+interface StoryProps {
+  readonly story: RowOf<typeof contract>;
+}
+
+function LeadStory({ story }: StoryProps) {
+  return (
+    <Lead>
+      <LeadPicture>
+        <Cover of={{ slug: story.slug, cover: story.featured_image }} />
+      </LeadPicture>
+      <LeadTitle>
+        <Link to={`/news/${story.slug}`} variant="cover">
+          {story.title}
+        </Link>
+      </LeadTitle>
+      {story.summary !== null && <LeadSummary>{story.summary}</LeadSummary>}
+      <Credits story={story} />
+    </Lead>
+  );
+}
+
+function Credits({ story: { author, published_at, reading_minutes } }: StoryProps) {
+  const t = useTexts(homeTexts);
+  const { locale } = useLocale();
+  const parts = [
+    author && t('home.by', { name: author.name }),
+    published_at && formatIn('UTC', published_at, locale, { day: 'numeric', month: 'long' }),
+    t('home.minutes', { count: reading_minutes }),
+  ];
+  return <Byline>{parts.filter(Boolean).join(' · ')}</Byline>;
+}
+
+function NewsSkeleton() {
+  return (
+    <Paper aria-hidden>
+      <Lead as="div">
+        <LeadPicture>
+          <Skeleton width="100%" height="100%" />
+        </LeadPicture>
+        <Skeleton width="90%" height="3rem" />
+        <Skeleton lines={2} />
+      </Lead>
+      <Briefs as="div">
+        {[0, 1, 2, 3].map((index) => (
+          <Brief key={index} as="div">
+            <Skeleton width="90%" height="1.75rem" />
+            <Skeleton width="50%" height="1.25rem" />
+          </Brief>
+        ))}
+      </Briefs>
+    </Paper>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  home: {
+    eyebrow: 'Una comunidad de mujeres latinas en tecnología',
+    title: 'El lugar donde nunca eres la única.',
+    lead: 'Ingenieras, diseñadoras, científicas de datos y fundadoras que se reúnen en su propia ciudad, se enseñan lo que saben y le abren la puerta a la que sigue.',
+    findChapter: 'Encuentra tu capítulo',
+    seeEvents: 'Mira lo que viene',
+    numbers: 'La comunidad en números',
+    members: 'integrantes',
+    chapters: 'capítulos',
+    countries: 'países',
+    events: 'eventos organizados',
+    nextTitle: 'Próximamente',
+    nextAll: 'Todos los eventos',
+    nextNone: 'Estamos preparando las próximas fechas. Tu capítulo será el primero en avisarte.',
+    chaptersTitle: 'Dónde nos reunimos',
+    chaptersLead: 'Cada capítulo lo llevan mujeres que viven ahí. Entra sin tocar, o funda uno.',
+    chaptersAll_one: 'Ver {count} capítulo',
+    chaptersAll_other: 'Ver los {count} capítulos',
+    chaptersMore: 'Ver todos los capítulos',
+    closingTitle: 'Todo empezó en la mesa de una cocina.',
+    closingLead:
+      'Sin discursos ni paneles: una cafetera, un build roto y el alivio de no tener que explicarse. Así lo seguimos haciendo.',
+    closingLink: 'Lee nuestra historia',
+    newsTitle: 'Desde los capítulos',
+    newsAll: 'Todas las noticias',
+    newsNone: 'La primera historia se está escribiendo.',
+    jobsTitle: 'Trabajo fresco',
+    jobsAll: 'Todos los empleos',
+    jobsNone: 'Hoy no hay empleos abiertos. Cada semana llegan nuevos.',
+    jobsLead: 'En empresas que dicen cuánto pagan.',
+    remote: 'Remoto',
+    searchLabel: 'Buscar en todo el sitio',
+    searchButton: 'Buscar',
+    by: 'Por {name}',
+    minutes: '{count} min de lectura',
+    salary: '{from} – {to}',
+    per_hour: 'por hora',
+    per_month: 'al mes',
+    per_year: 'al año',
+  },
+};

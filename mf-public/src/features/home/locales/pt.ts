@@ -1,0 +1,46 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  home: {
+    eyebrow: 'Uma comunidade de mulheres latinas na tecnologia',
+    title: 'O lugar onde você nunca é a única.',
+    lead: 'Engenheiras, designers, cientistas de dados e fundadoras que se encontram na própria cidade, ensinam umas às outras o que sabem e seguram a porta aberta para a próxima.',
+    findChapter: 'Encontre seu capítulo',
+    seeEvents: 'Veja o que vem por aí',
+    numbers: 'A comunidade em números',
+    members: 'participantes',
+    chapters: 'capítulos',
+    countries: 'países',
+    events: 'eventos organizados',
+    nextTitle: 'Vem por aí',
+    nextAll: 'Todos os eventos',
+    nextNone: 'As próximas datas estão sendo preparadas. Seu capítulo avisa primeiro.',
+    chaptersTitle: 'Onde nos encontramos',
+    chaptersLead: 'Cada capítulo é tocado por mulheres que moram lá. Chegue sem cerimônia, ou comece um.',
+    chaptersAll_one: 'Ver {count} capítulo',
+    chaptersAll_other: 'Ver todos os {count} capítulos',
+    chaptersMore: 'Ver todos os capítulos',
+    closingTitle: 'Tudo começou em volta de uma mesa de cozinha.',
+    closingLead:
+      'Sem discurso, sem painel: um bule de café, um build quebrado e o alívio de não precisar se explicar. Continua assim até hoje.',
+    closingLink: 'Leia nossa história',
+    newsTitle: 'Dos capítulos',
+    newsAll: 'Todas as notícias',
+    newsNone: 'A primeira história está sendo escrita.',
+    jobsTitle: 'Trabalho fresco',
+    jobsAll: 'Todas as vagas',
+    jobsNone: 'Hoje não há vagas abertas. Toda semana chegam novas.',
+    jobsLead: 'Em empresas que dizem quanto pagam.',
+    remote: 'Remoto',
+    searchLabel: 'Buscar em todo o site',
+    searchButton: 'Buscar',
+    by: 'Por {name}',
+    minutes: '{count} min de leitura',
+    salary: '{from} – {to}',
+    per_hour: 'por hora',
+    per_month: 'por mês',
+    per_year: 'por ano',
+  },
+};

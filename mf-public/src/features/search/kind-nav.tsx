@@ -1,0 +1,38 @@
+import type { SearchAnswer } from '@enlace/shared-contract';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { type SearchChoice, searchAddress } from './search-choice';
+import { Kinds, Tally } from './search.styles';
+import { searchTexts } from './texts';
+
+export interface KindNavProps {
+  readonly choice: SearchChoice;
+  readonly counts: SearchAnswer['meta']['counts'];
+}
+
+/** Every kind something was found of, with how many. */
+export function KindNav({ choice, counts }: KindNavProps) {
+  const t = useTexts(searchTexts);
+  const { number } = useFormats();
+  const all = counts.reduce((sum, { total }) => sum + total, 0);
+  const entries = [{ kind: null, total: all }, ...counts];
+  return (
+    <nav aria-label={t('kinds')}>
+      <Kinds>
+        {entries.map(({ kind, total }) => (
+          <li key={kind}>
+            <Link
+              to={searchAddress({ q: choice.q, kind, page: 1 })}
+              variant="quiet"
+              preventScrollReset
+              {...(kind === choice.kind ? { 'aria-current': 'page' as const } : {})}
+            >
+              {t(kind ?? 'all')} <Tally>{number(total)}</Tally>
+            </Link>
+          </li>
+        ))}
+      </Kinds>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MarkedText } from '@enlace/shared-contract';
+
+/** A text with what was searched for marked in it. Everything is text: nothing of a record is taken for HTML. */
+export function Marked({ text, marks }: MarkedText) {
+  const parts = marks.map(({ from, to }, index) => (
+    <span key={from}>
+      {text.slice(marks[index - 1]?.to ?? 0, from)}
+      <mark>{text.slice(from, to)}</mark>
+    </span>
+  ));
+  return (
+    <>
+      {parts}
+      {text.slice(marks.at(-1)?.to ?? 0)}
+    </>
+  );
+}

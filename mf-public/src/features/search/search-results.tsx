@@ -1,0 +1,74 @@
+import { recordPath, type SearchGroup, type SearchHit } from '@enlace/shared-contract';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, Skeleton } from '@enlace/shared-ui';
+
+import { formatIn } from '../../lib/event-time';
+import { Marked } from './marked';
+import { type SearchChoice, searchAddress } from './search-choice';
+import { Facts, Group, GroupName, Hit, HitTitle, Hits, Snippet } from './search.styles';
+import { searchTexts } from './texts';
+
+export interface ResultsProps {
+  readonly groups: readonly SearchGroup[];
+  readonly choice: SearchChoice;
+}
+
+/** What was found, a chapter for each kind: its name at the side, the best of it beside. */
+export function Results({ groups, choice }: ResultsProps) {
+  const t = useTexts(searchTexts);
+  return groups.map(({ kind, total, hits }) => (
+    <Group key={kind} aria-labelledby={`found-${kind}`}>
+      <GroupName id={`found-${kind}`}>{t(kind)}</GroupName>
+      <div>
+        <Hits>
+          {hits.map((hit) => (
+            <Result key={hit.id} hit={hit} />
+          ))}
+        </Hits>
+        {choice.kind === null && total > hits.length && (
+          <p>
+            <Link to={searchAddress({ q: choice.q, kind, page: 1 })}>{t('allOf', { count: total })}</Link>
+          </p>
+        )}
+      </div>
+    </Group>
+  ));
+}
+
+function Result({ hit }: { readonly hit: SearchHit }) {
+  const { locale } = useLocale();
+  const day =
+    hit.at !== null &&
+    formatIn(hit.timezone ?? 'UTC', hit.at, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <Hit>
+      <HitTitle>
+        <Link to={recordPath(hit.kind, hit.slug)} variant="cover">
+          <Marked {...hit.title} />
+        </Link>
+      </HitTitle>
+      <Facts>{[day, hit.note].filter(Boolean).join(' · ')}</Facts>
+      {hit.snippet.text !== '' && (
+        <Snippet>
+          <Marked {...hit.snippet} />
+        </Snippet>
+      )}
+    </Hit>
+  );
+}
+
+export function ResultsSkeleton() {
+  return (
+    <Group as="div" aria-hidden>
+      <Skeleton width="7rem" height="1.75rem" />
+      <Hits as="div">
+        {[0, 1, 2, 3].map((index) => (
+          <Hit key={index} as="div">
+            <Skeleton width={index % 2 === 0 ? '60%' : '45%'} height="1.75rem" />
+            <Skeleton lines={2} />
+          </Hit>
+        ))}
+      </Hits>
+    </Group>
+  );
+}

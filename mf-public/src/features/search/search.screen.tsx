@@ -1,0 +1,98 @@
+import { defineScreen, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Link, Pagination, SearchInput } from '@enlace/shared-ui';
+
+import { LoadFailed } from '../../lib/load-failed';
+import { Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
+import { useFilterForm } from '../../lib/use-filter-form';
+import { useResultsFocus } from '../../lib/use-results-focus';
+import { KindNav } from './kind-nav';
+import { search, searchNeed, selectSearch } from './search';
+import { searchAddress, searchChoiceOf } from './search-choice';
+import { Results, ResultsSkeleton } from './search-results';
+import { Found, SearchForm } from './search.styles';
+import { keyOf, type SearchQuery } from './search.slice';
+import { Suggestions } from './suggestions';
+import { searchTexts } from './texts';
+
+function queryOf({ search: asked, locale }: Pick<ScreenContext, 'search' | 'locale'>): SearchQuery {
+  const { q, kind, page } = searchChoiceOf(asked);
+  return { q, kinds: kind ?? '', page, lang: locale };
+}
+
+export const screen = defineScreen({
+  Component: SearchPage,
+  load: (context) => (queryOf(context).q === '' ? [] : [searchNeed(queryOf(context))]),
+  texts: [searchTexts],
+  slices: [search],
+});
+
+function SearchPage() {
+  const t = useTexts(searchTexts);
+  const place = useScreen();
+  const choice = searchChoiceOf(place.search);
+  const onSubmit = useFilterForm('/search');
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+      </Head>
+      <SearchForm key={choice.q} action="/search" role="search" onSubmit={onSubmit}>
+        <FormField label={t('label')}>
+          <SearchInput label="" name="q" maxLength={120} defaultValue={choice.q} />
+        </FormField>
+        {choice.kind !== null && <input type="hidden" name="kinds" value={choice.kind} />}
+        <Button type="submit">{t('submit')}</Button>
+      </SearchForm>
+      {choice.q === '' ? <Suggestions title={t('start')} /> : <Answer query={queryOf(place)} />}
+    </Page>
+  );
+}
+
+/** What was found, in each of its states. The answer of before stays while the next one is on its way. */
+function Answer({ query }: { readonly query: SearchQuery }) {
+  const t = useTexts(searchTexts);
+  const reload = useReload();
+  const choice = searchChoiceOf(useScreen().search);
+  const { key, status, answer, error } = useSelector(selectSearch);
+  const results = useResultsFocus(choice.page);
+  if (status === 'rejected' && key === keyOf(query))
+    return <LoadFailed error={error} onRetry={() => reload([searchNeed(query)])} />;
+  if (answer === null)
+    return (
+      <>
+        <Found aria-live="polite">{t('loading')}</Found>
+        <ResultsSkeleton />
+      </>
+    );
+  const { q, total, is_near, counts, per_page } = answer.meta;
+  const isNothing = counts.length === 0;
+  return (
+    <>
+      <Found ref={results} tabIndex={-1} aria-live="polite">
+        {isNothing ? t('none', { q }) : t(is_near ? 'near' : 'found', { q, count: total })}
+      </Found>
+      {isNothing ? (
+        <Suggestions title={t('noneHint')} />
+      ) : (
+        <>
+          <KindNav choice={choice} counts={counts} />
+          <Results groups={answer.data} choice={choice} />
+        </>
+      )}
+      {choice.kind !== null && (
+        <More>
+          <Pagination
+            page={choice.page}
+            pageCount={Math.min(200, Math.ceil(total / per_page))}
+            href={(page) => searchAddress({ ...choice, page })}
+          />
+          <p>
+            <Link to={searchAddress({ ...choice, kind: null, page: 1 })}>{t('all')}</Link>
+          </p>
+        </More>
+      )}
+    </>
+  );
+}

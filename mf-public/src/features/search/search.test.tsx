@@ -1,0 +1,83 @@
+import { type SearchAnswer, searchCall, type SearchHit } from '@enlace/shared-contract';
+import { createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });
+
+const hit: SearchHit = {
+  kind: 'chapters',
+  id: 1,
+  slug: 'bogota',
+  title: { text: 'Bogotá', marks: [{ from: 0, to: 6 }] },
+  snippet: { text: 'Una <b>casa</b> en Bogotá', marks: [{ from: 19, to: 25 }] },
+  note: 'Bogotá, Colombia',
+  at: null,
+  timezone: null,
+};
+
+function answering(data: SearchAnswer['data'], more: Partial<SearchAnswer['meta']> = {}): FakeApi {
+  const api = createFakeApi({});
+  const counts = data.map(({ kind, total }) => ({ kind, total }));
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  api.answer(searchCall, ({ query }) => ({
+    data,
+    meta: { q: String(query['q']), page: 1, per_page: 20, total, counts, is_near: false, ...more },
+  }));
+  return api;
+}
+
+const some = answering.bind(null, [{ kind: 'chapters', total: 30, hits: [hit] }]);
+
+test('shows what was found by kind, with what was searched for marked as text', async () => {
+  await open('/search?q=bogota', some());
+  const group = await screen.findByRole('region', { name: 'Chapters' });
+  expect(within(group).getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
+  expect(within(group).getAllByText('Bogotá', { selector: 'mark' })).toHaveLength(2);
+  expect(within(group).getByText(/Una <b>casa<\/b> en/)).toBeInTheDocument();
+  expect(within(group).getByRole('link', { name: 'See all 30 results' })).toHaveAttribute(
+    'href',
+    '/search?q=bogota&kinds=chapters',
+  );
+});
+
+test('asks through the address, and keeps the kind', async () => {
+  const { api, user, where } = await open('/search?q=bogota&kinds=chapters&page=2', some());
+  const field = await screen.findByRole('searchbox', { name: 'What are you looking for?' });
+  await user.clear(field);
+  await user.type(field, 'lima{Enter}');
+  await waitFor(() => expect(where()).toBe('/search?q=lima&kinds=chapters'));
+  await waitFor(() =>
+    expect(api.sent(searchCall).map(({ query }) => [query['q'], query['kinds'], String(query['page'])])).toEqual([
+      ['bogota', 'chapters', '2'],
+      ['lima', 'chapters', '1'],
+    ]),
+  );
+});
+
+test('says when only something alike was found, and when nothing was', async () => {
+  await open('/search?q=bogata', some({ is_near: true }));
+  expect(await screen.findByRole('heading', { name: /Nothing is written exactly like “bogata”/ })).toBeInTheDocument();
+});
+
+test('nothing found leads on', async () => {
+  await open('/search?q=xyz', answering([]));
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “xyz”' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
+});
+
+test('nothing is asked for no words', async () => {
+  const { api } = await open('/search?q=%20', some());
+  expect(await screen.findByRole('link', { name: 'Chapters' })).toBeInTheDocument();
+  expect(api.sent(searchCall)).toHaveLength(0);
+});
+
+test('a search that failed is tried again', async () => {
+  const api = some();
+  api.fail(searchCall, 'UNAVAILABLE');
+  const { user } = await open('/search?q=bogota', api);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Bogotá' })).toBeInTheDocument();
+});
