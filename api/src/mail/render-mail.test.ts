@@ -12,6 +12,14 @@ const mails: Mail[] = [
   { template: 'verifyEmail', values: { name: evil, userId: 42, pin: '012345' } },
   { template: 'forgotPassword', values: { name: evil, email: 'ana+1&b@enlace.test', pin: '987654' } },
   { template: 'passwordChanged', values: { name: evil } },
+  { template: 'formReceived', values: { name: evil, what: 'your message', reference: 'CO-7K3M9QT' } },
+  { template: 'companyRegistrationBegun', values: { name: evil, reference: 'CR-7K3M9QT', token: 'a-token' } },
+  {
+    template: 'formNotification',
+    values: { name: evil, what: 'Message', reference: 'CO-7K3M9QT', lines: ['<img src=x onerror=alert(1)>', 'a\r\nb'] },
+  },
+  { template: 'formsToCheck', values: { name: evil, count: '12' } },
+  { template: 'alreadyRegistered', values: { name: evil } },
 ];
 
 describe('mails', () => {
@@ -19,7 +27,8 @@ describe('mails', () => {
     for (const mail of mails) {
       test(`${mail.template} in ${locale} is complete and carries no code of a stranger`, () => {
         const { subject, text, html } = renderMail(mail, locale, settings);
-        for (const part of [subject, text, html]) assert.doesNotMatch(part, /[{}](name|product|pin)|undefined/);
+        for (const part of [subject, text, html])
+          assert.doesNotMatch(part, /[{}](name|product|pin|what|reference|count)|undefined/);
         assert.doesNotMatch(html, /<img/);
         assert.doesNotMatch(subject, /[\r\n]/);
         assert.doesNotMatch(`${text}${html}`, /evil\.test/);

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
-import { createTableRepository } from '../../kit/table-repository';
+import { createTableRepository, type ResourceRepository, type Row } from '../../kit/table-repository';
 
 const columns = [
   'id',
@@ -57,6 +57,19 @@ const topic = (context: ReadContext): Expression =>
 const chapter = sql`(select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })}
     from chapters n where n.id = t.chapter_id)`;
 
+/** What the audit keeps of an entry: never what somebody wrote, nor who. */
+const audited = ['id', 'reference', 'kind', 'state', 'note', 'updated_at', 'deleted_at'];
+
+function withoutWords(repository: ResourceRepository): ResourceRepository {
+  const pick = (row: Row | null): Row | null =>
+    row === null ? null : Object.fromEntries(Object.entries(row).filter(([name]) => audited.includes(name)));
+  return {
+    ...repository,
+    lock: async (trx, id) => pick(await repository.lock(trx, id)),
+    lockAny: async (trx, id) => pick(await repository.lockAny(trx, id)),
+  };
+}
+
 /** Entries of one family, read from its view. */
 function family(resource: Resource): MountedResource {
   const isContact = resource.name === 'contact_form_entries';
@@ -65,33 +78,35 @@ function family(resource: Resource): MountedResource {
   return {
     resource,
     options: {
-      repository: createTableRepository({
-        table: resource.name,
-        isSoftDeleted: true,
-        fields: (context) => ({
-          ...Object.fromEntries(columns.map((name) => [name, sql.ref(`t.${name}`)])),
-          ...Object.fromEntries(fromData.map((name) => [name, dataField(name)])),
-          excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
-          ...(isContact ? { topic: topic(context), chapter } : {}),
+      repository: withoutWords(
+        createTableRepository({
+          table: resource.name,
+          isSoftDeleted: true,
+          fields: (context) => ({
+            ...Object.fromEntries(columns.map((name) => [name, sql.ref(`t.${name}`)])),
+            ...Object.fromEntries(fromData.map((name) => [name, dataField(name)])),
+            excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
+            ...(isContact ? { topic: topic(context), chapter } : {}),
+          }),
+          sorts: () => ({
+            created_at: sql`t.created_at`,
+            updated_at: sql`t.updated_at`,
+            name: plain(sql`t.name`),
+            email: sql`lower(t.email)`,
+            company_name: plain(sql`t.company_name`),
+            state: sql`t.state`,
+            score: sql`t.score`,
+          }),
+          search: sql`t.search_text`,
+          filters: {
+            state: (value) => sql`t.state = ${value}`,
+            kind: (value) => sql`t.kind = ${value}`,
+            topic_id: (value) => sql`t.topic_id = ${value}`,
+            chapter_id: (value) => sql`t.chapter_id = ${value}`,
+          },
+          columns: { state: 'plain', note: 'plain' },
         }),
-        sorts: () => ({
-          created_at: sql`t.created_at`,
-          updated_at: sql`t.updated_at`,
-          name: plain(sql`t.name`),
-          email: sql`lower(t.email)`,
-          company_name: plain(sql`t.company_name`),
-          state: sql`t.state`,
-          score: sql`t.score`,
-        }),
-        search: sql`t.search_text`,
-        filters: {
-          state: (value) => sql`t.state = ${value}`,
-          kind: (value) => sql`t.kind = ${value}`,
-          topic_id: (value) => sql`t.topic_id = ${value}`,
-          chapter_id: (value) => sql`t.chapter_id = ${value}`,
-        },
-        columns: { state: 'plain', note: 'plain' },
-      }),
+      ),
     },
   };
 }

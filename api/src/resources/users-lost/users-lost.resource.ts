@@ -52,6 +52,11 @@ export const usersLostResource: MountedResource = {
   options: {
     repository: {
       ...repository,
+      // The audit keeps that somebody was removed, not who.
+      lock: async (trx, id) => {
+        const row = await repository.lock(trx, id);
+        return row === null ? null : { id: row['id'], kind: row['kind'], created_at: row['created_at'] };
+      },
       remove: async (trx, id) => {
         await sql`delete from users where id = ${id} and email_verified_at is null`.execute(trx);
       },
