@@ -8,9 +8,7 @@ import { idInput } from './fields';
  */
 
 /** A list of ids: `name[]`, `name[0]`, JSON text, a text with commas, or one id alone. */
-export const tolerantIdList = z.optional(
-  z.nullable(z.pipe(z.transform(asList), z.array(idInput).check(z.maxLength(200)))),
-);
+export const tolerantIdList = z.optional(z.pipe(z.transform(asList), z.array(idInput).check(z.maxLength(200))));
 
 /** Yes or no: a boolean, 1 or 0, and what check boxes and selects send (`on`, `true`, `yes`, `1`; empty means no). */
 export const tolerantFlag = z.optional(z.pipe(z.transform(asFlag), z.boolean()));
