@@ -42,8 +42,8 @@ function useOwnLinks() {
 const initial = css`
   > p:first-of-type::first-letter {
     float: left;
-    margin: 0.06em 0.09em 0 0;
-    font: 500 4.6em / 0.74 ${font.display};
+    margin: 0.05em 0.08em 0 0;
+    font: 500 5.9em / 0.7 ${font.display};
     color: ${color.primary};
   }
 `;

@@ -1,9 +1,9 @@
-import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { Eyebrow } from '../../lib/page.styles';
 import { languageName } from '../../lib/place';
-import { Back, Figure, Head, Note, Summary, Title } from './article.styles';
+import { Back, Figure, Head, Languages, Note, Summary, Title } from './article.styles';
 import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';
 import { newsTexts } from './texts';
@@ -13,7 +13,6 @@ import type { Article } from './types';
 export function ArticleHead({ article }: { readonly article: Article }) {
   const t = useTexts(newsTexts);
   const { locale } = useLocale();
-  const { list } = useFormats();
   const [category] = article.categories;
   const others = article.languages.filter((language) => language !== article.language);
   return (
@@ -36,9 +35,20 @@ export function ArticleHead({ article }: { readonly article: Article }) {
           <Note lang={locale}>{t('only', { language: languageName(article.language, locale) })}</Note>
         )}
         {article.language === locale && others.length > 0 && (
-          <Note lang={locale}>
-            {t('alsoIn', { languages: list(others.map((language) => languageName(language, locale))) })}
-          </Note>
+          <Languages lang={locale}>
+            {t('alsoIn')}
+            {others.map((language) => (
+              <Link
+                key={language}
+                to={`/${language}/news/${article.slug}`}
+                hrefLang={language}
+                lang={language}
+                isNative
+              >
+                {languageName(language, language)}
+              </Link>
+            ))}
+          </Languages>
         )}
       </Head>
       <Figure>

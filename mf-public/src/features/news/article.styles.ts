@@ -39,6 +39,13 @@ export const Note = styled.p`
   font-size: ${textSize.small};
 `;
 
+export const Languages = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  font-size: ${textSize.small};
+`;
+
 export const Figure = styled.div`
   overflow: hidden;
   margin-block: ${space[32]} ${space[40]};

@@ -83,7 +83,7 @@ test('tells a story: who, when, the text itself, and others like it', async () =
   expect(screen.getByText('Data lead')).toBeInTheDocument();
   expect(screen.getByText('Mentoring')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/news?category=community');
-  expect(screen.getByText(/Also in Spanish and Portuguese/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'español' })).toHaveAttribute('href', '/es/news/bogota-opens');
   expect(api.sent(news.wire.list).at(-1)?.query).toMatchObject({ related: 'bogota-opens', per_page: 3 });
   expect(await screen.findByRole('heading', { name: 'More on this' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Chapters' }));

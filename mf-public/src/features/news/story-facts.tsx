@@ -28,8 +28,8 @@ const Facts = styled.p`
   gap: 0 ${space[8]};
   font-size: ${textSize.caption};
   color: ${color.inkSoft};
-  > * + *::before {
+  > :not(:last-child)::after {
     content: '·';
-    margin-right: ${space[8]};
+    margin-left: ${space[8]};
   }
 `;

@@ -1,13 +1,13 @@
 import { contentPages as contract, recordSeo } from '@enlace/shared-contract';
 import { createResource, defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';
+import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { RichText } from '../../lib/rich-text';
-import { color, space, textSize } from '../../lib/tokens';
+import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
 import { contentTexts } from './texts';
 
@@ -53,8 +53,15 @@ function ContentPage() {
             <PageTitle>{title}</PageTitle>
             {summary !== null && <Lead>{summary}</Lead>}
           </Head>
-          <RichText html={body ?? ''} />
-          <Changed>{t('updated', { date: formatIn('UTC', updated_at, locale, { dateStyle: 'long' }) })}</Changed>
+          <Sheet>
+            <div>
+              <RichText html={body ?? ''} />
+              <Changed>{t('updated', { date: formatIn('UTC', updated_at, locale, { dateStyle: 'long' }) })}</Changed>
+            </div>
+            <Door>
+              <Picture alt="" seed={which.slug} ratio="4/5" />
+            </Door>
+          </Sheet>
         </Page>
       )}
     </LoadedRecord>
@@ -82,6 +89,26 @@ function Closed({ isVisitor, slug }: { readonly isVisitor: boolean; readonly slu
     </Page>
   );
 }
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space[48]};
+  ${media.large} {
+    grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
+    gap: ${space[96]};
+  }
+`;
+
+/** Drawn from the page's name; words are all there is of it otherwise. */
+const Door = styled.div`
+  display: none;
+  ${media.large} {
+    display: block;
+    overflow: hidden;
+    align-self: start;
+    border-radius: 12rem 12rem ${radius.card} ${radius.card};
+  }
+`;
 
 const Changed = styled.p`
   margin-top: ${space[48]};

@@ -21,7 +21,7 @@ export const texts = {
   minutes_other: '{count} minutes',
   by: 'By {name}',
   only: 'This story is told in {language}.',
-  alsoIn: 'Also in {languages}: choose the language at the foot of the page.',
+  alsoIn: 'Also in',
   topics: 'Topics',
   related: 'More on this',
   relatedNone: 'There is nothing else on this yet.',

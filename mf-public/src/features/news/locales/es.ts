@@ -25,7 +25,7 @@ export const texts: SameKeys<typeof en> = {
   minutes_other: '{count} minutos',
   by: 'Por {name}',
   only: 'Esta historia está contada en {language}.',
-  alsoIn: 'También en {languages}: elige el idioma al pie de la página.',
+  alsoIn: 'También en',
   topics: 'Temas',
   related: 'Más sobre esto',
   relatedNone: 'Todavía no hay nada más sobre esto.',

@@ -25,7 +25,7 @@ export const texts: SameKeys<typeof en> = {
   minutes_other: '{count} minutos',
   by: 'Por {name}',
   only: 'Esta história é contada em {language}.',
-  alsoIn: 'Também em {languages}: escolha o idioma no rodapé da página.',
+  alsoIn: 'Também em',
   topics: 'Temas',
   related: 'Mais sobre isto',
   relatedNone: 'Ainda não há mais nada sobre isto.',
