@@ -4,8 +4,9 @@ import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
 
 import { areas } from '../../lib/areas.slice';
-import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
+import { Actions } from '../../lib/filter.styles';
 import { useFilterForm } from '../../lib/use-filter-form';
+import { Form, Levels } from './courses-filter.styles';
 import { areasQuery, courseOrders, type CoursesChoice, coursesPath } from './courses-query';
 import { coursesTexts } from './texts';
 
@@ -18,7 +19,7 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
   const isUnlisted = choice.area !== '' && !named.some(({ slug }) => slug === choice.area);
   return (
     <>
-      <Switch aria-label={t('levels')}>
+      <Levels aria-label={t('levels')}>
         {(['', ...courseLevels] as const).map((level) => (
           <Link
             key={level}
@@ -28,8 +29,8 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
             {level === '' ? t('everyLevel') : t(level)}
           </Link>
         ))}
-      </Switch>
-      <FilterForm key={JSON.stringify(choice)} action="/courses" role="search" onSubmit={onSubmit}>
+      </Levels>
+      <Form key={JSON.stringify(choice)} action="/courses" role="search" onSubmit={onSubmit}>
         {choice.level !== '' && <input type="hidden" name="level" value={choice.level} />}
         <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
@@ -59,7 +60,7 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
             <Link to={coursesPath({ ...choice, search: '', area: '', page: 1 })}>{t('clear')}</Link>
           )}
         </Actions>
-      </FilterForm>
+      </Form>
     </>
   );
 }

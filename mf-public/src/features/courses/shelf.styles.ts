@@ -28,8 +28,9 @@ export const Binding = styled.div`
   overflow: hidden;
   border-radius: ${radius.small} ${radius.control} ${radius.control} ${radius.small};
   box-shadow:
-    3px 3px 0 ${color.surface},
-    4px 4px 0 ${color.lineStrong};
+    3px 4px 0 ${color.raised},
+    4px 5px 0 ${color.line},
+    0 12px 24px -12px var(--shade);
   --picture-radius: 0;
   &::after {
     content: '';

@@ -16,7 +16,8 @@ export const Fields = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.large} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    align-items: end;
   }
 `;
 

@@ -44,6 +44,10 @@ export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
         <FormField label={t('level')}>
           <Choice name="seniority" chosen={choice.seniority} none={t('anyLevel')} rows={levelRows.map(bySlug)} />
         </FormField>
+        <Actions>
+          <Button type="submit">{t('show')}</Button>
+          {isNarrowed(choice) && <Link to="/jobs">{t('clear')}</Link>}
+        </Actions>
       </Fields>
       <Folded open={isDetailed(choice)}>
         <summary>{t('more')}</summary>
@@ -71,10 +75,6 @@ export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
           </FormField>
         </Fields>
       </Folded>
-      <Actions>
-        <Button type="submit">{t('show')}</Button>
-        {isNarrowed(choice) && <Link to="/jobs">{t('clear')}</Link>}
-      </Actions>
     </Form>
   );
 }

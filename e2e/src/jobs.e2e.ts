@@ -1,0 +1,57 @@
+import { frame, open } from './support/frame';
+import { expect, test } from './support/test';
+
+const counted = /^\d+ open jobs?$/;
+
+test('a visitor looks for remote work in her area, reads a job and finds back to her search', async ({ page }) => {
+  await open(page, '/jobs');
+  const { main, heading } = frame(page);
+  await expect(main.getByText(counted)).toBeVisible();
+  const all = await main.getByText(counted).innerText();
+  await main.getByLabel('Area').selectOption({ label: 'Software engineering' });
+  await main.getByText('More filters').click();
+  await main.getByLabel('Distance').selectOption({ label: 'Remote' });
+  await main.getByRole('button', { name: 'Show jobs' }).click();
+  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  await expect(main.getByText(counted)).not.toHaveText(all);
+  const some = await main.getByText(counted).innerText();
+  const first = main.locator('ol a[href^="/jobs/"]').first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Enlace`);
+  await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login\?callbackUrl=%2Fjobs%2F/);
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  await expect(main.getByText(some, { exact: true })).toBeVisible();
+});
+
+test('a visitor takes a course from the shelf and sees what comes before it', async ({ page }) => {
+  await open(page, '/courses');
+  const { main, heading } = frame(page);
+  await main.getByRole('link', { name: 'In depth' }).click();
+  await expect(page).toHaveURL('/courses?level=advanced');
+  await main.getByRole('link', { name: 'Fair models' }).click();
+  await expect(heading).toHaveText('Fair models');
+  await expect(main.getByRole('heading', { name: 'Before we begin' })).toBeVisible();
+  await main.getByRole('link', { name: 'Machine learning, honestly' }).click();
+  await expect(heading).toHaveText('Machine learning, honestly');
+  await expect(main.getByRole('link', { name: 'Fair models' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('jobs are read and filtered all the same', async ({ page }) => {
+    await page.goto('/jobs');
+    const { main, heading } = frame(page);
+    await expect(heading).toHaveText('Jobs');
+    await main.getByLabel('Title or company').fill('designer');
+    await main.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page).toHaveURL(/\/jobs\?search=designer/);
+    await expect(main.getByText(counted)).toBeVisible();
+    await main.locator('ol a[href^="/jobs/"]').first().click();
+    await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
+  });
+});
