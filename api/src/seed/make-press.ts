@@ -2,7 +2,7 @@ import * as texts from './data/partner-texts';
 import { places } from './data/places';
 import type { SeedRow } from './insert-rows';
 import { cover } from './pictures';
-import { createRandom } from './random';
+import { createRandom, type Random } from './random';
 import { dayMs, dayOf } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { fill, localized, same } from './words';
@@ -11,11 +11,11 @@ import { fill, localized, same } from './words';
 export function makePress(count: number, now: Date): SeedRow[] {
   const random = createRandom(60);
   const freeSlug = uniqueSlugs();
-  const cities = random.sample(places, count);
+  const lines = linesOf(random);
   return Array.from({ length: count }, (_, index) => {
     const [outlet, language, kind] = random.pick(texts.outlets);
-    const city = (cities[index % cities.length] ?? places[0])?.city ?? '';
-    const title = random.pick(texts.headlines[language]).replace('{city}', city);
+    const { headline, city } = lines(language);
+    const title = headline.replace('{city}', city);
     const slug = freeSlug(title);
     const published = new Date(now.getTime() - (3 + Math.floor(2100 * (index / count) ** 1.6)) * dayMs);
     const at = new Date(published.getTime() + dayMs);
@@ -35,6 +35,23 @@ export function makePress(count: number, now: Date): SeedRow[] {
       updated_at: at,
     };
   });
+}
+
+/** Headlines and the cities they are set in, each as seldom repeated as can be; a story is told where its language is. */
+function linesOf(random: Random): (language: 'en' | 'es' | 'pt') => { headline: string; city: string } {
+  const told = { en: 0, es: 0, pt: 0 };
+  const cities = Object.fromEntries(
+    (['en', 'es', 'pt'] as const).map((language) => {
+      const near = places.filter(({ languages }) => languages.includes(language)).map(({ city }) => city);
+      return [language, random.sample(near, near.length)];
+    }),
+  );
+  return (language) => {
+    const [headlines, near] = [texts.headlines[language], cities[language] ?? []];
+    const turn = told[language];
+    told[language] += 1;
+    return { headline: headlines[turn % headlines.length] ?? '', city: near[turn % near.length] ?? '' };
+  };
 }
 
 const authors = {

@@ -34,7 +34,16 @@ export function Motif({ flag, isWoven }: MotifProps) {
           <path d={path} fill={`var(--${tone})`} fillRule="evenodd" />
         </>
       ) : (
-        <rect x="0.75" y="0.75" width="22.5" height="22.5" fill="none" stroke={color.line} strokeWidth="1.5" />
+        <rect
+          x="0.5"
+          y="0.5"
+          width="23"
+          height="23"
+          fill="none"
+          stroke={color.lineStrong}
+          strokeDasharray="3 4"
+          vectorEffect="non-scaling-stroke"
+        />
       )}
     </Square>
   );

@@ -61,6 +61,10 @@ export const Stages = styled.div`
   display: flex;
   grid-column: 2;
   align-self: start;
+  svg {
+    width: 2rem;
+    height: 2.6875rem;
+  }
   ${media.medium} {
     grid-column: auto;
   }

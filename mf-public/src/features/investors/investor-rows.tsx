@@ -24,7 +24,7 @@ function InvestorEntry({ investor }: { readonly investor: Investor }) {
   const { list } = useFormats();
   const { name, kind, city, country, since, summary, description, stages, website, logo, slug } = investor;
   const facts = [
-    t(`kinds.${kind}`),
+    t(`oneOf.${kind}`),
     [city, country].filter(Boolean).join(', '),
     since !== null && t('since', { year: String(since) }),
   ];

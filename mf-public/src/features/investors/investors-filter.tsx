@@ -79,6 +79,13 @@ const Garden = styled.nav`
   path:last-child {
     stroke: none;
   }
+  > :last-child {
+    grid-column: 1 / -1;
+    min-height: 2.75rem;
+    ${media.medium} {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Words = styled.nav`

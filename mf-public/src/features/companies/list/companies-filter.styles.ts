@@ -21,11 +21,11 @@ export const Filter = styled.form`
 
 export const Promises = styled.fieldset`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${space[4]} ${space[24]};
   min-width: 0;
   ${media.small} {
     grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);

@@ -45,7 +45,7 @@ export const texts = {
     aboutNone: 'They have not written about themselves yet.',
     ribbon: 'What they promise',
     notSaid: 'Not stated',
-    perks: 'And also',
+    perks: 'Perks',
     recruiters: 'Who hires',
     links: 'Find them',
     jobs: 'Open jobs',

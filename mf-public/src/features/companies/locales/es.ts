@@ -49,7 +49,7 @@ export const texts: SameKeys<typeof en> = {
     aboutNone: 'Todavía no han escrito sobre sí mismas.',
     ribbon: 'Lo que prometen',
     notSaid: 'No lo dicen',
-    perks: 'Y además',
+    perks: 'Beneficios',
     recruiters: 'Quién contrata',
     links: 'Dónde están',
     jobs: 'Empleos abiertos',

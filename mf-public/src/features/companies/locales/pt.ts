@@ -49,7 +49,7 @@ export const texts: SameKeys<typeof en> = {
     aboutNone: 'Ainda não escreveram sobre si mesmas.',
     ribbon: 'O que prometem',
     notSaid: 'Não dizem',
-    perks: 'E também',
+    perks: 'Benefícios',
     recruiters: 'Quem contrata',
     links: 'Onde estão',
     jobs: 'Vagas abertas',

@@ -16,6 +16,13 @@ export const texts = {
     corporate: 'Companies',
     public: 'Public money',
   },
+  oneOf: {
+    fund: 'Fund',
+    angel: 'Angel',
+    foundation: 'Foundation',
+    corporate: 'Company',
+    public: 'Public money',
+  },
   investsIn: 'Invests at: {list}',
   since: 'With us since {year}',
   website: 'Website of {name}',

@@ -20,6 +20,13 @@ export const texts: SameKeys<typeof en> = {
     corporate: 'Empresas',
     public: 'Dinero público',
   },
+  oneOf: {
+    fund: 'Fondo',
+    angel: 'Ángel',
+    foundation: 'Fundación',
+    corporate: 'Empresa',
+    public: 'Dinero público',
+  },
   investsIn: 'Invierte en: {list}',
   since: 'Con nosotras desde {year}',
   website: 'Sitio de {name}',

@@ -20,6 +20,13 @@ export const texts: SameKeys<typeof en> = {
     corporate: 'Empresas',
     public: 'Dinheiro público',
   },
+  oneOf: {
+    fund: 'Fundo',
+    angel: 'Anjo',
+    foundation: 'Fundação',
+    corporate: 'Empresa',
+    public: 'Dinheiro público',
+  },
   investsIn: 'Investe em: {list}',
   since: 'Conosco desde {year}',
   website: 'Site de {name}',
