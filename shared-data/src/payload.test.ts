@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { areas, chapters, events } from '@enlace/shared-contract';
+import { areas, chapters, events, news } from '@enlace/shared-contract';
 
 import { encodingOf, shapePayload, toFormData, toFormText } from './payload';
 
@@ -115,6 +115,20 @@ describe('the encoding of a call that chooses', () => {
     [{ cover: new Blob(['x']) }, 'multipart'],
   ])('for %j is %s', (values, encoding) => {
     expect(encodingOf('smart', values)).toBe(encoding);
+  });
+
+  test.each([
+    ['words alone', { title: 'Hola', summary: null, published_at: '2026-02-01' }, 'json'],
+    ['the picture, new, known or gone', { featured_image: null }, 'multipart'],
+    ['a picture that was not touched', { title: 'Hola', featured_image: undefined }, 'json'],
+    ['tags that were not changed', { title: 'Hola', tags: [1], categories: [] }, 'json'],
+    ['a tag more', { tags: [1, 2] }, 'multipart'],
+    ['a tag less', { tags: [] }, 'multipart'],
+    ['a seo field of its own', { seo_description: 'Hola', noindex: true }, 'json'],
+    ['a field of Open Graph', { openGraph_article_tags: ['uno'] }, 'multipart'],
+  ] as const)('of an edited article with %s', (_, values, encoding) => {
+    const original = { title: 'Antes', tags: [{ id: 1 }], categories: [] };
+    expect(encodingOf(news.wire.edit?.body ?? 'none', shapePayload(news, values, original))).toBe(encoding);
   });
 
   test('is left to the call when the call says it', () => {
