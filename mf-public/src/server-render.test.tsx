@@ -2,7 +2,18 @@
 import { findPage, type Locale, statsCall } from '@enlace/shared-contract';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
-import { buildArticle, buildChapter, buildContentPage, buildEvent, createFakeApi } from '@enlace/shared-testing';
+import {
+  buildArticle,
+  buildChapter,
+  buildCompany,
+  buildContentPage,
+  buildEvent,
+  buildInvestor,
+  buildMemberPerk,
+  buildPerk,
+  buildPressItem,
+  createFakeApi,
+} from '@enlace/shared-testing';
 import { theme } from '@enlace/shared-ui';
 import { prerender } from 'react-dom/static';
 // eslint-disable-next-line no-restricted-imports -- the server's router; the host lends only the browser's
@@ -22,6 +33,14 @@ function community() {
     chapters: [buildChapter({ id: 1, name: 'Asunción', slug: 'asuncion', description: 'We began with six.' })],
     news: [buildArticle({ id: 1, title: 'Una noche de código', slug: 'una-noche' })],
     categories: [],
+    companies: [buildCompany({ id: 1, name: 'Ceiba Salud', slug: 'ceiba', remote_jobs: true })],
+    company_categories: [],
+    company_countries: [],
+    jefa_perks: [buildMemberPerk({ id: 1, benefit: 'A year free' })],
+    perks: [buildPerk({ id: 1, name: 'Four-day week' })],
+    investors: [buildInvestor({ id: 1, name: 'Madrinas' })],
+    press: [buildPressItem({ id: 1, title: 'Las ingenieras de Cali' })],
+    founders: [],
     pages: [buildContentPage({ id: 1, title: 'Código de conducta', slug: 'codigo' })],
     events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', description: 'Bring a cup.' })],
   });
@@ -93,6 +112,12 @@ test.each([
   ['/news', 'Una noche de código', '1 story'],
   ['/news/una-noche', 'A las dos y diez se apagaron las luces.', 'All news'],
   ['/pages/codigo', 'Nadie tiene que justificarse.', 'Last changed'],
+  ['/companies?remote_jobs=1', 'Ceiba Salud', '1 company'],
+  ['/companies/ceiba', 'What they promise', 'Not stated'],
+  ['/perks', 'A year free', 'Four-day week'],
+  ['/investors', 'Madrinas', '1 investor'],
+  ['/press', 'Las ingenieras de Cali', '1 piece'],
+  ['/founders', 'Nobody found', '0 founders'],
   ['/search', 'Or start here', 'Companies'],
   ['/about', 'We kept the kitchen table.', 'Hold the door'],
   ['/about/privacy', 'enlace_refresh', 'persist:root'],
