@@ -1,13 +1,19 @@
 import { notFoundTitle } from '@enlace/shared-contract';
 import { styled, useLocation, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import type { Arrival } from './announcer';
+import { lazily } from './lazily';
 import { StateRoom } from './state-room';
+
+const NearMatches = lazily(
+  'near-matches',
+  async () => (await import(/* webpackChunkName: "near-matches" */ './near-matches')).NearMatches,
+);
 
 const page = { path: '/404', title: notFoundTitle, protected: true };
 
@@ -18,7 +24,7 @@ export interface NotFoundProps {
 /** No page has this address. */
 export function NotFound({ onReady }: NotFoundProps) {
   const t = useTexts(texts);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const title = useHead(useServices().boot, page, null);
   useEffect(() => onReady({ title, key }), [key, onReady, title]);
   return (
@@ -29,6 +35,9 @@ export function NotFound({ onReady }: NotFoundProps) {
       <div>
         <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
       </div>
+      <Suspense fallback={null}>
+        <NearMatches pathname={pathname} fallback={() => null} />
+      </Suspense>
     </StateRoom>
   );
 }

@@ -1,6 +1,8 @@
-import { headTags, seoSchema } from '@enlace/shared-contract';
+import { headTags, type HeadTag, seoSchema, structuredDataMarkup } from '@enlace/shared-contract';
 
-import { applyHead } from './apply-head';
+import { applyHead as apply } from './apply-head';
+
+const applyHead = (tags: readonly HeadTag[]) => apply(tags, false);
 
 const defaults = { title: 'Enlace', description: 'A non-profit', image: 'https://x.test/og.png' };
 
@@ -34,5 +36,14 @@ describe('the document head', () => {
   it('shows several tags of one name as often as they are given', () => {
     applyHead(headTags(seoSchema.parse({ openGraph_images: ['https://x.test/1', 'https://x.test/1'] }), defaults));
     expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(2);
+  });
+
+  it('keeps what the gateway tells machines while the page is the one it wrote, and takes it away after', () => {
+    document.head.innerHTML += structuredDataMarkup([{ '@type': 'Event', name: 'Café' }]);
+    const things = () => document.head.querySelectorAll('script[type="application/ld+json"]').length;
+    apply(headTags(null, defaults), true);
+    expect(things()).toBe(1);
+    apply(headTags(null, defaults), false);
+    expect(things()).toBe(0);
   });
 });

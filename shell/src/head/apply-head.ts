@@ -5,9 +5,10 @@ const mark = 'data-head';
 /**
  * Makes the document's head say exactly these tags. Tags of the former page (and those the gateway wrote) go, so nothing
  * stays behind; equal tags are kept as they are.
+ * @param isServed the page is the one the gateway wrote: its structured data, which only machines read, stays true
  */
-export function applyHead(tags: readonly HeadTag[]): void {
-  const present = [...document.head.querySelectorAll(`[${mark}]`)];
+export function applyHead(tags: readonly HeadTag[], isServed: boolean): void {
+  const present = [...document.head.querySelectorAll(`[${mark}]${isServed ? ':not(script)' : ''}`)];
   const wanted = tags.filter(({ tag }) => tag !== 'title').map(elementOf);
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   if (document.title !== title) document.title = title;

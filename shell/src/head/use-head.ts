@@ -12,12 +12,12 @@ import { applyHead } from './apply-head';
  */
 export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {
   const { locale } = useLocale();
-  const { pathname: path } = useLocation();
+  const { key, pathname: path } = useLocation();
   const tags = useMemo(() => {
     const { productName, origin } = boot;
     const ofPage = page === null ? null : pageHead(page, { productName, locale });
     return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale, path }));
   }, [boot, locale, page, path, seo]);
-  useEffect(() => applyHead(tags), [tags]);
+  useEffect(() => applyHead(tags, key === 'default'), [key, tags]);
   return tags.find(({ tag }) => tag === 'title')?.text ?? '';
 }

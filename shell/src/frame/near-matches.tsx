@@ -1,0 +1,97 @@
+import {
+  type LocalizedText,
+  recordPath,
+  searchAnswerSchema,
+  searchCall,
+  type SearchHit,
+} from '@enlace/shared-contract';
+import { styled, useLocale } from '@enlace/shared-platform';
+import { Link, theme } from '@enlace/shared-ui';
+import { useEffect, useState } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { useServices } from '../services';
+import { nearPages, recordWords, wordsOfPath } from './near-words';
+
+const title: LocalizedText = {
+  en: 'Did you mean one of these?',
+  es: '¿Buscabas algo de esto?',
+  pt: 'Você procurava isto?',
+};
+const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo el sitio', pt: 'Buscar em todo o site' };
+const mostHits = 5;
+
+export interface NearMatchesProps {
+  readonly pathname: string;
+}
+
+/** Pages and records that are written like the path nobody has. Nothing at all when there are none. */
+export function NearMatches({ pathname }: NearMatchesProps) {
+  const { registry } = useServices();
+  const { locale } = useLocale();
+  const { answer } = useExternalStore(registry);
+  const pages = nearPages(
+    answer.remotes.flatMap((remote) => remote.pages),
+    pathname,
+    locale,
+  );
+  const hits = useNearRecords(pathname);
+  const found = [
+    ...pages.map((page) => ({ to: page.path, name: page.title[locale] })),
+    ...hits.map((hit) => ({ to: recordPath(hit.kind, hit.slug), name: hit.title.text })),
+  ];
+  return (
+    <Near aria-live="polite">
+      {found.length > 0 && (
+        <>
+          <h2>{title[locale]}</h2>
+          <ul>
+            {found.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={`/search?${new URLSearchParams({ q: wordsOfPath(pathname) }).toString()}`}>{more[locale]}</Link>
+    </Near>
+  );
+}
+
+/** What the search finds for the path's last part; a failure is no news on a page that is one already. */
+function useNearRecords(pathname: string): readonly SearchHit[] {
+  const { boot } = useServices();
+  const { locale } = useLocale();
+  const [hits, setHits] = useState<readonly SearchHit[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const query = new URLSearchParams({ q: recordWords(pathname), lang: locale, per_page: '2' });
+    fetch(`${boot.apiBase}${searchCall.path}?${query.toString()}`, { signal: leaving.signal })
+      .then((answer) => answer.json())
+      .then((body: unknown) => {
+        const { data } = searchAnswerSchema.parse(body);
+        setHits(data.flatMap((group) => group.hits).slice(0, mostHits));
+      })
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [boot, locale, pathname]);
+  return hits;
+}
+
+const Near = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  justify-items: start;
+  margin-top: ${theme.space[24]};
+  padding-top: ${theme.space[24]};
+  border-top: 1px solid ${theme.color.line};
+  h2 {
+    font-size: ${theme.textSize.h4};
+  }
+  li {
+    padding-block: ${theme.space[4]};
+    font: 500 ${theme.textSize.h3} / 1.3 ${theme.font.display};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,26 @@
+import { definePages } from '@enlace/shared-contract';
+
+import { nearPages, recordWords, wordsOfPath } from './near-words';
+
+const title = (en: string, es = en) => ({ en, es, pt: es });
+const pages = definePages([
+  { name: 'home', path: '/', layout: 'public', title: title('Home') },
+  { name: 'chapters', path: '/chapters', layout: 'public', title: title('Chapters', 'Capítulos') },
+  { name: 'chapter', path: '/chapters/:slug', layout: 'public', title: title('Chapter') },
+  { name: 'privacy', path: '/about/privacy', layout: 'public', title: title('Privacy policy', 'Privacidad') },
+  { name: 'my', path: '/my', layout: 'dashboard', protected: true, title: title('My chapters') },
+]);
+const near = (path: string, locale: 'en' | 'es' = 'en') => nearPages(pages, path, locale).map(({ name }) => name);
+
+test('a slip in a path finds the page', () => {
+  expect(near('/chaptres')).toEqual(['chapters']);
+  expect(near('/chapter')).toEqual(['chapters']);
+  expect(near('/privacy')).toEqual(['privacy']);
+  expect(near('/capitulos', 'es')).toEqual(['chapters']);
+  expect(near('/wp-login.php')).toEqual([]);
+});
+
+test('a record is looked for by the last part of its path', () => {
+  expect(recordWords('/chapters/bogat%C3%A1-colombia')).toBe('bogatá colombia');
+  expect(wordsOfPath('/a%/b_c.html')).toBe('a b c');
+});
