@@ -4,6 +4,7 @@ import { color, font, media, radius, space, textSize } from '../../lib/tokens';
 
 /** Night over the continent, from edge to edge. */
 export const Opening = styled.header`
+  overflow: hidden;
   background: ${color.inverse};
   color: ${color.onInverse};
   ${media.large} {
@@ -15,6 +16,8 @@ export const Opening = styled.header`
 `;
 
 export const Words = styled.div`
+  position: relative;
+  z-index: 1;
   display: grid;
   gap: ${space[16]};
   align-content: end;
@@ -27,8 +30,6 @@ export const Words = styled.div`
     padding-inline: ${space[40]};
   }
   ${media.large} {
-    position: relative;
-    z-index: 1;
     grid-column: 2;
     padding: ${space[64]} 0 ${space[48]};
   }

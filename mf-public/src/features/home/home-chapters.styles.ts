@@ -33,6 +33,13 @@ export const Arches = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]} ${space[16]};
+  /* A phone shows as many as are scrolled past with pleasure. */
+  > :nth-child(n + 7) {
+    display: none;
+    ${media.medium} {
+      display: block;
+    }
+  }
   ${media.medium} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     column-gap: ${space[24]};

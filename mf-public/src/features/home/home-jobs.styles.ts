@@ -1,6 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 
-import { color, font, media, space, textSize } from '../../lib/tokens';
+import { color, media, space, textSize } from '../../lib/tokens';
 
 /** Another paper: the page that is pulled out and kept. */
 export const Board = styled.section`
@@ -54,6 +54,6 @@ export const AdTitle = styled.h3`
 `;
 
 export const AdPay = styled.p`
-  font-family: ${font.display};
   font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `;

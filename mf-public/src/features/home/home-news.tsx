@@ -22,9 +22,9 @@ import {
 import { Wide } from './home.styles';
 import { homeTexts } from './texts';
 
-/** The four newest stories. */
+/** One large and a column of five. */
 export function homeNewsQuery(locale: Locale): ListQueryOf<typeof contract> {
-  return { sort: 'published_at', order: 'desc', page: 1, per_page: 5, lang: locale };
+  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
 }
 
 /** The newest story told large with its picture, the next ones beside it in a column, as on a front page. */
@@ -104,7 +104,7 @@ function NewsSkeleton() {
         <Skeleton lines={2} />
       </Lead>
       <Briefs as="div">
-        {[0, 1, 2, 3].map((index) => (
+        {[0, 1, 2, 3, 4].map((index) => (
           <Brief key={index} as="div">
             <Skeleton width="90%" height="1.75rem" />
             <Skeleton width="50%" height="1.25rem" />

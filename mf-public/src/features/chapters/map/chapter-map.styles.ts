@@ -7,7 +7,7 @@ export const Sea = styled.svg`
   display: block;
   width: 100%;
   height: auto;
-  overflow: hidden;
+  overflow: visible;
 `;
 
 export const Land = styled.path`

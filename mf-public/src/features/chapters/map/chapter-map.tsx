@@ -59,7 +59,7 @@ function ChapterPin({ cluster: { x, y, chapters }, view }: PinProps) {
   return (
     <Pin to={`/chapters/${chapter.slug}`} aria-label={name}>
       <circle cx={x} cy={y} r={view.width * 0.022} fill="transparent" />
-      <Dot cx={x} cy={y} r={view.width * (next === null ? 0.0065 : 0.0085)} $isLit={next !== null} />
+      <Dot cx={x} cy={y} r={view.width * (next === null ? 0.0065 : 0.0078)} $isLit={next !== null} />
       <Tag x={x} y={y} view={view} gap={0.018} title={chapter.name} below={next} />
     </Pin>
   );
@@ -72,7 +72,7 @@ function CountryPin({ cluster: { x, y, chapters }, view }: PinProps) {
   const name = t('chapters.cluster', { country: chapter.country, count: chapters.length });
   return (
     <Pin to={`/chapters?country=${chapter.country_code}`} aria-label={name} preventScrollReset>
-      <Dot cx={x} cy={y} r={view.width * 0.018} $isLit />
+      <Dot cx={x} cy={y} r={view.width * 0.0165} $isLit />
       <Count x={x} y={y + view.width * 0.0075} fontSize={view.width * 0.021} textAnchor="middle" aria-hidden>
         {chapters.length}
       </Count>

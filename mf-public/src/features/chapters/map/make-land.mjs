@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { geoPath, geoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 /**
@@ -11,20 +12,16 @@ import { feature } from 'topojson-client';
 const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json');
 const [smallest, coarse] = [Number(process.argv[2] ?? 40), Number(process.argv[3] ?? 3.5)];
 
-const radians = Math.PI / 180;
-const project = ([longitude, latitude]) => [
-  (longitude + 180) * 10,
-  900 - (12.5 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude * radians))) / radians,
-];
+/** Miller's projection as in projection.ts: ten units for a degree of longitude. */
+const projection = geoProjection((x, y) => [x, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * y))])
+  .scale(1800 / Math.PI)
+  .translate([1800, 900])
+  .precision(0);
 
-const land = feature(atlas, atlas.objects.land);
-const polygons = land.features.flatMap(({ geometry }) =>
-  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
-);
-const rings = polygons
-  .flatMap((polygon) => polygon.filter((ring, index) => index === 0 || areaOf(ring.map(project)) > smallest * 8))
-  .filter((ring) => Math.max(...ring.map(([, latitude]) => latitude)) > -58)
-  .map((ring) => ring.map(project))
+/** The south has no chapters; its ice would only frame the map. */
+const south = 1700;
+const rings = ringsOf(feature(atlas, atlas.objects.land))
+  .filter((ring) => Math.min(...ring.map(([, y]) => y)) < south)
   .filter((ring) => areaOf(ring) > smallest)
   .map((ring) => simplify(ring, coarse));
 
@@ -35,6 +32,18 @@ writeFileSync(
   `/** The land of the world as a path; written by make-land.mjs. */\nexport const land =\n  '${path}';\n`,
 );
 process.stdout.write(`${file}: ${rings.length} rings, ${path.length} characters\n`);
+
+/** Projected and cut at the date line; lakes are rings, too. */
+function ringsOf(land) {
+  const rings = [];
+  geoPath(projection, {
+    moveTo: (x, y) => rings.push([[x, y]]),
+    lineTo: (x, y) => rings.at(-1).push([x, y]),
+    closePath: () => rings.at(-1).push(rings.at(-1)[0]),
+    arc: () => undefined,
+  })(land);
+  return rings;
+}
 
 function areaOf(ring) {
   return Math.abs(
