@@ -69,6 +69,15 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: port, PUBLIC_URL: baseURL, DATA_DIR: dataDir, NODE_ENV: 'test', LIMITS: 'roomy', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'test',
+      LIMITS: 'roomy',
+      LOG_LEVEL: 'warn',
+      // A machine that runs two browsers beside it renders slowly.
+      RENDER_LIMIT_MS: '15000',
+    },
   },
 });

@@ -1,0 +1,75 @@
+import { publicPaths } from './support/public-paths';
+import { frame } from './support/frame';
+import { expect, test } from './support/test';
+
+/** Calls for data; the session's and pictures are none. */
+const isData = (url: string) => /\/api\/(?!auth\/|v2\/(art|files|share)\/|refresh)/.test(new URL(url).pathname);
+
+test.describe('a page that comes rendered', () => {
+  for (const path of publicPaths) {
+    test(`${path} is taken over as it is, and nothing is asked for twice`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => isData(request.url()) && asked.push(request.url()));
+      await page.goto(path);
+      // The title is announced once the browser has made the page its own.
+      await expect(page.locator('[role=status][aria-live=polite]').first()).toHaveText(await page.title());
+      await expect(frame(page).heading).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
+
+  test('every public page reads whole', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(frame(page).heading, path).toBeVisible();
+      await expect(frame(page).main, path).not.toContainText('Loading');
+    }
+  });
+
+  test('links and filters work', async ({ page }) => {
+    await page.goto('/es/chapters');
+    const { main, heading } = frame(page);
+    await expect(heading).toHaveText('Capítulos');
+    await main.getByRole('combobox', { name: 'País' }).selectOption('CO');
+    await main.getByRole('button', { name: 'Ver capítulos' }).click();
+    await expect(page).toHaveURL(/\/es\/chapters\?.*country=CO/);
+    await main
+      .getByRole('link', { name: /Bogotá/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/es\/chapters\/bogota$/);
+    await expect(heading).toHaveText('Bogotá');
+  });
+
+  test('an address that nothing answers says so', async ({ page }) => {
+    const answer = await page.goto('/nowhere-at-all');
+    expect(answer?.status()).toBe(404);
+    await expect(frame(page).heading).toBeVisible();
+  });
+});
+
+test.describe('an address that names its language', () => {
+  test('is in it whatever the person chose, and leads on in it', async ({ page }) => {
+    await page.goto('/pt/events');
+    await expect(frame(page).heading).toHaveText('Eventos');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await frame(page).main.getByRole('link').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Capítulos' }).click();
+    await expect(page).toHaveURL(/\/pt\/chapters$/);
+    await expect(frame(page).heading).toHaveText('Capítulos');
+  });
+
+  test('becomes another address when the language is switched', async ({ page }) => {
+    await page.goto('/pt/events?when=past');
+    await expect(frame(page).heading).toHaveText('Eventos');
+    await expect(page.locator('[role=status][aria-live=polite]').first()).not.toBeEmpty();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Idioma' }).selectOption('es');
+    await expect(page).toHaveURL(/\/es\/events\?when=past$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});

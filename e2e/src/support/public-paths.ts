@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  readonly pages: readonly { readonly path: string; readonly layout: string }[];
+}
+
+const file = join(import.meta.dirname, '../../../mf-public/dist/remote.json');
+const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** Every public page that needs no record, and a record of each kind that the demo community surely has. */
+export const publicPaths: readonly string[] = [
+  ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+  '/chapters/bogota',
+  '/events?when=past',
+];
