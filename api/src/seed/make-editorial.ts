@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { draw } from '../art/draw';
 import type { Db } from '../db/database';
 import type { Words } from './data/lists';
+import { newsNotes } from './data/news-notes';
 import { newsSections, type Section } from './data/news-sections';
 import { newsStories } from './data/news-stories';
 import { contentPages } from './data/page-texts';
@@ -17,6 +18,7 @@ import { uniqueSlugs } from './unique-slugs';
 import { fill, localized, same } from './words';
 
 const newsCount = 160;
+const stories = [...newsStories, ...newsNotes];
 const newsTags = [9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21, 24, 26, 27, 28, 32, 33, 36];
 const hourMs = 3_600_000;
 
@@ -52,8 +54,8 @@ export function makeNews(authors: readonly number[], now: Date): SeedNews {
   const made: SeedNews = { news: [], news_categories: [], news_tags: [] };
   const round = places.length;
   for (let id = 1; id <= newsCount; id += 1) {
-    const story = newsStories[(id * 5) % newsStories.length];
-    const place = places[(id * 11 + Math.floor(id / newsStories.length)) % round];
+    const story = stories[(id * 5) % stories.length];
+    const place = places[(id * 11 + Math.floor(id / stories.length)) % round];
     if (story === undefined || place === undefined) throw new Error('no story to tell');
     const [titles, summaries, opening, category] = story;
     const city = { city: same(place.city) };

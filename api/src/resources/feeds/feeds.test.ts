@@ -51,13 +51,13 @@ describe('the news feed', () => {
   });
 
   test('lets nothing of an article break it, and shows no draft', async () => {
-    const title = 'Ana & <b>Bia</b> \u0007 ]]> "x"';
+    const title = 'Ana & <b>Bia</b>\u0007 ]]> "x"';
     const body = '<p>a ]]&gt; b</p><script>alert(1)</script>';
     const published_at = new Date(Date.now() - 1000).toISOString();
     await api.post('/api/addnews', { title, body, published_at }, 'admin');
     await api.post('/api/addnews', { title: 'Todavía no', body }, 'admin');
     const xml = await feed();
-    assert.match(xml, /<title>Ana &#38; &#60;b&#62;Bia&#60;\/b&#62;  \]\]&#62; &#34;x&#34;<\/title>/);
-    assert.doesNotMatch(xml, /Todavía no|alert\(1\)|\u0007/);
+    assert.match(xml, /<title>Ana &#38; &#60;b&#62;Bia&#60;\/b&#62; \]\]&#62; &#34;x&#34;<\/title>/);
+    assert.ok(['Todavía no', 'alert(1)', '\u0007'].every((text) => !xml.includes(text)));
   });
 });
