@@ -7,6 +7,7 @@ export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'reac
 export {
   BrowserRouter,
   Link as RouterLink,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,
