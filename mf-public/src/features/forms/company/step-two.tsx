@@ -1,5 +1,5 @@
 import { formCalls } from '@enlace/shared-contract';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { useNavigationType, useSelector, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import type { FieldGroup } from '../../../lib/form/definition/field';
@@ -16,6 +16,7 @@ const sizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'];
 export function StepTwo({ token }: { readonly token: string }) {
   const t = useTexts(formsTexts);
   const { status, company } = useSelector(selectDraft);
+  const isNextStep = useNavigationType() === 'PUSH';
   const isUnknown = status === 'rejected';
   return (
     <FormScreen
@@ -23,6 +24,7 @@ export function StepTwo({ token }: { readonly token: string }) {
       title={company === '' ? t('company.title2Unknown') : t('company.title2', { company })}
       lead={isUnknown ? t('company.expired') : t('company.lead2')}
       submit={t('company.send2')}
+      isNextStep={isNextStep}
       definition={{
         id: 'company-two',
         call: formCalls.companyRegistrationTwo,

@@ -158,4 +158,7 @@ export const SideTitle = styled.h1`
   line-height: 1.04;
   text-wrap: balance;
   overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
 `;

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Page } from '../../page.styles';
 import { color, font, media, radius, space, textSize } from '../../tokens';
 import { formTexts } from '../texts';
+import { goToHeading } from './go-to-heading';
 
 export interface ThanksProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function Thanks({ title, lead, reference, steps, children }: ThanksProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus is gone with its form.
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) goToHeading(heading.current);
   }, []);
   return (
     <Page>
