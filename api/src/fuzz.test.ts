@@ -11,9 +11,11 @@ import { schemaOf } from './docs/describe-call';
 import { mountedResources } from './resources/resources';
 import { createRandom } from './seed/random';
 import { buildTestApi, type Caller, type TestApi } from './testing/build-test-api';
+import { isPostgres } from './testing/lane';
 
 const random = createRandom(Number(process.env['FUZZ_SEED'] ?? 20_261_121));
-const rounds = Number(process.env['FUZZ_ROUNDS'] ?? 10_000);
+/** The embedded database is the slower one; what can be wrong with a body is the same on both. */
+const rounds = Number(process.env['FUZZ_ROUNDS'] ?? (isPostgres ? 10_000 : 4000));
 const atOnce = 40;
 
 interface Round extends EvilRequest {
@@ -61,10 +63,11 @@ describe('nonsense', () => {
 
   test('in a body is never the server’s fault, and what the contract refuses is not stored', async () => {
     const calls = bodyCalls().map((one) => ({ ...one, shape: one.schema === null ? {} : schemaOf(one.schema, 'input') }));
+    const [checked, unchecked] = [calls.filter(hasSchema), calls.filter((one) => !hasSchema(one))];
     const refused: Round[] = [];
     const doubtful: Round[] = [];
     while (refused.length + doubtful.length < rounds) {
-      const { call, schema, shape } = random.pick(calls);
+      const { call, schema, shape } = random.pick(random.chance(0.94) ? checked : unchecked);
       const value = sample(shape, random);
       const body = spoil(typeof value === 'object' && value !== null ? { ...value } : { value }, random);
       const request = evilRequest(body, random);
@@ -86,6 +89,10 @@ describe('nonsense', () => {
     assert.equal((await api.get('/api/tags/list')).statusCode, 200);
   });
 });
+
+function hasSchema({ schema }: { readonly schema: unknown }): boolean {
+  return schema !== null;
+}
 
 function urlOf(call: WireCall): string {
   return call.path.replace(/\{\w+\}/g, () => escape(random.chance(0.6) ? '3' : random.pick(evilTexts)));
