@@ -189,6 +189,20 @@ describe('uploads', () => {
     assert.match(String(urls[1]), /^\/api\/v2\/files\/[0-9a-f]{32}\/500\.jpg$/);
   });
 
+  test('are described in words, by those who may', async () => {
+    const [medium] = (await api.get('/api/media/list?kind=image', 'admin')).json<MediaAnswer>().data;
+    const url = `/api/v2/media/edit?id=${medium?.id}`;
+    const alt = { en: 'Two chairs', es: 'Dos sillas' };
+    for (const [as, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['admin', 200],
+    ] as const)
+      assert.equal((await api.post(url, { alt }, as)).statusCode, status);
+    const read = await api.get(`/api/v2/media/${medium?.id}`);
+    assert.deepEqual(read.json<{ data: { alt: object } }>().data.alt, alt);
+  });
+
   test('are not stored for whoever may not edit', async () => {
     const content = blob(await wide.clone().resize(77).png().toBuffer());
     for (const [as, status] of [

@@ -8,6 +8,7 @@ import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
 import { fieldText } from '../errors/field-texts';
+import { forgetMediaUses } from './media-uses';
 import { pathId, queryId } from './path-id';
 import type { ResourceOptions } from './resource-options';
 import { serveCall } from './serve-call';
@@ -46,7 +47,11 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
       }),
     );
 
-  if (hardRemove !== undefined) serve(hardRemove, 'hardRemove', queryId, (trx, id) => repository.erase(trx, id));
+  if (hardRemove !== undefined)
+    serve(hardRemove, 'hardRemove', queryId, async (trx, id) => {
+      await repository.erase(trx, id);
+      await forgetMediaUses(trx, resource.name, id);
+    });
   if (resource.isSoftDeleted && remove !== undefined) {
     const path = restoreCall.path.replace('{resource}', resource.name);
     serve({ ...restoreCall, path, access: remove.access }, 'restore', pathId, (trx, id) =>

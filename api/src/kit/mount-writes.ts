@@ -10,7 +10,7 @@ import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
 import { requireSameVersion } from './edit-conflict';
 import { galleryColumns } from './files';
-import { noteMediaUses } from './media-uses';
+import { forgetMediaUses, noteMediaUses } from './media-uses';
 import { parseBody } from './parse';
 import { queryId } from './path-id';
 import { mayTouch, present, type RowOperation } from './present';
@@ -132,6 +132,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
       return deps.db.transaction().execute(async (trx) => {
         const before = await take(trx, request, id, 'remove');
         await repository.remove(trx, id, deps.clock());
+        if (showsFiles && !resource.isSoftDeleted) await forgetMediaUses(trx, resource.name, id);
         await recordAudit(trx, {
           origin: auditOrigin(request),
           action: 'remove',

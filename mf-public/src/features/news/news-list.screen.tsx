@@ -1,11 +1,12 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
 
 import { categories } from '../../lib/categories.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { news } from '../../lib/news.slice';
 import { Count, Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
+import { space, textSize } from '../../lib/tokens';
 import { useResultsFocus } from '../../lib/use-results-focus';
 import { CategoryNav } from './category-nav';
 import { FrontPage } from './front-page';
@@ -65,7 +66,17 @@ function NewsList() {
           pageCount={Math.ceil((total ?? 0) / storiesPerPage)}
           href={(page) => newsPath({ ...choice, page })}
         />
+        <Follow>
+          <Link to={`/${locale}/news/feed.xml`} isNative>
+            {t('feed')}
+          </Link>
+        </Follow>
       </More>
     </Page>
   );
 }
+
+const Follow = styled.p`
+  margin-top: ${space[32]};
+  font-size: ${textSize.small};
+`;

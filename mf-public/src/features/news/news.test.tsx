@@ -37,6 +37,7 @@ test('leads with the newest story and lists the others', async () => {
   expect(screen.getByText('November 3, 2026')).toBeInTheDocument();
   expect(screen.getByText('By Ñusta Quispe')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '6 stories' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/en/news/feed.xml');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(api.sent(news.wire.list).at(-1)?.query).toMatchObject({ sort: 'published_at', order: 'desc', page: 1 });
 });

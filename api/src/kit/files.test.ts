@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { galleryColumns } from './files';
+
+const fields = { gallery_featured_images: 'gallery', logo: 'image' } as const;
+const picture = (name: string) => ({ url: `/api/v2/files/${name}`, alt: name });
+const change = (values: object, held: readonly object[] | null = null) => {
+  const columns = galleryColumns(fields, { ...values }, held && { gallery_featured_images: held });
+  return columns['gallery_featured_images'];
+};
+
+describe('a gallery', () => {
+  const [a, b, c] = [picture('a'), picture('b'), picture('c')];
+
+  test('grows by what is attached and shrinks by what is detached', () => {
+    assert.deepEqual(change({ attach_gallery_featured_images: [a, b] }), [a, b]);
+    assert.deepEqual(change({ attach_gallery_featured_images: [c] }, [a, b]), [a, b, c]);
+    assert.deepEqual(change({ detach_gallery_featured_images: [a.url] }, [a, b]), [b]);
+    assert.deepEqual(change({ detach_gallery_featured_images: [a] }, [a, b]), [b]);
+    assert.deepEqual(change({ attach_gallery_featured_images: [c], detach_gallery_featured_images: [a.url] }, [a, b]), [
+      b,
+      c,
+    ]);
+  });
+
+  test('holds no picture twice, and no more than twelve', () => {
+    assert.deepEqual(change({ attach_gallery_featured_images: [a] }, [a, b]), [a, b]);
+    const many = Array.from({ length: 20 }, (_, index) => picture(String(index)));
+    assert.deepEqual(change({ attach_gallery_featured_images: many }), many.slice(0, 12));
+  });
+
+  test('is left alone by a body that says nothing of it', () => {
+    assert.equal(change({ name: 'x', logo: a }, [a]), undefined);
+  });
+});
