@@ -221,6 +221,29 @@ describe('registration', () => {
       assert.deepEqual(await lost(`search=${email}`), []);
     });
 
+    test('counts in no chapter, area or list of founders until it is verified', async () => {
+      const email = freshEmail();
+      const seen = async (): Promise<unknown[]> => {
+        const data = async (path: string) => (await api.get(path)).json<{ data: Record<string, unknown> }>().data;
+        const [chapter, area, stats] = [
+          await data('/api/chapters/get/5'),
+          await data('/api/areas/get/3'),
+          await data('/api/v2/stats'),
+        ];
+        const founders = (await api.get('/api/founders_list?search=Nayeli%20Desconocida')).json<{ data: unknown[] }>();
+        return [chapter['members_count'], area['members_count'], stats['members'], founders.data.length];
+      };
+      const before = (await seen()).map(Number);
+      const more = { last_name: 'Desconocida', chapter_id: 5, area_id: 3 };
+      const { user_id } = await register(email, more, registrationCalls.founder.path);
+      assert.deepEqual(await seen(), before);
+      await verify(user_id, await pinOf(email));
+      assert.deepEqual(
+        await seen(),
+        before.map((count) => count + 1),
+      );
+    });
+
     test('is sent a new pin, which is counted', async () => {
       const email = freshEmail();
       const { user_id } = await register(email);

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { inAllLanguages, plain, translated } from '../../kit/expressions';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
+import { isMember } from '../../people/person-sql';
 import { jobIsOfArea } from '../jobs/job-lists';
 
-const members = sql`(select count(*) from users u where u.area_id = t.id and u.deleted_at is null)`;
+const members = sql`(select count(*) from users u where u.area_id = t.id and ${isMember()})`;
 
 export const areasResource: MountedResource = {
   resource: areas,

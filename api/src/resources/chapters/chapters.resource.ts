@@ -5,11 +5,11 @@ import { type Expression, inAllLanguages, jsonList, plain, translated } from '..
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
-import { isPresent, personCard } from '../../people/person-sql';
+import { isMember, isPresent, personCard } from '../../people/person-sql';
 import { countryName } from '../people';
 import { chaptersPolicy } from './chapters.policy';
 
-const members = sql`(select count(*) from users u where u.chapter_id = t.id and u.deleted_at is null)`;
+const members = sql`(select count(*) from users u where u.chapter_id = t.id and ${isMember()})`;
 const publicEvents = sql`event_chapters ec join events e on e.id = ec.event_id and e.deleted_at is null`;
 const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
 const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts_at) from ${publicEvents}
