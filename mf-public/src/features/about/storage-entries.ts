@@ -1,4 +1,4 @@
-/** Every cookie and local storage entry of the site, by name; what each is for stands in the policy's languages. */
+/** Every cookie and storage entry of the site, by name; what each is for stands in the policy's languages. */
 export const storageEntries = [
   { name: 'next-auth.session-token', kind: 'cookie' },
   { name: 'next-auth.csrf-token', kind: 'cookie' },
@@ -12,6 +12,7 @@ export const storageEntries = [
   { name: 'user', kind: 'local' },
   { name: 'persist:root', kind: 'local' },
   { name: 'nextauth.message', kind: 'local' },
+  { name: 'enlace_draft', kind: 'tab' },
 ] as const;
 
 export type StorageName = (typeof storageEntries)[number]['name'];

@@ -66,7 +66,7 @@ export const document: PrivacyDocument = {
     lead: 'Cookies are used for sessions and analytics and are not shared or sold. Nothing that is optional runs before you accept; at present every entry below is needed for something you asked for, and none is for advertising.',
     caption: 'Everything this site may store in your browser',
     columns: { name: 'Name', kind: 'Where', purpose: 'What it is for', life: 'How long' },
-    kinds: { cookie: 'Cookie', local: 'Local storage', both: 'Cookie and local storage' },
+    kinds: { cookie: 'Cookie', local: 'Local storage', both: 'Cookie and local storage', tab: 'Storage of this tab' },
     entries: {
       'next-auth.session-token': {
         purpose: 'Keeps you signed in. Scripts cannot read it.',
@@ -117,6 +117,11 @@ export const document: PrivacyDocument = {
       'nextauth.message': {
         purpose: 'Tells other open tabs that you have signed in or out. Holds no personal data.',
         life: 'Until you clear it',
+      },
+      enlace_draft: {
+        purpose:
+          'Keeps what you have written in a form you have not sent yet; never passwords or files. One for each form.',
+        life: 'Until you send it or close the tab',
       },
     },
     note: 'Over https the browser adds the prefix __Secure- or __Host- to the first three names. You can clear all of it in your browser’s settings; you are then signed out and asked about cookies again.',

@@ -66,7 +66,12 @@ export const document: PrivacyDocument = {
     lead: 'Las cookies se usan para sesiones y analítica, y no se comparten ni se venden. Nada opcional se ejecuta antes de que aceptes; hoy cada entrada de esta lista es necesaria para algo que pediste, y ninguna es publicitaria.',
     caption: 'Todo lo que este sitio puede guardar en tu navegador',
     columns: { name: 'Nombre', kind: 'Dónde', purpose: 'Para qué sirve', life: 'Cuánto dura' },
-    kinds: { cookie: 'Cookie', local: 'Almacenamiento local', both: 'Cookie y almacenamiento local' },
+    kinds: {
+      cookie: 'Cookie',
+      local: 'Almacenamiento local',
+      both: 'Cookie y almacenamiento local',
+      tab: 'Almacenamiento de esta pestaña',
+    },
     entries: {
       'next-auth.session-token': {
         purpose: 'Mantiene tu sesión iniciada. Los scripts no pueden leerla.',
@@ -117,6 +122,11 @@ export const document: PrivacyDocument = {
       'nextauth.message': {
         purpose: 'Avisa a las demás pestañas que iniciaste o cerraste sesión. No contiene datos personales.',
         life: 'Hasta que lo borres',
+      },
+      enlace_draft: {
+        purpose:
+          'Guarda lo que escribiste en un formulario que aún no enviaste; nunca contraseñas ni archivos. Uno por formulario.',
+        life: 'Hasta que lo envías o cierras la pestaña',
       },
     },
     note: 'Con https, el navegador antepone __Secure- o __Host- a los tres primeros nombres. Puedes borrarlo todo en los ajustes de tu navegador; entonces se cierra tu sesión y volvemos a preguntarte por las cookies.',

@@ -66,7 +66,12 @@ export const document: PrivacyDocument = {
     lead: 'Os cookies servem para sessões e análise de uso e não são compartilhados nem vendidos. Nada opcional roda antes de você aceitar; hoje cada item abaixo é necessário para algo que você pediu, e nenhum é de publicidade.',
     caption: 'Tudo o que este site pode guardar no seu navegador',
     columns: { name: 'Nome', kind: 'Onde', purpose: 'Para que serve', life: 'Quanto dura' },
-    kinds: { cookie: 'Cookie', local: 'Armazenamento local', both: 'Cookie e armazenamento local' },
+    kinds: {
+      cookie: 'Cookie',
+      local: 'Armazenamento local',
+      both: 'Cookie e armazenamento local',
+      tab: 'Armazenamento desta aba',
+    },
     entries: {
       'next-auth.session-token': {
         purpose: 'Mantém você conectada. Scripts não conseguem ler.',
@@ -114,6 +119,11 @@ export const document: PrivacyDocument = {
       'nextauth.message': {
         purpose: 'Avisa as outras abas que você entrou ou saiu. Não contém dados pessoais.',
         life: 'Até você limpar',
+      },
+      enlace_draft: {
+        purpose:
+          'Guarda o que você escreveu em um formulário ainda não enviado; nunca senhas nem arquivos. Um por formulário.',
+        life: 'Até você enviar ou fechar a aba',
       },
     },
     note: 'Com https, o navegador acrescenta __Secure- ou __Host- aos três primeiros nomes. Você pode apagar tudo nas configurações do navegador; sua sessão é encerrada e perguntamos de novo sobre os cookies.',
