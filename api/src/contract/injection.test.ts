@@ -56,7 +56,11 @@ function fittingBody(schema: z.ZodMiniType, name: string): Body | null {
   const own = addBodies[name]?.();
   if (own !== undefined) return own;
   const { properties = {}, required = [] }: JsonSchema = schemaOf(schema, 'input');
-  const shape = { type: 'object', required, properties: Object.fromEntries(required.map((field) => [field, properties[field] ?? {}])) };
+  const shape = {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(required.map((field) => [field, properties[field] ?? {}])),
+  };
   for (let tries = 0; tries < 400; tries += 1) {
     const made = sample(shape, random);
     if (typeof made === 'object' && made !== null && schema.safeParse(made).success) return { ...made };
@@ -104,7 +108,10 @@ describe('texts that would like to be run', () => {
         const answer = await api.post(add.path, injected, 'admin');
         assert.ok(answer.statusCode < 500, `${answer.statusCode} ${text} ${answer.body}`);
         assertJson(answer.headers);
-        if (answer.statusCode !== 201) {refusals.push(answer.body.slice(0, 300)); continue;}
+        if (answer.statusCode !== 201) {
+          refusals.push(answer.body.slice(0, 300));
+          continue;
+        }
         const { id } = answer.json<{ data: { id: number } }>().data;
         const read = await api.get(get.path.replace('{id}', String(id)), 'admin');
         assertJson(read.headers);
@@ -114,7 +121,8 @@ describe('texts that would like to be run', () => {
       const listed = await api.get(`${list.path}?search=${mark}&page=1`, 'admin');
       assertJson(listed.headers);
       // Names of roles are words that pages match.
-      if (resource.name !== 'roles') assert.ok(kept >= corpus.length - 4, `only ${kept} of ${corpus.length} could be written: ${refusals.at(-1)}`);
+      if (resource.name !== 'roles')
+        assert.ok(kept >= corpus.length - 4, `only ${kept} of ${corpus.length} could be written: ${refusals.at(-1)}`);
     });
 
   test('are taken or refused by every other call, never failed on', async () => {

@@ -64,10 +64,13 @@ after(() => {
 
 /** The call of a row, about nothing that is there and with an empty body: enough to see who is let in. */
 function requestOf({ method, path, body }: Endpoint): InjectOptions {
-  const url = path.replace('{provider}', 'credentials').replace(/\{\w+\}/g, nobodyHome);
+  const filled = path.replace('{provider}', 'credentials').replace(/\{\w+\}/g, nobodyHome);
+  // Short answers will do.
+  const url = /list$|download|dowload/.test(filled) ? `${filled}?search=nobody&limit=2` : filled;
   if (method === 'GET' || body === 'empty') return { method, url };
   if (body === 'multipart') return { method, url, ...multipart };
-  if (body === 'form') return { method, url, payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  if (body === 'form')
+    return { method, url, payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
   return { method, url, payload: {} };
 }
 

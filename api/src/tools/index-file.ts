@@ -36,6 +36,7 @@ const tables: Readonly<Record<IndexKind, IndexTable>> = {
   courses: page('title', '/courses/'),
   lessons: { name: sql`t.title`, isSoftDeleted: false, path: null },
   news: page('title', '/news/'),
+  pages: page('title', '/pages/'),
 };
 
 export const indexColumns = ['kind', 'id', 'name', 'slug', 'address', 'created_at', 'updated_at'];

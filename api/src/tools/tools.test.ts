@@ -143,7 +143,7 @@ describe('downloads', () => {
 
   test('list every page of the site with its address', async () => {
     const { lines } = await download(index);
-    for (const kind of ['chapters', 'companies', 'events', 'jobs', 'courses', 'lessons', 'news'])
+    for (const kind of ['chapters', 'companies', 'events', 'jobs', 'courses', 'lessons', 'news', 'pages'])
       assert.ok(
         lines.some((line) => line.startsWith(`${kind},`)),
         kind,

@@ -27,7 +27,7 @@ export const latinasFilterSchema = z.object({
 export type LatinasFilter = z.infer<typeof latinasFilterSchema>;
 
 /** Kinds of public pages that the index lists. */
-export const indexKinds = ['chapters', 'companies', 'events', 'jobs', 'courses', 'lessons', 'news'] as const;
+export const indexKinds = ['chapters', 'companies', 'events', 'jobs', 'courses', 'lessons', 'news', 'pages'] as const;
 
 export type IndexKind = (typeof indexKinds)[number];
 

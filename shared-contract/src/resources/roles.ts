@@ -18,7 +18,8 @@ export const roles = defineResource({
     updated_at: timestamp,
   }),
   write: z.object({
-    name: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,59}$/)),
+    /** A word or two: a letter first, then letters, digits, spaces, `_` and `-`. No two differ only in case. */
+    name: z.pipe(line(60), z.string().check(z.regex(/^\p{L}[\p{L}\p{N} _-]+$/u))),
     description: optionalText(500),
     label: z.optional(line(120)),
   }),

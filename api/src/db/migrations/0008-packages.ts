@@ -7,6 +7,9 @@ const texts = `translations jsonb not null default '{}'`;
 const role = 'role_id bigint not null references roles(id) on delete cascade';
 
 const statements = [
+  // Pages match roles by their exact names: none may look like another.
+  'create unique index roles_name_like on roles (lower(name))',
+
   // Prices in minor units of the currency.
   `create table packages (${identity}, ${role},
     name text not null,

@@ -1,0 +1,60 @@
+import { roleNames } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+interface Role {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly permissions: readonly unknown[];
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const list = async (query = ''): Promise<Role[]> =>
+  (await api.get(`/api/roles/list${query}`, 'latinas')).json<{ data: Role[] }>().data;
+const add = async (body: Record<string, unknown>) =>
+  api.send({ method: 'POST', url: '/api/addrol', ...(await encodeMultipart(toMultipart(body))) }, 'admin');
+
+describe('roles', () => {
+  test('the six always exist, in their order, with a name for people', async () => {
+    const roles = await list();
+    assert.deepEqual(
+      roles.map(({ name }) => name),
+      roleNames,
+    );
+    assert.deepEqual(roles.map(({ label }) => label)[1], 'Latinas');
+  });
+
+  test('are added by a form, and have no rights of their own', async () => {
+    const answer = await add({ name: ' Mentoras de código ', label: 'Mentoras', description: 'Acompaña' });
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { id, name, permissions } = answer.json<{ data: Role }>().data;
+    assert.deepEqual([name, permissions], ['Mentoras de código', []]);
+    const read = await api.get(`/api/roles/get/${id}`, 'latinas');
+    assert.equal(read.json<{ data: Role }>().data.label, 'Mentoras');
+  });
+
+  test('have names that cannot be taken for another', async () => {
+    assert.equal((await add({ name: 'ADMIN' })).json<{ code: string }>().code, 'NAME_TAKEN');
+    for (const name of ['', 'x', '1st', 'a<b>', 'a\u0000b', 'n'.repeat(61), 'admin\u200b'])
+      assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
+  });
+
+  test('are ten at most unless more are asked for', async () => {
+    for (let index = 0; index < 8; index += 1) await add({ name: `helpers ${index}` });
+    assert.equal((await list()).length, 10);
+    assert.equal((await list('?limit=100')).length, 15);
+    assert.deepEqual(
+      (await list('?order=desc&limit=1')).map(({ name }) => name),
+      ['helpers 7'],
+    );
+  });
+});
