@@ -64,8 +64,8 @@ export async function takeDueMails(db: Db, most: number): Promise<OutboxMail[]> 
   });
 }
 
-/** Where a removed person's address stood. */
-const forgotten = 'removed@removed.invalid';
+/** The address as it is kept once a mail is done with: not that of a person whose data is gone. */
+const kept = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
 /**
  * The values are emptied: a sent mail's pin has no business in the database. Neither has the address of whoever was
@@ -79,7 +79,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
       locked_until: null,
       last_error: null,
       values: '{}',
-      recipient: sql<string>`case when template = 'removalDone' then ${forgotten} else recipient end`,
+      recipient: kept,
     })
     .where('id', '=', id)
     .execute();
@@ -100,7 +100,7 @@ export async function postpone(db: Db, id: number, seconds: number, error: strin
 export async function giveUp(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ failed_at: new Date(), locked_until: null, last_error: error.slice(0, 500), values: '{}' })
+    .set({ failed_at: new Date(), locked_until: null, last_error: error.slice(0, 500), values: '{}', recipient: kept })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
+import { filesPath } from '../files/media.repository';
 import { formerName, type PersonColumn, personColumns } from './register';
 
 interface Person {
@@ -32,11 +33,13 @@ export async function findPerson(db: Db, id: number): Promise<Person | null> {
 
 /**
  * Removes everything by which a person could be known, as the register says. Her row of `users` stays as nobody's; what
- * the law makes us keep stays without her. Cannot be undone.
+ * the law makes us keep stays without her. Cannot be undone. Answers the keys of her portraits in the file store, to be
+ * removed once the transaction stands.
  */
-export async function anonymise(trx: Db, id: number, at: Date): Promise<void> {
+export async function anonymise(trx: Db, id: number, at: Date): Promise<string[]> {
   const person = await findPerson(trx, id);
-  if (person === null) return;
+  if (person === null) return [];
+  const portraits = await takePortraits(trx, id);
   for (const entry of personColumns) await forget(trx, entry, person);
   await trx
     .updateTable('users')
@@ -68,6 +71,18 @@ export async function anonymise(trx: Db, id: number, at: Date): Promise<void> {
     })
     .where('id', '=', id)
     .execute();
+  return portraits;
+}
+
+/** Pictures that only her record ever showed; those of the media library belong to the site. */
+async function takePortraits(trx: Db, id: number): Promise<string[]> {
+  const hers = sql`(used.resource = 'users' and used.row_id = ${id})`;
+  const uses = (which: typeof hers) =>
+    sql`exists (select 1 from media_uses used where used.media_id = media.id and ${which})`;
+  const { rows } = await sql<{ variants: readonly { readonly url: string }[] }>`delete from media
+    where not is_public and (created_by = ${id} or ${uses(hers)}) and not ${uses(sql`not ${hers}`)}
+    returning variants`.execute(trx);
+  return rows.flatMap(({ variants }) => variants.map(({ url }) => url.slice(filesPath.length)));
 }
 
 async function forget(trx: Db, entry: PersonColumn, person: Person): Promise<void> {

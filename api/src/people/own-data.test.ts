@@ -1,10 +1,15 @@
 import { removalDays } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
 
 import { createPinsRepository } from '../auth/pins.repository';
 import { markSent } from '../mail/outbox.repository';
+import { encodeMultipart } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { personColumns } from './register';
 import { sweepRemovals } from './removal-sweep';
@@ -23,10 +28,15 @@ const dayMs = 86_400_000;
 describe('one’s own data', () => {
   let api: TestApi;
   let now = new Date();
+  let folder: string;
   before(async () => {
-    api = await buildTestApi({ clock: () => now });
+    folder = await mkdtemp(join(tmpdir(), 'enlace-portraits-'));
+    api = await buildTestApi({ clock: () => now, env: { dataDir: folder } });
   });
-  after(() => api.close());
+  after(async () => {
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const run = async <T extends object>(query: string): Promise<T[]> =>
     (await sql<T>`${sql.raw(query)}`.execute(api.deps.db)).rows;
@@ -261,12 +271,29 @@ describe('one’s own data', () => {
         assert.equal((await call(admin, url)).statusCode, 404, url);
     });
 
-    test('by an admin from the trash leaves nothing either', async () => {
-      const { id, traces } = await addMember();
+    test('by an admin from the trash leaves nothing either, her portrait included', async () => {
+      const { id, traces, token } = await addMember();
       const admin = await tokenOf('admin@enlace.test');
+      const form = new FormData();
+      const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a2a5e' } })
+        .png()
+        .toBuffer();
+      form.append('avatar', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png');
+      const { payload, headers } = await encodeMultipart(form);
+      const url = `/api/editusers?id=${id}`;
+      const authorization = `Bearer ${token}`;
+      const sent = await api.send({ method: 'POST', url, payload, headers: { ...headers, authorization } });
+      const { avatar } = sent.json<{ data: { avatar: { url: string; alt: string } } }>().data;
+      assert.match(avatar.url, /^\/api\/v2\/files\//, sent.body);
+      assert.equal((await api.get(avatar.url)).statusCode, 200);
+      for (const viewer of [null, 'latinas'] as const) {
+        const library = await api.get('/api/media/list?limit=1000', viewer);
+        assert.ok(!library.body.includes(avatar.url), 'a portrait is in no library');
+      }
       await call(admin, `/api/deleteusers?id=${id}`);
       const answer = await call(admin, `/api/deletehardusers?id=${id}`);
       assert.equal(answer.statusCode, 200, answer.body);
+      assert.equal((await api.get(avatar.url)).statusCode, 404);
       for (const trace of traces)
         assert.deepEqual(
           (await tablesWith(trace)).filter((table) => table !== 'caught_mails'),

@@ -7,14 +7,20 @@ import { anonymise } from './anonymise';
 const atOnce = 100;
 
 /** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
-export async function sweepRemovals({ db, clock, logger }: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): Promise<number> {
+export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'files'>): Promise<number> {
+  const { db, clock, logger, files } = deps;
   let count = 0;
-  while (count < atOnce && (await removeNext(db, clock()))) count += 1;
+  for (; count < atOnce; count += 1) {
+    const portraits = await removeNext(db, clock());
+    if (portraits === null) break;
+    for (const key of portraits) await files.remove(key);
+  }
   if (count > 0) logger.info({ count }, 'people removed as they had asked');
   return count;
 }
 
-function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
+/** Answers the keys of her portraits; null when nobody is due. */
+function removeNext(db: ApiDeps['db'], now: Date): Promise<string[] | null> {
   return db.transaction().execute(async (trx) => {
     const person = await trx
       .selectFrom('users')
@@ -26,8 +32,8 @@ function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (person === undefined) return false;
-    await anonymise(trx, person.id, now);
+    if (person === undefined) return null;
+    const portraits = await anonymise(trx, person.id, now);
     await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
     await recordAudit(trx, {
       origin: { actorId: null, requestId: null, ipHash: null },
@@ -35,6 +41,6 @@ function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
       resource: 'users',
       rowId: person.id,
     });
-    return true;
+    return portraits;
   });
 }

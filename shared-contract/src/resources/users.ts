@@ -4,6 +4,7 @@ import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
   email,
+  fileInput,
   id,
   idInput,
   idList,
@@ -97,6 +98,7 @@ export const users = defineResource({
     country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
     locale: z.optional(z.enum(locales)),
     linkedin: optionalUrl,
+    avatar: fileInput,
     area_id: optionalId,
     chapter_id: optionalId,
     seniority_id: optionalId,

@@ -41,6 +41,7 @@ const written = {
   country_code: 'plain',
   locale: 'plain',
   linkedin: 'plain',
+  avatar: 'json',
   area_id: 'plain',
   chapter_id: 'plain',
   seniority_id: 'plain',

@@ -26,6 +26,7 @@ import { addUser } from './commands/add-user';
 import { editUser } from './commands/edit-user';
 import { eraseUser, removeUser, restoreUser } from './commands/trash-user';
 import { refuse } from './account-values';
+import { portraitOf } from './portrait';
 import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';
 
@@ -45,7 +46,9 @@ export function mountUsers(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
 
   if (add !== undefined)
     serveCall(app, add, async (request, reply) => {
-      const id = await addUser(context, actingOf(request, deps), parseBody(users.write, request));
+      const acting = actingOf(request, deps);
+      const values = parseBody(users.write, request);
+      const id = await addUser(context, acting, { ...values, avatar: await portraitOf(deps, acting, values) });
       void reply.code(201);
       return { data: await answer(request, id), message: writeTexts[localeOf(request.headers)].saved };
     });
@@ -55,7 +58,9 @@ export function mountUsers(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
       const acting = actingOf(request, deps);
       const id = queryId(request);
       if (acting.viewer.id !== id && !mayCall(acting.viewer, edit.access)) throw new AppError('FORBIDDEN');
-      await editUser(context, acting, id, parseBody(partialWrite, request), request.body);
+      const values = parseBody(partialWrite, request);
+      const avatar = await portraitOf(deps, acting, values);
+      await editUser(context, acting, id, { ...values, avatar }, request.body);
       return { data: await answer(request, id), message: writeTexts[acting.locale].saved };
     });
 

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../audit/record-audit';
 import { queueVerification } from '../../../auth/commands/verify-email';
 import { auditable, changeLists, passwordOf, requireFreeAddress } from '../account-values';
 import type { Acting, UsersContext } from '../acting';
+import { notePortrait } from '../portrait';
 import { requireRightsToWrite } from '../rights';
 import { usersRepository } from '../users.repository';
 
@@ -23,6 +24,7 @@ export async function addUser(
     const disabled_at = values.is_disabled === true ? now : null;
     await trx.updateTable('users').set({ password_hash, disabled_at }).where('id', '=', made).execute();
     await changeLists(trx, made, values, locale);
+    if (values.avatar !== undefined) await notePortrait(trx, made);
     const name = `${values.first_name} ${values.last_name}`;
     await queueVerification(auth, trx, { id: made, email: values.email, locale: spoken, name });
     await recordAudit(trx, {

@@ -14,6 +14,7 @@ import { endSessions } from '../../../people/end-sessions';
 import { keepAnAdmin } from '../../../people/last-admin';
 import { auditable, changeLists, passwordOf, refuse, requireFreeAddress, type UserValues } from '../account-values';
 import type { Acting, UsersContext } from '../acting';
+import { notePortrait } from '../portrait';
 import { requireNotAbove, requireRightsToWrite } from '../rights';
 import { usersRepository } from '../users.repository';
 
@@ -45,6 +46,7 @@ export async function editUser(
       ...privacy,
       updated_at: laterThan(before['updated_at'], acting.now),
     });
+    if (values.avatar !== undefined) await notePortrait(trx, id);
     await changeRights(trx, acting, before, id, values);
     if (passwordHash !== null) await changePassword(trx, id, before, passwordHash);
     if (values.email !== undefined) await changeAddress(auth, trx, id, before, values.email);

@@ -31,13 +31,15 @@ export function restoreUser({ deps }: UsersContext, acting: Acting, id: number |
 }
 
 /** Removes an account for good, with every trace of who she was. */
-export function eraseUser({ deps }: UsersContext, acting: Acting, id: number): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+export async function eraseUser({ deps }: UsersContext, acting: Acting, id: number): Promise<void> {
+  const portraits = await deps.db.transaction().execute(async (trx) => {
     const row = await takeTrashed(trx, acting, id);
-    await anonymise(trx, row.id, acting.now);
+    const keys = await anonymise(trx, row.id, acting.now);
     await usersRepository.erase(trx, row.id);
     await audit(trx, acting, 'hardRemove', row.id);
+    return keys;
   });
+  for (const key of portraits) await deps.files.remove(key);
 }
 
 async function takeTrashed(trx: Db, acting: Acting, id: number | null): Promise<Row & { id: number }> {
