@@ -15,12 +15,12 @@ import type { ChaptersChoice } from './chapters-query';
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
-  const onSubmit = useFilterForm('/chapters');
+  const filter = useFilterForm('/chapters');
   const countries = countriesOf(useList(chapters, allChaptersQuery(locale)).rows, locale);
   const isUnlisted = choice.country !== '' && !countries.some(([code]) => code === choice.country);
 
   return (
-    <FilterForm key={JSON.stringify(choice)} action="/chapters" role="search" onSubmit={onSubmit}>
+    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
       <FormField label={t('chapters.search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>

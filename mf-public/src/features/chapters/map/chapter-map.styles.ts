@@ -28,28 +28,10 @@ export const Count = styled.text`
   font-weight: 700;
 `;
 
-export const Label = styled.g`
-  visibility: hidden;
-  fill: ${color.onInverse};
-  stroke: ${color.inverse};
-  stroke-linejoin: round;
-  paint-order: stroke;
-  font-family: ${font.text};
-  pointer-events: none;
-`;
-
-export const Where = styled.text`
-  font-family: ${font.display};
-  font-weight: 600;
-`;
-
 export const Pin = styled(PlainLink)`
   outline: none;
   ${Dot} {
     transition: fill ${motion.hover}ms;
-  }
-  &:hover ${Label}, &:focus-visible ${Label} {
-    visibility: visible;
   }
   &:hover ${Dot}, &:focus-visible ${Dot} {
     fill: ${color.onInverse};
@@ -60,4 +42,22 @@ export const Pin = styled(PlainLink)`
     stroke: ${color.guava};
     stroke-width: 5;
   }
+`;
+
+export const Label = styled.g`
+  visibility: hidden;
+  fill: ${color.onInverse};
+  stroke: ${color.inverse};
+  stroke-linejoin: round;
+  paint-order: stroke;
+  font-family: ${font.text};
+  pointer-events: none;
+  ${Pin}:hover + &, ${Pin}:focus-visible + & {
+    visibility: visible;
+  }
+`;
+
+export const Where = styled.text`
+  font-family: ${font.display};
+  font-weight: 600;
 `;

@@ -57,11 +57,13 @@ function ChapterPin({ cluster: { x, y, chapters }, view }: PinProps) {
         });
   const name = [`${chapter.name}, ${chapter.country}`, next].filter(Boolean).join('. ');
   return (
-    <Pin to={`/chapters/${chapter.slug}`} aria-label={name}>
-      <circle cx={x} cy={y} r={view.width * 0.022} fill="transparent" />
-      <Dot cx={x} cy={y} r={view.width * (next === null ? 0.0065 : 0.0078)} $isLit={next !== null} />
+    <g>
+      <Pin to={`/chapters/${chapter.slug}`} aria-label={name}>
+        <circle cx={x} cy={y} r={view.width * 0.022} fill="transparent" />
+        <Dot cx={x} cy={y} r={view.width * (next === null ? 0.0065 : 0.0078)} $isLit={next !== null} />
+      </Pin>
       <Tag x={x} y={y} view={view} gap={0.018} title={chapter.name} below={next} />
-    </Pin>
+    </g>
   );
 }
 
@@ -71,13 +73,15 @@ function CountryPin({ cluster: { x, y, chapters }, view }: PinProps) {
   if (chapter === undefined) return null;
   const name = t('chapters.cluster', { country: chapter.country, count: chapters.length });
   return (
-    <Pin to={`/chapters?country=${chapter.country_code}`} aria-label={name} preventScrollReset>
-      <Dot cx={x} cy={y} r={view.width * 0.0165} $isLit />
-      <Count x={x} y={y + view.width * 0.0075} fontSize={view.width * 0.021} textAnchor="middle" aria-hidden>
-        {chapters.length}
-      </Count>
+    <g>
+      <Pin to={`/chapters?country=${chapter.country_code}`} aria-label={name} preventScrollReset>
+        <Dot cx={x} cy={y} r={view.width * 0.0165} $isLit />
+        <Count x={x} y={y + view.width * 0.0075} fontSize={view.width * 0.021} textAnchor="middle" aria-hidden>
+          {chapters.length}
+        </Count>
+      </Pin>
       <Tag x={x} y={y} view={view} gap={0.028} title={chapter.country} below={null} />
-    </Pin>
+    </g>
   );
 }
 
@@ -89,7 +93,7 @@ interface TagProps extends Pick<Cluster, 'x' | 'y'> {
   readonly below: string | null;
 }
 
-/** What stands beside a dot while it is pointed at; towards the middle of the map. */
+/** What stands beside a dot while it is pointed at; towards the middle of the map. No part of the link's own place. */
 function Tag({ x, y, view, gap, title, below }: TagProps) {
   const isLeft = x > view.x + view.width * 0.6;
   const at = { x: x + view.width * (isLeft ? -gap : gap), textAnchor: isLeft ? 'end' : 'start' } as const;
