@@ -15,7 +15,7 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
   const t = useTexts(coursesTexts);
   const { locale } = useScreen();
   const named = useList(areas, areasQuery(locale)).rows;
-  const onSubmit = useFilterForm('/courses');
+  const filter = useFilterForm('/courses');
   const isUnlisted = choice.area !== '' && !named.some(({ slug }) => slug === choice.area);
   return (
     <>
@@ -30,7 +30,7 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
           </Link>
         ))}
       </Levels>
-      <Form key={JSON.stringify(choice)} action="/courses" role="search" onSubmit={onSubmit}>
+      <Form key={JSON.stringify(choice)} role="search" {...filter}>
         {choice.level !== '' && <input type="hidden" name="level" value={choice.level} />}
         <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />

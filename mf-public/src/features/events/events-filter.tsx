@@ -16,7 +16,7 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
   const named = useList(chapters, allChaptersQuery(locale)).rows;
-  const onSubmit = useFilterForm('/events');
+  const filter = useFilterForm('/events');
   const isNarrowed = choice.chapter !== '' || choice.month !== '';
   const isUnlisted = choice.chapter !== '' && !named.some(({ slug }) => slug === choice.chapter);
 
@@ -34,7 +34,7 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
         ))}
       </Switch>
       {/* The key draws the fields anew when the address changes under them, e.g. on going back. */}
-      <FilterForm key={JSON.stringify(choice)} action="/events" onSubmit={onSubmit}>
+      <FilterForm key={JSON.stringify(choice)} {...filter}>
         {choice.when === 'past' && <input type="hidden" name="when" value="past" />}
         <FormField label={t('events.chapter')}>
           {/* Drawn anew when the names arrive, so that the choice stays chosen. */}

@@ -72,9 +72,9 @@ function Founders() {
 
 function FoundersFilter({ choice }: { readonly choice: FoundersChoice }) {
   const t = useTexts(foundersTexts);
-  const onSubmit = useFilterForm('/founders');
+  const filter = useFilterForm('/founders');
   return (
-    <FilterForm key={choice.search} action="/founders" role="search" onSubmit={onSubmit}>
+    <FilterForm key={choice.search} role="search" {...filter}>
       <FormField label={t('search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>

@@ -8,9 +8,9 @@ import { homeTexts } from './texts';
 /** The way to everything else, for whoever knows what she looks for. */
 export function HomeSearch() {
   const t = useTexts(homeTexts);
-  const onSubmit = useFilterForm('/search');
+  const filter = useFilterForm('/search');
   return (
-    <Form action="/search" role="search" onSubmit={onSubmit}>
+    <Form role="search" {...filter}>
       <SearchInput label={t('home.searchLabel')} name="q" maxLength={120} placeholder={t('home.searchLabel')} />
       <Button type="submit" variant="secondary">
         {t('home.searchButton')}

@@ -25,13 +25,13 @@ import { jobsTexts } from './texts';
 export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
   const t = useTexts(jobsTexts);
   const { locale } = useScreen();
-  const onSubmit = useFilterForm('/jobs');
+  const filter = useFilterForm('/jobs');
   const areaRows = useList(areas, areasQuery(locale)).rows;
   const levelRows = useList(seniorityLevels, levelsQuery(locale)).rows;
   const typeRows = useList(jobTypes, typesQuery(locale)).rows;
   const placeRows = useList(jobLocations, placesQuery(locale)).rows;
   return (
-    <Form key={JSON.stringify(choice)} action="/jobs" role="search" onSubmit={onSubmit}>
+    <Form key={JSON.stringify(choice)} role="search" {...filter}>
       {choice.company !== '' && <input type="hidden" name="company" value={choice.company} />}
       {choice.perk !== '' && <input type="hidden" name="perk" value={choice.perk} />}
       <Fields>

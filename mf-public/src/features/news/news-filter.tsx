@@ -9,9 +9,9 @@ import { newsTexts } from './texts';
 /** Words and order: a GET form, so it works from its address alone. */
 export function NewsFilter({ choice }: { readonly choice: NewsChoice }) {
   const t = useTexts(newsTexts);
-  const onSubmit = useFilterForm('/news');
+  const filter = useFilterForm('/news');
   return (
-    <FilterForm key={JSON.stringify(choice)} action="/news" role="search" onSubmit={onSubmit}>
+    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
       {choice.category !== '' && <input type="hidden" name="category" value={choice.category} />}
       <FormField label={t('search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />

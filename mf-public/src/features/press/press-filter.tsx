@@ -12,9 +12,9 @@ import { pressTexts } from './texts';
 export function PressFilter({ choice }: { readonly choice: PressChoice }) {
   const t = useTexts(pressTexts);
   const { locale } = useLocale();
-  const onSubmit = useFilterForm('/press');
+  const filter = useFilterForm('/press');
   return (
-    <FilterForm key={JSON.stringify(choice)} action="/press" onSubmit={onSubmit}>
+    <FilterForm key={JSON.stringify(choice)} {...filter}>
       <FormField label={t('kind')}>
         <Select name="kind" defaultValue={choice.kind} placeholder={t('anyKind')}>
           {pressKinds.map((kind) => (

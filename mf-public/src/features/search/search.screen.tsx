@@ -31,14 +31,14 @@ function SearchPage() {
   const t = useTexts(searchTexts);
   const place = useScreen();
   const choice = searchChoiceOf(place.search);
-  const onSubmit = useFilterForm('/search');
+  const filter = useFilterForm('/search');
   return (
     <Page>
       <Head>
         <PageTitle>{t('title')}</PageTitle>
         <Lead>{t('lead')}</Lead>
       </Head>
-      <SearchForm key={choice.q} action="/search" role="search" onSubmit={onSubmit}>
+      <SearchForm key={choice.q} role="search" {...filter}>
         <FormField label={t('label')}>
           <SearchInput label="" name="q" maxLength={120} defaultValue={choice.q} />
         </FormField>

@@ -8,6 +8,8 @@ import { sending } from './sending/sending';
 import { choicesOf } from './state/use-choices';
 import { FormScreen } from './view/form-screen';
 
+jest.mock('./sending/solve-challenge', () => ({ solveChallenge: () => Promise.resolve('the-solution') }));
+
 const call = wire.post('/api/v2/letters', 'multipart', anyone);
 const receipt = { data: { reference: 'CO-7K3M9Q', message: 'Thank you' }, message: 'Thank you' };
 
@@ -216,6 +218,23 @@ test('the browser asks before it closes only when something was written', async 
   expect(isAsked()).toBe(false);
   await user.type(field(/^Name/), 'Ñ');
   expect(isAsked()).toBe(true);
+});
+
+test('work is done beside the writing and goes out with the form, anew for each attempt', async () => {
+  const api = answering();
+  const parameters = { algorithm: 'SHA-256', nonce: '0', salt: '0', cost: 1, keyLength: 32, keyPrefix: '00' };
+  api.answer(formCalls.challenge, () => ({ data: { parameters, signature: 's' } }));
+  api.fail(call, 'UNAVAILABLE');
+  const { user } = open(api);
+  expect(api.sent(formCalls.challenge)).toHaveLength(0);
+  await fill({ user });
+  await waitFor(() => expect(api.sent(formCalls.challenge)).toHaveLength(1));
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(formCalls.challenge)).toHaveLength(2));
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'It is here' })).toBeInTheDocument();
+  expect(api.sent(call).map(({ body }) => body['altcha'])).toEqual(['the-solution', 'the-solution']);
 });
 
 test('robots fill in what people do not see, and it is told', async () => {

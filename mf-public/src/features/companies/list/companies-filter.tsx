@@ -16,7 +16,7 @@ import { choicesQuery, isNarrowed, type CompaniesChoice } from './companies-quer
 export function CompaniesFilter({ choice }: { readonly choice: CompaniesChoice }) {
   const t = useTexts(companiesTexts);
   const { locale } = useScreen();
-  const onSubmit = useFilterForm('/companies');
+  const filter = useFilterForm('/companies');
   const kinds = useList(categories, choicesQuery(locale)).rows;
   const places = useList(countries, choicesQuery(locale)).rows;
   const isUnknownKind = choice.category !== '' && !kinds.some(({ slug }) => slug === choice.category);
@@ -24,7 +24,7 @@ export function CompaniesFilter({ choice }: { readonly choice: CompaniesChoice }
 
   return (
     // The key draws the fields anew when the address changes under them, e.g. on going back.
-    <Filter key={JSON.stringify(choice)} action="/companies" role="search" onSubmit={onSubmit}>
+    <Filter key={JSON.stringify(choice)} role="search" {...filter}>
       {choice.perk !== '' && <input type="hidden" name="perk" value={choice.perk} />}
       <FormField label={t('list.search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
