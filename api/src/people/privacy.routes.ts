@@ -27,7 +27,7 @@ import { privacyTexts } from './privacy-texts';
 import { sweepRemovals } from './removal-sweep';
 import { createRemovalTokens } from './removal-token';
 
-const hourMs = 3_600_000;
+const sweepMs = 10 * 60_000;
 
 /** What a person decides about her own data: who sees it, taking it along, having it removed (SPEC §7, Users). */
 export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
@@ -69,7 +69,7 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
       (count) => (count > 0 ? auth.wakeMail() : undefined),
       (error: unknown) => deps.logger.warn({ err: error }, 'removals not swept'),
     );
-  }, hourMs);
+  }, sweepMs);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
 }
