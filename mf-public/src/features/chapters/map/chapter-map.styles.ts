@@ -44,8 +44,8 @@ export const Pin = styled(PlainLink)`
   }
 `;
 
-export const Label = styled.g`
-  visibility: hidden;
+export const Label = styled.g<{ readonly $isNamed: boolean }>`
+  visibility: ${({ $isNamed }) => ($isNamed ? 'visible' : 'hidden')};
   fill: ${color.onInverse};
   stroke: ${color.inverse};
   stroke-linejoin: round;

@@ -30,7 +30,7 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
         .sort((a, b) => a.y - b.y)
         .map((cluster) =>
           cluster.chapters.length === 1 ? (
-            <ChapterPin key={cluster.chapters[0]?.id} cluster={cluster} view={view} />
+            <ChapterPin key={cluster.chapters[0]?.id} cluster={cluster} view={view} isNamed={isOneCountry} />
           ) : (
             <CountryPin key={cluster.chapters[0]?.id} cluster={cluster} view={view} />
           ),
@@ -42,9 +42,11 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
 interface PinProps {
   readonly cluster: Cluster;
   readonly view: View;
+  /** Its name stands there without being asked for. */
+  readonly isNamed?: boolean;
 }
 
-function ChapterPin({ cluster: { x, y, chapters }, view }: PinProps) {
+function ChapterPin({ cluster: { x, y, chapters }, view, isNamed = false }: PinProps) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const [chapter] = chapters;
@@ -62,7 +64,7 @@ function ChapterPin({ cluster: { x, y, chapters }, view }: PinProps) {
         <circle cx={x} cy={y} r={view.width * 0.022} fill="transparent" />
         <Dot cx={x} cy={y} r={view.width * (next === null ? 0.0065 : 0.0078)} $isLit={next !== null} />
       </Pin>
-      <Tag x={x} y={y} view={view} gap={0.018} title={chapter.name} below={next} />
+      <Tag x={x} y={y} view={view} gap={0.018} title={chapter.name} below={next} isNamed={isNamed} />
     </g>
   );
 }
@@ -80,12 +82,13 @@ function CountryPin({ cluster: { x, y, chapters }, view }: PinProps) {
           {chapters.length}
         </Count>
       </Pin>
-      <Tag x={x} y={y} view={view} gap={0.028} title={chapter.country} below={null} />
+      <Tag x={x} y={y} view={view} gap={0.028} title={chapter.country} below={null} isNamed={false} />
     </g>
   );
 }
 
 interface TagProps extends Pick<Cluster, 'x' | 'y'> {
+  readonly isNamed: boolean;
   readonly view: View;
   /** From the middle of the dot, as a share of the map. */
   readonly gap: number;
@@ -94,12 +97,12 @@ interface TagProps extends Pick<Cluster, 'x' | 'y'> {
 }
 
 /** What stands beside a dot while it is pointed at; towards the middle of the map. No part of the link's own place. */
-function Tag({ x, y, view, gap, title, below }: TagProps) {
+function Tag({ x, y, view, gap, title, below, isNamed }: TagProps) {
   const isLeft = x > view.x + view.width * 0.6;
   const at = { x: x + view.width * (isLeft ? -gap : gap), textAnchor: isLeft ? 'end' : 'start' } as const;
   const size = view.width * 0.032;
   return (
-    <Label aria-hidden strokeWidth={size * 0.3}>
+    <Label aria-hidden strokeWidth={size * 0.3} $isNamed={isNamed}>
       <Where {...at} y={y + (below === null ? size * 0.35 : 0)} fontSize={size}>
         {title}
       </Where>

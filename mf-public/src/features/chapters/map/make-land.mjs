@@ -10,7 +10,7 @@ import { feature } from 'topojson-client';
  * Units and projection are those of `projection.ts`; islands that would be smaller than a chapter's dot are left out.
  */
 const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json');
-const [smallest, coarse] = [Number(process.argv[2] ?? 40), Number(process.argv[3] ?? 3.5)];
+const [smallest, coarse] = [Number(process.argv[2] ?? 30), Number(process.argv[3] ?? 2)];
 
 /** Miller's projection as in projection.ts: ten units for a degree of longitude. */
 const projection = geoProjection((x, y) => [x, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * y))])
