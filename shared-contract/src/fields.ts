@@ -25,7 +25,9 @@ export const optionalNumber = (minimum: number, maximum: number) =>
   z.optional(
     z.nullable(
       z.pipe(
-        z.transform((value: unknown) => (value === '' || value === null ? null : Number(value))),
+        z.transform((value: unknown) =>
+          typeof value !== 'string' ? value : value.trim() === '' ? null : Number(value),
+        ),
         z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))),
       ),
     ),

@@ -1,6 +1,8 @@
 import * as contract from '@enlace/shared-contract';
 import type { WireCall } from '@enlace/shared-contract';
 
+import { isCall } from './table-calls';
+
 /**
  * Every call that the contract declares, of resources and of call tables, found by its shape: a new one needs no line
  * here.
@@ -12,15 +14,4 @@ export function contractCalls(): readonly WireCall[] {
     const table = 'wire' in value && typeof value.wire === 'object' && value.wire !== null ? value.wire : value;
     return Object.values<unknown>({ ...table }).filter(isCall);
   });
-}
-
-function isCall(value: unknown): value is WireCall {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'method' in value &&
-    'path' in value &&
-    'body' in value &&
-    'access' in value
-  );
 }

@@ -166,7 +166,7 @@ describe('texts that would like to be run', () => {
       '/dev/mail',
       ...mails.rows.flatMap(({ id }) => [`/dev/mail/${id}`, `/dev/mail/${id}/body`]),
       ...['en', 'es'].map((lang) => `/api/v2/news/feed?lang=${lang}`),
-      '/api/v2/docs',
+      '/api/docs',
       `/api/v2/art/people/${encodeURIComponent(corpus[0] ?? '')}.svg`,
       `/api/v2/head/chapters/${encodeURIComponent(corpus[1] ?? '')}`,
       `/api/${encodeURIComponent(corpus[0] ?? '')}`,

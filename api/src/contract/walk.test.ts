@@ -9,6 +9,8 @@ import { after, before, describe, test } from 'node:test';
 import { createAccessTokens } from '../auth/access-tokens';
 import { encodeMultipart, toMultipart } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { buildOpenApi } from '../docs/open-api';
+import { mountedResources } from '../resources/resources';
 import { contractCalls } from './contract-calls';
 import { gapOf, notServed } from './not-served';
 import { type Endpoint, readEndpoints, rolesOf } from './read-endpoints';
@@ -152,6 +154,16 @@ describe('the table of calls', () => {
       if (row.group === 'session' || gapOf(row) !== undefined) continue;
       const said = callsOf(row).map((call) => `${call.body} ${accessText(call)}`);
       assert.ok(said.includes(`${bodyKinds[row.body]} ${row.access}`), `${row.path} is declared as ${said.join(', ')}`);
+    }
+  });
+
+  test('is documented, row by row', () => {
+    const resources = mountedResources.map(({ resource }) => resource);
+    const { paths } = buildOpenApi(resources, 'Enlace');
+    for (const row of endpoints) {
+      if (row.group === 'session' || gapOf(row) !== undefined) continue;
+      const path = row.path.replace(/^\/back/, '').replace(/\?.*/, '');
+      assert.ok(paths[path]?.[row.method.toLowerCase()], `${row.method} ${row.path}`);
     }
   });
 

@@ -17,6 +17,7 @@ import {
 } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
+import { describeTables } from './describe-tables';
 import { describeCall, type Operation, type Schema, schemaOf } from './describe-call';
 
 export interface OpenApi {
@@ -33,6 +34,7 @@ export function buildOpenApi(resources: readonly Resource[], productName: string
   const operations = [
     ...authOperations(),
     ...resources.flatMap(resourceOperations),
+    ...describeTables(),
     describeCall('dashboards', 'Members in total', dashboardCalls.getTotalMembers, {
       answer: data(totalMembersSchema),
     }),

@@ -1,0 +1,56 @@
+import * as contract from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract';
+import type * as z from 'zod/mini';
+
+/** A call that belongs to no resource. */
+export interface TableCall {
+  /** The table it stands in, e.g. `package` for `packageCalls`. */
+  readonly table: string;
+  readonly name: string;
+  readonly call: WireCall;
+  /** What its body, or the query of a reading call, must be, where the contract says so. */
+  readonly schema: z.ZodMiniType | null;
+}
+
+/** Schemas that are not called `<name of the call>Schema`. */
+const others: Readonly<Record<string, z.ZodMiniType>> = {
+  [contract.privacyCalls.update.path]: contract.privacyChangeSchema,
+  [contract.learningCalls.getCourseBySlug.path]: contract.bySlugSchema,
+  [contract.learningCalls.getLessonBySlug.path]: contract.bySlugSchema,
+  [contract.packageCalls.getFeatures.path]: contract.roleQuerySchema,
+  [contract.packageCalls.listPackages.path]: contract.roleQuerySchema,
+  [contract.packageCalls.getRolePackages.path]: contract.roleQuerySchema,
+  [contract.packageCalls.listAllPackages.path]: contract.couponQuerySchema,
+  [contract.versioningCalls.getVersionings.path]: contract.versioningQuerySchema,
+  ...Object.fromEntries(
+    Object.values(contract.registrationCalls).map(({ path }) => [path, contract.registrationSchema]),
+  ),
+};
+
+/** Every call of the contract's tables (`packageCalls`, `formCalls` …), found by their names. */
+export function tableCalls(): TableCall[] {
+  const exported: Readonly<Record<string, unknown>> = { ...contract };
+  return Object.entries(exported).flatMap(([table, calls]) => {
+    if (!table.endsWith('Calls') || typeof calls !== 'object') return [];
+    return Object.entries<unknown>({ ...calls }).flatMap(([name, call]) => {
+      if (!isCall(call)) return [];
+      const found = others[call.path] ?? exported[`${name}Schema`];
+      return [{ table: table.slice(0, -'Calls'.length), name, call, schema: isSchema(found) ? found : null }];
+    });
+  });
+}
+
+export function isCall(value: unknown): value is WireCall {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    'body' in value &&
+    'access' in value
+  );
+}
+
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
