@@ -167,7 +167,7 @@ export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
 export { notFoundTitle, shellPages } from './shell-pages';
 export type { ShellPage } from './shell-pages';
-export { pageStructuredData, structuredData, structuredDataMarkup } from './structured-data';
+export { pageStructuredData, routeStructuredData, structuredData, structuredDataMarkup } from './structured-data';
 export type { Thing, ThingContext } from './structured-data';
 export { isLocale, localeKey, locales, pickLocale, splitLocale } from './text';
 export type { Locale, LocalizedText } from './text';

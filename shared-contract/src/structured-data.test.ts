@@ -1,4 +1,4 @@
-import { pageStructuredData, structuredData, structuredDataMarkup } from './structured-data';
+import { pageStructuredData, routeStructuredData, structuredData, structuredDataMarkup } from './structured-data';
 
 const context = {
   url: 'https://x.test/es/events/cafe',
@@ -178,6 +178,16 @@ describe('structured data', () => {
     const about = { ...context, description: 'A non-profit' };
     expect(pageStructuredData('/', about).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
     expect(pageStructuredData('/events', about)).toEqual([]);
+  });
+
+  it('a route tells its record, or that it is the front page, or nothing', () => {
+    const route = { productName: 'Enlace', origin: 'https://x.test', description: 'A non-profit' };
+    const jsonLd = structuredData('events', event, context);
+    expect(routeStructuredData({ jsonLd }, { ...route, path: '/events/cafe' })).toMatch(
+      /"@type":"Event".*\n.*BreadcrumbList/,
+    );
+    expect(routeStructuredData(null, { ...route, path: '/' })).toContain('"@type":"Organization"');
+    expect(routeStructuredData(null, { ...route, path: '/events' })).toBe('');
   });
 
   it('nothing in a record can end its script', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Resource } from './define-resource';
 import { type SearchKind, searchKinds } from './search-kinds';
+import type { RecordHead } from './record-head';
 import { chapters } from './resources/chapters';
 import { companies } from './resources/companies';
 import { courses } from './resources/courses';
@@ -91,12 +92,24 @@ function inSchema(given: Thing): Thing {
   return { '@context': 'https://schema.org', ...given };
 }
 
+export interface RouteContext extends Pick<ThingContext, 'productName' | 'origin'> {
+  /** Path of the page without a language. */
+  readonly path: string;
+  /** What the head says of the site in the reader's language. */
+  readonly description: string;
+}
+
+/** All a page tells search engines, as tags for its head: its record's things, or the front page's. */
+export function routeStructuredData(head: Pick<RecordHead, 'jsonLd'> | null, context: RouteContext): string {
+  return structuredDataMarkup(head?.jsonLd ?? pageStructuredData(context.path, context));
+}
+
 /**
  * Structured data as the head's tags. A data block is never run, so it needs no nonce; nothing in it can end it.
  * `data-head` lets the browser take it away with the page that it tells of.
  */
-export function structuredDataMarkup(things: readonly Thing[]): string {
-  const text = (given: Thing): string =>
+export function structuredDataMarkup(things: readonly Readonly<Record<string, unknown>>[]): string {
+  const text = (given: Readonly<Record<string, unknown>>): string =>
     JSON.stringify(given).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return things.map((given) => `<script type="application/ld+json" data-head>${text(given)}</script>`).join('\n');
 }

@@ -6,8 +6,8 @@ import { geoPath, geoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 /**
- * Draws the land of the map once, from Natural Earth (public domain): `node mf-public/src/features/chapters/map/make-land.mjs`.
- * Units and projection are those of `projection.ts`; islands that would be smaller than a chapter's dot are left out.
+ * Draws the land of the map once, from Natural Earth (public domain): `node mf-public/scripts/make-land.mjs`.
+ * Units and projection are those of the map's `projection.ts`; islands that would be smaller than a chapter's dot are left out.
  */
 const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json');
 const [smallest, coarse] = [Number(process.argv[2] ?? 30), Number(process.argv[3] ?? 2)];
@@ -26,10 +26,10 @@ const rings = ringsOf(feature(atlas, atlas.objects.land))
   .map((ring) => simplify(ring, coarse));
 
 const path = rings.map(pathOf).join('');
-const file = join(import.meta.dirname, 'land.ts');
+const file = join(import.meta.dirname, '../src/features/chapters/map/land.ts');
 writeFileSync(
   file,
-  `/** The land of the world as a path; written by make-land.mjs. */\nexport const land =\n  '${path}';\n`,
+  `/** The land of the world as a path; written by scripts/make-land.mjs. */\nexport const land =\n  '${path}';\n`,
 );
 process.stdout.write(`${file}: ${rings.length} rings, ${path.length} characters\n`);
 
