@@ -1,21 +1,21 @@
 import { definePages } from '@enlace/shared-contract';
 
-import { aboutPages } from './features/about/about.pages';
-import { chaptersPages } from './features/chapters/chapters.pages';
-import { coursesPages } from './features/courses/courses.pages';
-import { eventsPages } from './features/events/events.pages';
-import { formsPages } from './features/forms/forms.pages';
-import { homePages } from './features/home/home.pages';
-import { searchPages } from './features/search/search.pages';
-import { registerPages } from './features/register/register.pages';
-import { jobsPages } from './features/jobs/jobs.pages';
-import { newsPages } from './features/news/news.pages';
-import { contentPagesPages } from './features/pages/pages.pages';
-import { companiesPages } from './features/companies/companies.pages';
-import { foundersPages } from './features/founders/founders.pages';
-import { investorsPages } from './features/investors/investors.pages';
-import { perksPages } from './features/perks/perks.pages';
-import { pressPages } from './features/press/press.pages';
+import { aboutPages } from './features/about/about-pages';
+import { chaptersPages } from './features/chapters/chapters-pages';
+import { coursesPages } from './features/courses/courses-pages';
+import { eventsPages } from './features/events/events-pages';
+import { formsPages } from './features/forms/forms-pages';
+import { homePages } from './features/home/home-pages';
+import { searchPages } from './features/search/search-pages';
+import { registerPages } from './features/register/register-pages';
+import { jobsPages } from './features/jobs/jobs-pages';
+import { newsPages } from './features/news/news-pages';
+import { contentPagesPages } from './features/pages/pages-pages';
+import { companiesPages } from './features/companies/companies-pages';
+import { foundersPages } from './features/founders/founders-pages';
+import { investorsPages } from './features/investors/investors-pages';
+import { perksPages } from './features/perks/perks-pages';
+import { pressPages } from './features/press/press-pages';
 
 /** Each feature declares its pages; the build writes them into remote.json. */
 export const pages = definePages([

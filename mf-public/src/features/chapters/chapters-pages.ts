@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const chaptersPages: readonly PageDeclaration[] = [
+  {
+    name: 'chapters-list',
+    path: '/chapters',
+    layout: 'public',
+    title: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' },
+    description: {
+      en: 'Find the chapter in your city: Latina women in tech who meet, learn and open doors for each other.',
+      es: 'Encuentra el capítulo de tu ciudad: mujeres latinas en tecnología que se reúnen, aprenden y se abren puertas.',
+      pt: 'Encontre o capítulo da sua cidade: mulheres latinas em tecnologia que se reúnem, aprendem e abrem portas.',
+    },
+    nav: { label: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' }, order: 20, place: 'main' },
+  },
+  {
+    name: 'chapter',
+    path: '/chapters/:slug',
+    layout: 'public',
+    title: { en: 'Chapter', es: 'Capítulo', pt: 'Capítulo' },
+    record: 'chapters',
+  },
+];

@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const companiesPages: readonly PageDeclaration[] = [
+  {
+    name: 'companies-list',
+    path: '/companies',
+    layout: 'public',
+    title: { en: 'Companies', es: 'Empresas', pt: 'Empresas' },
+    description: {
+      en: 'Employers who hire from the community, and what they offer: paid maternity leave, remote work, groups of our own.',
+      es: 'Empresas que contratan en la comunidad y lo que ofrecen: licencia de maternidad pagada, trabajo remoto, grupos propios.',
+      pt: 'Empresas que contratam na comunidade e o que oferecem: licença-maternidade remunerada, trabalho remoto, grupos próprios.',
+    },
+    nav: { label: { en: 'Companies', es: 'Empresas', pt: 'Empresas' }, order: 60, place: 'main' },
+  },
+  {
+    name: 'company',
+    path: '/companies/:slug',
+    layout: 'public',
+    title: { en: 'Company', es: 'Empresa', pt: 'Empresa' },
+    record: 'companies',
+  },
+];

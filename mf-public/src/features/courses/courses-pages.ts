@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const coursesPages: readonly PageDeclaration[] = [
+  {
+    name: 'courses-list',
+    path: '/courses',
+    layout: 'public',
+    title: { en: 'Courses', es: 'Cursos', pt: 'Cursos' },
+    description: {
+      en: 'Courses made by members for members: short lessons, real projects, three languages, no cost.',
+      es: 'Cursos hechos por integrantes para integrantes: lecciones cortas, proyectos reales, tres idiomas, sin costo.',
+      pt: 'Cursos feitos por integrantes para integrantes: aulas curtas, projetos reais, três idiomas, sem custo.',
+    },
+    nav: { label: { en: 'Courses', es: 'Cursos', pt: 'Cursos' }, order: 40, place: 'main' },
+  },
+  {
+    name: 'course',
+    path: '/courses/:slug',
+    layout: 'public',
+    title: { en: 'Course', es: 'Curso', pt: 'Curso' },
+    record: 'courses',
+  },
+];

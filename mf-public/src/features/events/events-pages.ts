@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const eventsPages: readonly PageDeclaration[] = [
+  {
+    name: 'events-list',
+    path: '/events',
+    layout: 'public',
+    title: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
+    description: {
+      en: 'Workshops, coffee chats and career panels by and for Latina women in tech, in your city and online.',
+      es: 'Talleres, cafés y paneles de carrera de y para mujeres latinas en tecnología, en tu ciudad y en línea.',
+      pt: 'Oficinas, cafés e painéis de carreira de e para mulheres latinas em tecnologia, na sua cidade e online.',
+    },
+    nav: { label: { en: 'Events', es: 'Eventos', pt: 'Eventos' }, order: 10, place: 'main' },
+  },
+  {
+    name: 'event',
+    path: '/events/:slug',
+    layout: 'public',
+    title: { en: 'Event', es: 'Evento', pt: 'Evento' },
+    record: 'events',
+  },
+];

@@ -1,0 +1,98 @@
+import { companyRegistrationPath, type PageDeclaration } from '@enlace/shared-contract';
+
+export const formsPages: readonly PageDeclaration[] = [
+  {
+    name: 'contact',
+    path: '/contact',
+    layout: 'public',
+    title: { en: 'Contact', es: 'Contacto', pt: 'Contato' },
+    description: {
+      en: 'Write to the community or to one of its chapters. A person reads it and answers.',
+      es: 'Escribe a la comunidad o a uno de sus capítulos. Lo lee y lo responde una persona.',
+      pt: 'Escreva para a comunidade ou para um dos capítulos. Uma pessoa lê e responde.',
+    },
+    nav: { label: { en: 'Contact', es: 'Contacto', pt: 'Contato' }, order: 70, place: 'footer' },
+  },
+  {
+    name: 'contact-account',
+    path: '/contact/account',
+    layout: 'public',
+    title: {
+      en: 'An account for sponsors and recruiters',
+      es: 'Cuenta para patrocinadores y reclutadoras',
+      pt: 'Conta para patrocinadores e recrutadoras',
+    },
+    description: {
+      en: 'Ask for a sponsor or recruiter account, or have an old one moved to you.',
+      es: 'Pide una cuenta de patrocinio o de reclutamiento, o que una anterior pase a ti.',
+      pt: 'Peça uma conta de patrocínio ou recrutamento, ou que uma antiga passe para você.',
+    },
+  },
+  {
+    name: 'contact-sponsor',
+    path: '/contact/sponsor',
+    layout: 'public',
+    title: { en: 'Become a sponsor', es: 'Sé patrocinador', pt: 'Seja patrocinador' },
+    description: {
+      en: 'Pay for rooms, scholarships and childcare at events, and meet the women who build technology.',
+      es: 'Apoya salas, becas y cuidado infantil en los eventos, y conoce a las mujeres que hacen tecnología.',
+      pt: 'Apoie salas, bolsas e espaço infantil nos eventos, e conheça as mulheres que fazem tecnologia.',
+    },
+    nav: { label: { en: 'Sponsor us', es: 'Patrocínanos', pt: 'Patrocine' }, order: 75, place: 'footer' },
+  },
+  {
+    name: 'contact-investor',
+    path: '/contact/investor',
+    layout: 'public',
+    title: { en: 'Invest in our founders', es: 'Invierte en nuestras fundadoras', pt: 'Invista nas nossas fundadoras' },
+    description: {
+      en: 'Tell us what you look for; we bring you together with members who found companies.',
+      es: 'Cuéntanos qué buscas y te presentamos a las integrantes que fundan empresas.',
+      pt: 'Conte o que você procura e apresentamos você às integrantes que fundam empresas.',
+    },
+  },
+  {
+    name: 'company-registration',
+    path: companyRegistrationPath,
+    layout: 'public',
+    title: { en: 'List your company', es: 'Registra tu empresa', pt: 'Cadastre sua empresa' },
+    description: {
+      en: 'Give your company a page in the directory that Latinas in tech read before they apply.',
+      es: 'Dale a tu empresa una página en el directorio que las latinas en tecnología leen antes de postularse.',
+      pt: 'Dê à sua empresa uma página no diretório que latinas em tecnologia leem antes de se candidatar.',
+    },
+  },
+  {
+    name: 'company-perks',
+    path: '/companies/perks',
+    layout: 'public',
+    title: { en: 'What your company offers', es: 'Lo que ofrece tu empresa', pt: 'O que sua empresa oferece' },
+    description: {
+      en: 'Remote work, maternity leave, employee groups: six answers by which people filter the directory.',
+      es: 'Trabajo remoto, licencia de maternidad, grupos internos: seis respuestas para filtrar el directorio.',
+      pt: 'Trabalho remoto, licença-maternidade, grupos internos: seis respostas para filtrar o diretório.',
+    },
+  },
+  {
+    name: 'press-interview',
+    path: '/press/interview',
+    layout: 'public',
+    title: { en: 'Ask for an interview', es: 'Pide una entrevista', pt: 'Peça uma entrevista' },
+    description: {
+      en: 'We find the right voice for your piece, in Spanish, Portuguese or English.',
+      es: 'Encontramos la voz indicada para tu nota, en español, portugués o inglés.',
+      pt: 'Encontramos a voz certa para a sua matéria, em espanhol, português ou inglês.',
+    },
+  },
+  {
+    name: 'press-invitation',
+    path: '/press/invitation',
+    layout: 'public',
+    title: { en: 'Invite us', es: 'Invítanos', pt: 'Convide a gente' },
+    description: {
+      en: 'Invite a member to speak, to moderate or to take part.',
+      es: 'Invita a una integrante a hablar, a moderar o a participar.',
+      pt: 'Convide uma integrante para falar, mediar ou participar.',
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const foundersPages: readonly PageDeclaration[] = [
+  {
+    name: 'founders',
+    path: '/founders',
+    layout: 'public',
+    title: { en: 'Founders', es: 'Fundadoras', pt: 'Fundadoras' },
+    description: {
+      en: 'Members who began a company: who they are, what they build and where.',
+      es: 'Integrantes que empezaron una empresa: quiénes son, qué construyen y dónde.',
+      pt: 'Integrantes que começaram uma empresa: quem são, o que constroem e onde.',
+    },
+    nav: { label: { en: 'Founders', es: 'Fundadoras', pt: 'Fundadoras' }, order: 63, place: 'footer' },
+  },
+];

@@ -1,0 +1,16 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const investorsPages: readonly PageDeclaration[] = [
+  {
+    name: 'investors',
+    path: '/investors',
+    layout: 'public',
+    title: { en: 'Investors', es: 'Inversoras', pt: 'Investidoras' },
+    description: {
+      en: 'Funds, angels and foundations that put money into companies of our founders, by stage.',
+      es: 'Fondos, ángeles y fundaciones que ponen dinero en las empresas de nuestras fundadoras, por etapa.',
+      pt: 'Fundos, anjos e fundações que põem dinheiro nas empresas das nossas fundadoras, por etapa.',
+    },
+    nav: { label: { en: 'Investors', es: 'Inversoras', pt: 'Investidoras' }, order: 64, place: 'footer' },
+  },
+];

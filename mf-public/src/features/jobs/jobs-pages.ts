@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const jobsPages: readonly PageDeclaration[] = [
+  {
+    name: 'jobs-list',
+    path: '/jobs',
+    layout: 'public',
+    title: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' },
+    description: {
+      en: 'Open jobs in technology at companies that belong to the community, with pay, place and level up front.',
+      es: 'Empleos abiertos en tecnología en empresas de la comunidad, con sueldo, lugar y nivel a la vista.',
+      pt: 'Vagas abertas em tecnologia em empresas da comunidade, com salário, lugar e nível à vista.',
+    },
+    nav: { label: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' }, order: 30, place: 'main' },
+  },
+  {
+    name: 'job',
+    path: '/jobs/:slug',
+    layout: 'public',
+    title: { en: 'Job', es: 'Empleo', pt: 'Vaga' },
+    record: 'jobs',
+  },
+];

@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const newsPages: readonly PageDeclaration[] = [
+  {
+    name: 'news-list',
+    path: '/news',
+    layout: 'public',
+    title: { en: 'News', es: 'Noticias', pt: 'Notícias' },
+    description: {
+      en: 'Stories, interviews and figures from the chapters, in English, Spanish and Portuguese.',
+      es: 'Historias, entrevistas y cifras de los capítulos, en inglés, español y portugués.',
+      pt: 'Histórias, entrevistas e números dos capítulos, em inglês, espanhol e português.',
+    },
+    nav: { label: { en: 'News', es: 'Noticias', pt: 'Notícias' }, order: 50, place: 'main' },
+  },
+  {
+    name: 'article',
+    path: '/news/:slug',
+    layout: 'public',
+    title: { en: 'Story', es: 'Historia', pt: 'História' },
+    record: 'news',
+  },
+];

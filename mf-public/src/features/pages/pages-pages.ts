@@ -1,0 +1,11 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const contentPagesPages: readonly PageDeclaration[] = [
+  {
+    name: 'content-page',
+    path: '/pages/:slug',
+    layout: 'public',
+    title: { en: 'Page', es: 'Página', pt: 'Página' },
+    record: 'pages',
+  },
+];

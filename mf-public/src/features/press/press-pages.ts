@@ -1,0 +1,16 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const pressPages: readonly PageDeclaration[] = [
+  {
+    name: 'press',
+    path: '/press',
+    layout: 'public',
+    title: { en: 'Press', es: 'Prensa', pt: 'Imprensa' },
+    description: {
+      en: 'What papers, podcasts and programmes say about the community, in the language they say it in.',
+      es: 'Lo que diarios, pódcast y programas cuentan de la comunidad, en el idioma en que lo cuentan.',
+      pt: 'O que jornais, podcasts e programas contam da comunidade, na língua em que contam.',
+    },
+    nav: { label: { en: 'Press', es: 'Prensa', pt: 'Imprensa' }, order: 66, place: 'footer' },
+  },
+];

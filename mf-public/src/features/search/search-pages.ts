@@ -1,0 +1,12 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const searchPages: readonly PageDeclaration[] = [
+  {
+    name: 'search',
+    path: '/search',
+    layout: 'public',
+    title: { en: 'Search', es: 'Buscar', pt: 'Buscar' },
+    noindex: true,
+    nav: { label: { en: 'Search', es: 'Buscar', pt: 'Buscar' }, order: 90, place: 'footer' },
+  },
+];
