@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { startPostgres } from '../../tooling/src/lib/postgres.mjs';
+import { startPostgres } from '@enlace/tooling/postgres';
 import { freePort, root } from './lib/gateway.mjs';
 import { load } from './lib/load.mjs';
 import { median, times } from './lib/table.mjs';

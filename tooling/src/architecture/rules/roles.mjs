@@ -16,7 +16,7 @@ export const mayImport = {
   // The gallery shows the design system.
   tooling: ['contract', 'platform', 'ui'],
   e2e: ['contract', 'testing'],
-  bench: ['contract'],
+  bench: ['contract', 'tooling'],
 };
 
 /** Roles whose tests may use shared-testing. */
