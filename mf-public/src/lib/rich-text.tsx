@@ -42,8 +42,8 @@ function useOwnLinks() {
 const initial = css`
   > p:first-of-type::first-letter {
     float: left;
-    margin: 0.05em 0.08em 0 0;
-    font: 500 5.9em / 0.7 ${font.display};
+    margin: -0.01em 0.08em 0 0;
+    font: 500 6.4em / 0.7 ${font.display};
     color: ${color.primary};
   }
 `;
