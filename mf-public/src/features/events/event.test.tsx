@@ -89,6 +89,12 @@ test('gives the page the head of its record', async () => {
     title: 'Café con datos',
     seo_description: 'Data over coffee',
     canonical: 'https://enlace.example/events/cafe-con-datos',
-    openGraph_images: [{ url: 'https://enlace.example/api/v2/art/1.svg', alt: 'Cups' }],
+    // A drawn cover is nothing that social networks show: the picture made of the record is.
+    openGraph_images: [
+      {
+        url: expect.stringContaining('https://enlace.example/api/v2/share/events/cafe-con-datos.png'),
+        alt: 'Café con datos',
+      },
+    ],
   });
 });
