@@ -9,24 +9,21 @@ export interface LookupTable {
   readonly table: string;
   /** Further columns of the answer, as they are. */
   readonly columns?: readonly string[];
-  readonly isSoftDeleted?: boolean;
   /** Whether names are kept per language. */
   readonly isTranslated?: boolean;
   /** Whether rows can be asked for by country. */
   readonly hasCountry?: boolean;
-  readonly hasDates?: boolean;
 }
 
 /** A list of names. */
 export function lookupResource(resource: Resource, shape: LookupTable): MountedResource {
-  const { columns = [], isTranslated = true, isSoftDeleted = false } = shape;
+  const { columns = [], isTranslated = true } = shape;
   const search: Expression = isTranslated ? inAllLanguages('name') : sql`t.name`;
   return {
     resource,
     options: {
       repository: createTableRepository({
         table: shape.table,
-        isSoftDeleted,
         fields: (context) => ({
           id: sql`t.id`,
           name: isTranslated ? translated(context, 'name') : sql`t.name`,
@@ -35,7 +32,6 @@ export function lookupResource(resource: Resource, shape: LookupTable): MountedR
         sorts: (context) => ({
           id: sql`t.id`,
           name: plain(isTranslated ? translated(context, 'name') : sql`t.name`),
-          ...(shape.hasDates ? { created_at: sql`t.created_at` } : {}),
         }),
         search,
         ...(shape.hasCountry

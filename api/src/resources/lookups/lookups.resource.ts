@@ -11,8 +11,6 @@ import {
 
 import { lookupResource } from './lookup-repository';
 
-const dated = { columns: ['slug'], hasDates: true };
-
 /** Every list of names of the specification that has no screens of its own yet. */
 export const lookupResources = [
   lookupResource(categories, { table: 'categories', columns: ['slug'] }),
