@@ -188,16 +188,6 @@ export const courses: readonly (readonly [
   [['Mentoring well', 'Ser buena mentora', 'Ser boa mentora'], 18, 'advanced'],
 ];
 
-export const lessonNames: readonly Words[] = [
-  ['Before we begin', 'Antes de empezar', 'Antes de começar'],
-  ['The smallest thing that works', 'Lo más pequeño que funciona', 'A menor coisa que funciona'],
-  ['Looking closer', 'Mirar de cerca', 'Olhar de perto'],
-  ['When it breaks', 'Cuando se rompe', 'Quando quebra'],
-  ['Doing it again, better', 'Hacerlo otra vez, mejor', 'Fazer de novo, melhor'],
-  ['With somebody else', 'Con otra persona', 'Com outra pessoa'],
-  ['Your own project', 'Tu propio proyecto', 'O seu próprio projeto'],
-  ['Where to go next', 'Hacia dónde seguir', 'Para onde ir depois'],
-];
 export const lessonTexts: readonly Words[] = [
   [
     'Twelve minutes of video, one exercise, and a place to show what you made. Do the exercise even if it looks too easy: the next lesson begins where it ends.',
