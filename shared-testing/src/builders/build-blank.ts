@@ -1,12 +1,15 @@
 import { buildArea, buildChapter, buildEvent, buildTag } from './community';
 import { slugOf } from './names';
 import { buildRole, buildUser } from './people';
+import { buildJobLocation, buildSeniorityLevel } from './work';
 
 const blanks: Readonly<Record<string, () => object>> = {
   areas: () => buildArea({ id: 1, name: '', description: null, color: null, members_count: 0 }),
   chapters: () => buildChapter({ id: 1, name: '', summary: null, founded_on: null, members_count: 0, events_count: 0 }),
   events: () => buildEvent({ id: 1, title: '' }),
+  job_locations: () => buildJobLocation({ id: 1, name: '', country_code: null, country: null, jobs_count: 0 }),
   roles: () => buildRole({ id: 1, name: '' }),
+  seniority_levels: () => buildSeniorityLevel({ id: 1, name: '', rank: 0 }),
   tags: () => buildTag({ id: 1, name: '' }),
   users: () => buildUser({ id: 1 }),
 };
