@@ -3,6 +3,9 @@ import type { RegistrationKind } from '@enlace/shared-contract';
 /** The doors in the order they stand in. */
 export const kinds: readonly RegistrationKind[] = ['latina', 'member', 'ally', 'founder', 'recruiter', 'investor'];
 
+/** In the address: the slug of the chapter whose page led here. */
+export const chapterParameter = 'chapter';
+
 interface Asked {
   readonly chapter: boolean;
   readonly area: boolean;

@@ -1,10 +1,11 @@
-import { defineScreen } from '@enlace/shared-data';
+import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { Eyebrow, Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { pathWith } from '../../lib/page-search';
 import { Door } from './door';
-import { kinds } from './kinds';
+import { chapterParameter, kinds } from './kinds';
 import { DoorPlace, Doors, Known } from './register.styles';
 import { registerTexts } from './texts';
 
@@ -13,6 +14,7 @@ export const screen = defineScreen({ Component: Register, texts: [registerTexts]
 /** Six doors, one house. */
 function Register() {
   const t = useTexts(registerTexts);
+  const chapter = useScreen().search.get(chapterParameter) ?? undefined;
   return (
     <Page>
       <Head>
@@ -26,7 +28,7 @@ function Register() {
             <Door kind={kind} />
             <div>
               <h2>
-                <Link to={`/register/${kind}`} variant="cover">
+                <Link to={pathWith(`/register/${kind}`, { [chapterParameter]: chapter })} variant="cover">
                   {t(`kinds.${kind}.name`)}
                 </Link>
               </h2>

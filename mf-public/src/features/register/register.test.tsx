@@ -18,7 +18,7 @@ function community(): FakeApi {
   const api = createFakeApi(
     {
       areas: [buildArea({ id: 8, name: 'Data' })],
-      chapters: [buildChapter({ id: 3, name: 'Bogotá', country: 'Colombia' })],
+      chapters: [buildChapter({ id: 3, name: 'Bogotá', slug: 'bogota', country: 'Colombia' })],
       countries: [
         { id: 1, name: 'Perú', code: 'PE' },
         { id: 2, name: 'Åland', code: 'AX' },
@@ -52,6 +52,14 @@ test('six doors lead to six forms', async () => {
   const doors = await screen.findAllByRole('heading', { level: 2 });
   const addresses = doors.map((door) => within(door).getByRole('link').getAttribute('href'));
   expect(addresses.sort()).toEqual(registrationKinds.map((kind) => `/register/${kind}`).sort());
+});
+
+test('who comes from a chapter finds it chosen', async () => {
+  const { user, where } = await open('/register?chapter=bogota');
+  await user.click(await screen.findByRole('link', { name: 'Ally' }));
+  expect(await screen.findByRole('heading', { name: 'Hold a door open.' })).toBeInTheDocument();
+  expect(where()).toBe('/register/ally?chapter=bogota');
+  await waitFor(() => expect(field('Your chapter')).toHaveDisplayValue('Bogotá, Colombia'));
 });
 
 test('speaks the reader’s language', async () => {

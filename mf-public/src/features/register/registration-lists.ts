@@ -1,5 +1,5 @@
 import type { Locale, RegistrationKind } from '@enlace/shared-contract';
-import { useScreen, type InjectedSlice, type Need } from '@enlace/shared-data';
+import { useList, useScreen, type InjectedSlice, type Need } from '@enlace/shared-data';
 
 import { areas } from '../../lib/areas.slice';
 import { allChaptersQuery } from '../../lib/chapter-names';
@@ -10,7 +10,7 @@ import type { Choices } from '../../lib/form/definition/field';
 import { byName, useChoices } from '../../lib/form/state/use-choices';
 import { useWorkChoices, workNeeds, workSlices } from '../../lib/form/work-choices';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
-import { asked } from './kinds';
+import { asked, chapterParameter } from './kinds';
 
 const byRank = (locale: Locale) => ({ lang: locale, sort: 'rank' as const, order: 'asc' as const });
 const byWord = (locale: Locale) => ({ lang: locale, sort: 'name' as const, order: 'asc' as const });
@@ -35,6 +35,14 @@ export interface RegistrationLists {
   readonly areas: Choices;
   readonly levels: Choices;
   readonly work: ReturnType<typeof useWorkChoices>;
+}
+
+/** The chapter that a link to the registration names, by its id; empty while unknown. */
+export function useNamedChapter(): string {
+  const { locale, search } = useScreen();
+  const { rows } = useList(chapters, allChaptersQuery(locale));
+  const named = rows.find(({ slug }) => slug === search.get(chapterParameter));
+  return named === undefined ? '' : String(named.id);
 }
 
 export function useRegistrationLists(): RegistrationLists {

@@ -11,8 +11,9 @@ import { formTexts } from '../../lib/form/texts';
 import { FormPage } from '../../lib/form/view/form-page';
 import { FormView } from '../../lib/form/view/form-view';
 import { Door } from './door';
+import { asked } from './kinds';
 import { registrationGroups } from './registration-fields';
-import { listNeeds, listSlices, useRegistrationLists } from './registration-lists';
+import { listNeeds, listSlices, useNamedChapter, useRegistrationLists } from './registration-lists';
 import { Beside, Small } from './register.styles';
 import { registerTexts } from './texts';
 
@@ -33,11 +34,13 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const lists = useRegistrationLists();
+  const chapter = useNamedChapter();
   const form = useForm(
     {
       id: `register-${kind}`,
       call: registrationCalls[kind],
       extras: { locale },
+      ...(asked[kind].chapter && { start: { chapter_id: chapter } }),
       groups: registrationGroups(kind, t, lists),
     },
     element,

@@ -22,6 +22,7 @@ export interface FormState {
 
 export type FormAction =
   | { readonly type: 'arrived'; readonly draft: FormValues; readonly written: FormValues }
+  | { readonly type: 'suggested'; readonly values: FormValues }
   | { readonly type: 'changed'; readonly name: string; readonly value: FormValue }
   | { readonly type: 'checked'; readonly names: readonly string[]; readonly problems: Problems }
   | { readonly type: 'tried'; readonly values: FormValues; readonly problems: Problems }
@@ -52,6 +53,12 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
         isRestored,
         isTyped,
       };
+    }
+    case 'suggested': {
+      const open = Object.entries(action.values).filter(
+        ([name, value]) => isEmpty(state.values[name]) && !isEmpty(value) && !state.edited.includes(name),
+      );
+      return open.length === 0 ? state : { ...state, values: { ...state.values, ...Object.fromEntries(open) } };
     }
     case 'changed': {
       const { name, value } = action;

@@ -31,7 +31,7 @@ export interface FormDefinition {
   readonly id: string;
   readonly call: WireCall;
   readonly groups: readonly FieldGroup[];
-  /** Values to begin with. */
+  /** Values to begin with; those that come late fill in what nobody has touched. */
   readonly start?: FormValues;
   /** What is sent beside the fields, e.g. the language of the page. */
   readonly extras?: Readonly<Record<string, string>>;
@@ -74,6 +74,10 @@ export function useForm(definition: FormDefinition, element: RefObject<HTMLFormE
     );
     act({ type: 'arrived', draft: readDraft(id, fields), written: Object.fromEntries(written) });
   });
+  const suggestion = JSON.stringify(start ?? {});
+  useEffect(() => {
+    act({ type: 'suggested', values: JSON.parse(suggestion) as FormValues });
+  }, [suggestion]);
   useEffect(() => {
     if (isSent) dropDraft(id);
     else if (state.isTyped) saveDraft(id, fields, state.values);
