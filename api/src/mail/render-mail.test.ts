@@ -20,6 +20,11 @@ const mails: Mail[] = [
   },
   { template: 'formsToCheck', values: { name: evil, count: '12' } },
   { template: 'alreadyRegistered', values: { name: evil } },
+  { template: 'emailChanged', values: { name: evil } },
+  { template: 'removalPin', values: { name: evil, pin: '456789' } },
+  { template: 'removalScheduled', values: { name: evil, date: '2026-12-05T10:00:00.000Z', token: '7.a_b-c' } },
+  { template: 'removalTakenBack', values: { name: evil } },
+  { template: 'removalDone', values: { name: evil } },
 ];
 
 describe('mails', () => {
@@ -28,7 +33,7 @@ describe('mails', () => {
       test(`${mail.template} in ${locale} is complete and carries no code of a stranger`, () => {
         const { subject, text, html } = renderMail(mail, locale, settings);
         for (const part of [subject, text, html])
-          assert.doesNotMatch(part, /[{}](name|product|pin|what|reference|count)|undefined/);
+          assert.doesNotMatch(part, /[{}](name|product|pin|what|reference|count|date)|undefined/);
         assert.doesNotMatch(html, /<img/);
         assert.doesNotMatch(subject, /[\r\n]/);
         assert.doesNotMatch(`${text}${html}`, /evil\.test/);
@@ -50,5 +55,9 @@ describe('mails', () => {
     assert.equal(verify, 'https://enlace.test/verify-email?user_id=42&pin=012345');
     assert.equal(forgot, 'https://enlace.test/reset-password?email=ana%2B1%26b%40enlace.test&pin=987654');
     assert.equal(changed, 'https://enlace.test/login');
+    const leaving = mails.find(({ template }) => template === 'removalScheduled');
+    assert.ok(leaving);
+    assert.equal(link(leaving), 'https://enlace.test/api/v2/keepuserdata?token=7.a_b-c');
+    assert.match(renderMail(leaving, 'pt', settings).subject, /5 de dezembro de 2026/);
   });
 });
