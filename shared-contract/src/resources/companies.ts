@@ -75,6 +75,7 @@ const company = z.extend(z.object(seoFields), {
   jobs_count: z.number(),
   seo_title: z.optional(z.nullable(z.string())),
   translations: z.optional(translations),
+  deleted_at: z.optional(timestamp),
   created_at: timestamp,
   updated_at: timestamp,
   abilities: z.optional(abilitiesSchema),

@@ -164,6 +164,24 @@ describe('companies', () => {
     assert.ok(!('languageAlternates' in emptied.json<Answer<object>>().data));
   });
 
+  test('count the jobs that their page lists', async () => {
+    for (const { slug, jobs_count } of all.filter((company) => company.jobs_count > 0).slice(0, 5)) {
+      const jobs = (await api.get(`/api/jobs/list?company=${slug}`)).json<Answer<unknown[]>>().data;
+      assert.equal(jobs.length, jobs_count, slug);
+    }
+  });
+
+  test('come back from the trash as they were', async () => {
+    const company = await bySlug('marea-labs');
+    assert.equal((await api.post(`/api/deletecompany?id=${company.id}`, undefined, 'admin')).statusCode, 200);
+    const trashed = (await api.get('/api/companies/list?trashed=only', 'admin')).json<Answer<Company[]>>().data;
+    assert.deepEqual(ids(trashed), [company.id]);
+    assert.ok(typeof Reflect.get(trashed[0] ?? {}, 'deleted_at') === 'string');
+    assert.ok([401, 403].includes((await api.get('/api/companies/list?trashed=only')).statusCode));
+    assert.equal((await api.post(`/api/v2/companies/${company.id}/restore`, undefined, 'admin')).statusCode, 200);
+    assert.deepEqual((await bySlug('marea-labs')).company_perks, company.company_perks);
+  });
+
   test('name their jobs before they go, leave at once, and free their name', async () => {
     const company = all.find(({ jobs_count }) => jobs_count > 0);
     assert.ok(company);

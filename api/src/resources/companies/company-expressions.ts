@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import { isPresent, personCard } from '../../people/person-sql';
+import { isOpenJob } from '../jobs/job-status';
 
 /** A related row by its name in the language asked for. */
 function named(context: ReadContext, table: string): Expression {
@@ -34,6 +35,5 @@ export function recruitersOf(context: ReadContext): Expression {
 
 /** Jobs of a company that can be applied to now. */
 export function jobsCount(context: ReadContext): Expression {
-  return sql`(select count(*) from jobs j where j.company_id = t.id and j.deleted_at is null
-    and j.published_at <= ${context.now} and (j.closes_at is null or j.closes_at > ${context.now}))`;
+  return sql`(select count(*) from jobs j where j.company_id = t.id and ${isOpenJob(context, 'j')})`;
 }

@@ -46,6 +46,14 @@ export const perksResource: MountedResource = {
         },
         count: (id) => sql`(select count(*) from ${offering} where cp.perk_id = ${id})`,
       },
+      {
+        resource: 'jobs',
+        label: { en: 'Jobs that offer it', es: 'Empleos que lo ofrecen', pt: 'Vagas que o oferecem' },
+        count: (
+          id,
+        ) => sql`(select count(*) from job_job_perks jp join jobs j on j.id = jp.job_id and j.deleted_at is null
+          where jp.perk_id = ${id})`,
+      },
     ],
   },
 };
