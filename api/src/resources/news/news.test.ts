@@ -89,7 +89,10 @@ describe('news', () => {
     assert.ok(of.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
     const word = (first?.title ?? '').split(' ').at(-1) ?? '';
     const plain = encodeURIComponent(word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
-    assert.ok((await list(`search=${plain}`)).data.some(({ id }) => id === first?.id), word);
+    assert.ok(
+      (await list(`search=${plain}`)).data.some(({ id }) => id === first?.id),
+      word,
+    );
     const related = await list(`related=${first?.slug}`);
     assert.ok(related.data.length > 3 && related.data.every(({ id }) => id !== first?.id));
     assert.ok(related.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));

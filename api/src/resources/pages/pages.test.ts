@@ -62,7 +62,9 @@ describe('pages', () => {
         isOpen,
         `list as ${as}`,
       );
-      const found = (await api.get('/api/pages/list?search=advertisements&page=1', as)).json<{ meta: { total: number } }>();
+      const found = (await api.get('/api/pages/list?search=advertisements&page=1', as)).json<{
+        meta: { total: number };
+      }>();
       assert.equal(found.meta.total > 0, isOpen);
     }
     const forged = await api.get(`/api/pages/get/${page.id}`, null, { authorization: 'Bearer x.y.z' });
