@@ -69,6 +69,7 @@ const job = {
   ...Object.fromEntries(
     ['functional', 'project_management', 'design', 'data', 'engineer'].map((name) => [`${name}_areas`, []]),
   ),
+  company_perks: [],
   job_tags: [],
   job_perks: [],
   job_titles: [],

@@ -1,4 +1,11 @@
-import { AppError, type Locale, type RecordHead, recordSeo, structuredData, type Viewer } from '@enlace/shared-contract';
+import {
+  AppError,
+  type Locale,
+  type RecordHead,
+  recordSeo,
+  structuredData,
+  type Viewer,
+} from '@enlace/shared-contract';
 
 import type { ApiDeps } from '../../deps';
 import { present } from '../../kit/present';
