@@ -70,7 +70,7 @@ test('a sponsor who hires', async ({ page }) => {
   await openForm(page, '/contact/sponsor');
   await writePerson(page, 'nusta.patrocinio@example.org');
   await field(page, /^Company( \*)?$/).fill('Quipu Labs');
-  await field(page, 'Web site').fill('quipu.example.com');
+  await field(page, 'Website').fill('quipu.example.com');
   await field(page, 'Full time').check();
   await field(page, 'TypeScript').check();
   await press(page, 'Get in touch');
@@ -88,7 +88,7 @@ test('an investor', async ({ page }) => {
 test('an interview', async ({ page }) => {
   await openForm(page, '/press/interview');
   await writePerson(page, 'nusta.radio@example.org');
-  await field(page, 'For whom do you work?').fill('Radio Andina');
+  await field(page, 'Who do you work for?').fill('Radio Andina');
   await field(page, 'Topic').fill('Mujeres en datos');
   await field(page, 'Last day for the interview').fill('2031-03-05');
   await field(page, 'What would you like to ask?').fill('¿Cómo empezó todo?');
@@ -115,7 +115,7 @@ test.describe('a company in two steps', () => {
     await writePerson(page, 'nusta.empresa@example.org');
     await press(page, 'Go on to step 2');
     await expect(page).toHaveURL(/\/companies\/register\?token=/);
-    await expect(frame(page).heading).toHaveText('What should people know of Quipu Labs?');
+    await expect(frame(page).heading).toHaveText('What should people know about Quipu Labs?');
     await expect(frame(page).heading).toBeFocused();
     await expect(frame(page).heading).toBeInViewport();
 
@@ -133,7 +133,7 @@ test.describe('a company in two steps', () => {
     const request = page.waitForRequest('**/api/create_company_registration_entry_two');
     await press(page, 'Send the company');
     expect((await request).headers()['content-type']).toContain('multipart/form-data');
-    await expectThanks(page, 'Thank you. Soon the directory is one larger.');
+    await expectThanks(page, 'Thank you. The directory will soon be one larger.');
   });
 });
 

@@ -140,7 +140,7 @@ test('a sponsor says what the company hires for, as lists of ids', async () => {
   const body = await sendForm('/contact/sponsor', formCalls.sponsorContact, sponsorContactSchema, async (user) => {
     await writePerson(user);
     await user.type(field(/^Company/), 'Quipu Labs');
-    await user.type(field('Web site'), 'quipu.example');
+    await user.type(field('Website'), 'quipu.example');
     await user.click(await screen.findByLabelText('Full time'));
     await user.click(await screen.findByLabelText('Mentoring'));
     await user.click(field('TypeScript'));
@@ -167,7 +167,7 @@ test('an investor writes', async () => {
 test('the press asks for an interview', async () => {
   const body = await sendForm('/press/interview', formCalls.pressInterview, pressInterviewSchema, async (user) => {
     await writePerson(user);
-    await user.type(field(/^For whom/), 'Radio Andina');
+    await user.type(field(/^Who do you work for/), 'Radio Andina');
     await user.type(field(/^Topic/), 'Women in data');
     await user.type(field('Last day for the interview'), '2031-03-05');
     await user.type(field(/^What would you like to ask/), 'How it began');
@@ -215,7 +215,9 @@ describe('a company is registered', () => {
     await writePerson(user);
     await user.click(screen.getByRole('button', { name: 'Go on to step 2' }));
 
-    expect(await screen.findByRole('heading', { name: 'What should people know of Quipu Labs?' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'What should people know about Quipu Labs?' }),
+    ).toBeInTheDocument();
     expect(where()).toBe('/companies/register?token=token-of-step-one');
     expect(api.sent(formCalls.companyRegistrationDraft)[0]?.params).toEqual({ token: 'token-of-step-one' });
     const { fill_ms: _first, ...one } = api.sent(first)[0]?.body ?? {};

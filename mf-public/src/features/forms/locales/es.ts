@@ -64,7 +64,7 @@ export const texts: SameKeys<typeof en> = {
     sponsorHint: 'Apoyas eventos, becas o un capítulo.',
     recruiter: 'Reclutamiento',
     recruiterHint: 'Buscas talento y publicas empleos.',
-    old: 'Ya existe una cuenta',
+    old: '¿Ya existe una cuenta?',
     oldLead: 'Solo si alguien de tu empresa tuvo una antes que tú.',
     oldName: 'Nombre de la cuenta anterior',
     oldEmail: 'Correo de la cuenta anterior',

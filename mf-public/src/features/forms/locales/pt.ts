@@ -64,7 +64,7 @@ export const texts: SameKeys<typeof en> = {
     sponsorHint: 'Você apoia eventos, bolsas ou um capítulo.',
     recruiter: 'Recrutamento',
     recruiterHint: 'Você procura pessoas e publica vagas.',
-    old: 'Já existe uma conta',
+    old: 'Já existe uma conta?',
     oldLead: 'Só se alguém da sua empresa teve uma antes de você.',
     oldName: 'Nome da conta antiga',
     oldEmail: 'E-mail da conta antiga',

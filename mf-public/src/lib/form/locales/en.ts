@@ -1,6 +1,6 @@
 /** The English words of the form kit, and the keys of the other languages. */
 export const en = {
-  starred: 'What has a star (*) is needed.',
+  starred: 'Fields with a star (*) are required.',
   problems: {
     required: 'Please fill this in.',
     choose: 'Please choose one.',

@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  starred: 'Lo que lleva estrella (*) es necesario.',
+  starred: 'Los campos con asterisco (*) son obligatorios.',
   problems: {
     required: 'Completa este campo, por favor.',
     choose: 'Elige una opción, por favor.',

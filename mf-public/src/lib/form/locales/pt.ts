@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  starred: 'O que tem estrela (*) é necessário.',
+  starred: 'Os campos com asterisco (*) são obrigatórios.',
   problems: {
     required: 'Preencha este campo, por favor.',
     choose: 'Escolha uma opção, por favor.',
