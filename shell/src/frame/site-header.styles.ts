@@ -37,7 +37,7 @@ export const Toggle = styled.button`
   border-radius: ${theme.radius.round};
   background: none;
   cursor: pointer;
-  ${theme.media.large} {
+  ${theme.media.wide} {
     display: none;
   }
 `;
@@ -50,7 +50,7 @@ export const Panel = styled.div`
   &[data-open='true'] {
     display: grid;
   }
-  ${theme.media.large} {
+  ${theme.media.wide} {
     display: flex;
     flex: 1;
     align-items: center;
@@ -61,7 +61,7 @@ export const Panel = styled.div`
 
 export const Links = styled.ul`
   display: grid;
-  ${theme.media.large} {
+  ${theme.media.wide} {
     display: flex;
     gap: ${theme.space[4]};
   }
