@@ -15,7 +15,7 @@ import { isPostgres } from './testing/lane';
 
 const random = createRandom(Number(process.env['FUZZ_SEED'] ?? (isPostgres ? 20_261_121 : 20_261_122)));
 /** Ten thousand on the two databases together, each with bodies of its own. FUZZ_ROUNDS asks for more, FUZZ_SEED for others. */
-const rounds = Number(process.env['FUZZ_ROUNDS'] ?? (isPostgres ? 6000 : 4000));
+const rounds = Number(process.env['FUZZ_ROUNDS'] ?? (isPostgres ? 7500 : 2500));
 const atOnce = 40;
 
 interface Round extends EvilRequest {

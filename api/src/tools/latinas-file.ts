@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import { all, type Expression, holds } from '../kit/expressions';
+import { isMember } from '../people/person-sql';
 import type { Cell } from './csv';
 import { keysetBatches } from './keyset';
 import { dayAfter, startOf } from './days';
@@ -38,7 +39,7 @@ function conditionOf(filter: LatinasFilter): Expression {
     where ur.user_id = u.id and r.name = 'latinas')`;
   const name = sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
   return all([
-    sql`u.deleted_at is null`,
+    isMember(),
     isRole,
     ...(filter.search ?? '')
       .split(/\s+/)
@@ -60,7 +61,7 @@ export async function countLatinas(db: Db, filter: LatinasFilter): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** The members with the role `latinas`, in the order of their ids. */
+/** The members with the role `latinas` (nobody who never confirmed her address), in the order of their ids. */
 export async function* latinasBatches(db: Db, filter: LatinasFilter): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
   const batches = keysetBatches<LatinaRow>(async (after, size) => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { isMember } from '../people/person-sql';
 import { encodeMultipart, toMultipart } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { csvStream } from './csv';
@@ -111,7 +112,7 @@ describe('downloads', () => {
     (
       await sql<{ count: number }>`select count(*) as count from users u join user_roles ur on ur.user_id = u.id
         join roles r on r.id = ur.role_id and r.name = 'latinas'
-        where u.deleted_at is null and ${sql.raw(condition)}`.execute(api.deps.db)
+        where ${isMember()} and ${sql.raw(condition)}`.execute(api.deps.db)
     ).rows[0]?.count ?? 0;
 
   test('list the members with the role, guarded, as a file', async () => {
@@ -139,6 +140,15 @@ describe('downloads', () => {
     assert.equal((await download(`${latinas}?created_at_to=2001-01-01`)).lines.length, 1);
     for (const wrong of ['area_id=x', 'created_at_to=2026-02-30', 'country_code=COL'])
       assert.equal((await api.post(`${latinas}?${wrong}`, undefined, 'admin')).statusCode, 422, wrong);
+  });
+
+  test('leave out who registered and never confirmed her address', async () => {
+    const all = (await download(latinas)).lines.length;
+    await sql`update users set email_verified_at = null where id = 2`.execute(api.deps.db);
+    await sql`insert into registrations (user_id, kind) values (2, 'latina')`.execute(api.deps.db);
+    assert.equal((await download(latinas)).lines.length, all - 1);
+    await sql`update users set email_verified_at = now() where id = 2`.execute(api.deps.db);
+    assert.equal((await download(latinas)).lines.length, all);
   });
 
   test('list every page of the site with its address', async () => {
