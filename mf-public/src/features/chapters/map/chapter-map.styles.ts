@@ -10,7 +10,8 @@ export const Sea = styled.svg`
   overflow: visible;
 `;
 
-export const Land = styled.path`
+/** Drawn elsewhere, so that neither page nor code carries it; the browser keeps it. */
+export const Land = styled.use`
   fill: ${color.onInverse};
   fill-opacity: 0.1;
 `;

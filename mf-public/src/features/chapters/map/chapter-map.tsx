@@ -6,7 +6,6 @@ import type { ChapterRow } from '../../../lib/types';
 import { chaptersTexts } from '../texts';
 import { Count, Dot, Label, Land, Pin, Sea, Where } from './chapter-map.styles';
 import { type Cluster, clustersOf, spotsOf } from './clusters';
-import { land } from './land';
 import { type View, viewOf } from './projection';
 
 export interface ChapterMapProps {
@@ -24,19 +23,30 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
   return (
     <Sea viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="group" aria-labelledby={id}>
       <title id={id}>{t('chapters.mapTitle')}</title>
-      <Land d={land} />
+      <Land href="/api/v2/art/land.svg#land" />
       {/* From north to south, as the keyboard goes. */}
       {[...clusters]
         .sort((a, b) => a.y - b.y)
         .map((cluster) =>
           cluster.chapters.length === 1 ? (
-            <ChapterPin key={cluster.chapters[0]?.id} cluster={cluster} view={view} isNamed={isOneCountry} />
+            <ChapterPin
+              key={cluster.chapters[0]?.id}
+              cluster={cluster}
+              view={view}
+              isNamed={isOneCountry && isAlone(cluster, clusters, view)}
+            />
           ) : (
             <CountryPin key={cluster.chapters[0]?.id} cluster={cluster} view={view} />
           ),
         )}
     </Sea>
   );
+}
+
+/** Whether a name beside the dot would stand on no other's. */
+function isAlone({ x, y }: Cluster, all: readonly Cluster[], { width }: View): boolean {
+  const near = all.filter((other) => Math.abs(other.y - y) < width * 0.055 && Math.abs(other.x - x) < width * 0.28);
+  return near.length === 1;
 }
 
 interface PinProps {
