@@ -40,7 +40,8 @@ describe('nonsense', () => {
       const query = random
         .sample(names, random.int(1, 4))
         .map((name) => `${encodeURIComponent(name)}=${escape(random.pick(evilTexts))}`);
-      const url = `${resource.wire.list.path}?${query.join('&')}`;
+      // A whole list is slow to answer, and no more telling than a short one.
+      const url = `${resource.wire.list.path}?${query.join('&')}${/\blimit=/.test(query.join()) ? '' : '&limit=3'}`;
       const answer = await api.get(url, 'admin');
       assert.ok(answer.statusCode < 500, `${answer.statusCode} ${url} ${answer.body}`);
     }
