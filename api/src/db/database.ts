@@ -9,7 +9,14 @@ import type { PackagesTables } from '../packages/packages.tables';
 import type { CoreTables } from './core.tables';
 import type { PartnerTables } from './partners.tables';
 
-export type Tables = CoreTables & AuthTables & MailTables & MediaTables & AuditTables & PartnerTables & PackagesTables & FormTables;
+export type Tables = CoreTables &
+  AuthTables &
+  MailTables &
+  MediaTables &
+  AuditTables &
+  PartnerTables &
+  PackagesTables &
+  FormTables;
 
 /** The database, or a transaction on it. Inside a transaction only the transaction is used. */
 export type Db = Kysely<Tables>;
