@@ -1,4 +1,4 @@
-import { anyone } from '@enlace/shared-contract';
+import { statsCall } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
@@ -14,7 +14,7 @@ const visitor = { lang: null, now: new Date(0), viewer: null };
 
 /** The community in numbers, for everybody. */
 export function mountStats(app: FastifyInstance, deps: ApiDeps): void {
-  serveCall(app, { method: 'GET', path: '/api/v2/stats', body: 'none', access: anyone }, async (_request, reply) => {
+  serveCall(app, statsCall, async (_request, reply) => {
     const { rows } = await sql<Record<string, number>>`select
       (select count(*) from users u where ${isMember()}) as members,
       (select count(*) from chapters where deleted_at is null) as chapters,
