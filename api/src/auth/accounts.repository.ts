@@ -51,6 +51,17 @@ export async function isAddressKept(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether a deleted account keeps this address. One that is alive is not it, were it made a moment ago. */
+export async function isAddressOfDeleted(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markVerified(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('users')

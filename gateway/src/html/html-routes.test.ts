@@ -107,6 +107,17 @@ describe('the HTML of a route', () => {
     assert.match(closed.body, /name="robots" content="noindex,follow"/);
   });
 
+  test('tells search engines what a record and the front page are, and the browser nothing of it', async (t) => {
+    const { app } = await startTestGateway(t);
+    const { body } = await app.inject('/chapters/bogota');
+    const block = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    assert.equal(JSON.parse(block).name, '</script><b>Bogotá');
+    assert.ok(!body.includes('</script><b>'));
+    assert.ok(!('jsonLd' in (bootOf(body).seo ?? {})));
+    assert.match((await app.inject('/')).body, /application\/ld\+json" data-head>[^<]*"@type":"Organization"/);
+    assert.doesNotMatch((await app.inject('/events')).body, /ld\+json/);
+  });
+
   test('names no file, title or role of a remote that the session may not see', async (t) => {
     const { app } = await startTestGateway(t);
     for (const url of ['/', '/admin/areas', '/my', '/nowhere', '/login']) {

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-import { AppError, type Boot, type Locale, localeKey, pickLocale, splitLocale } from '@enlace/shared-contract';
+import {
+  AppError,
+  type Boot,
+  type Locale,
+  localeKey,
+  pickLocale,
+  type RecordHead,
+  type Seo,
+  splitLocale,
+} from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';
@@ -127,7 +136,7 @@ async function makeDocument(
     ...base,
     registry: answer,
     viewer,
-    seo: facts.recordSeo,
+    seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
@@ -144,6 +153,13 @@ async function askSession(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
     return null;
   });
   return deps.sessions.answerTo(viewer, request, reply);
+}
+
+/** The browser needs the tags only; what search engines read stands in the HTML. */
+function withoutStructuredData(head: RecordHead | null): Seo | null {
+  if (head === null) return null;
+  const { jsonLd: _read, ...seo } = head;
+  return seo;
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -6,6 +6,7 @@ import {
   headTags,
   type HeadTag,
   type Locale,
+  routeStructuredData,
   stateElementId,
 } from '@enlace/shared-contract';
 
@@ -32,7 +33,10 @@ export interface DocumentParts {
 /** The HTML of a route: head, boot data and what to load, nothing that waits for a script to be right. */
 export function renderDocument({ boot, facts, shell, nonce, theme, rendered, path }: DocumentParts): string {
   const { locale, productName, origin } = boot;
-  const tags = headTags(facts.seo, headDefaults({ productName, origin, locale, path }));
+  const defaults = headDefaults({ productName, origin, locale, path });
+  const tags = headTags(facts.seo, defaults);
+  const { description } = defaults;
+  const things = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
   return [
     '<!doctype html>',
@@ -43,6 +47,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     '<meta name="color-scheme" content="light dark">',
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
+    ...(things === '' ? [] : [things]),
     `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
     ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
     ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce)),

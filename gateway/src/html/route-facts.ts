@@ -3,6 +3,7 @@ import {
   type Locale,
   notFoundTitle,
   pageHead,
+  type RecordHead,
   type RegistryAnswer,
   type RegistryRemote,
   type Seo,
@@ -28,7 +29,7 @@ export interface RouteFacts {
   readonly status: 200 | 404 | 503;
   readonly seo: Seo;
   /** Head data of the record the route shows, when it is known. */
-  readonly recordSeo: Seo | null;
+  readonly recordSeo: RecordHead | null;
   /** The remote whose code the route needs at once, and the screen; none of a page that the guard has yet to open. */
   readonly remote: RegistryRemote | null;
   readonly screen: string | null;
@@ -93,7 +94,7 @@ async function askSeo(
   { pathname, locale, origin, productName, prefix = '' }: RouteQuestion,
   api: Pick<ApiPort, 'findSeo'>,
   onFailure: (error: unknown) => void,
-): Promise<Seo | null | undefined | 'closed'> {
+): Promise<RecordHead | null | undefined | 'closed'> {
   try {
     const url = new URL(`${prefix}${pathname}`, origin).href;
     const asked = api.findSeo(record, slug, { locale, url, productName });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-import { AppError, type Seo, type Viewer } from '@enlace/shared-contract';
+import { AppError, type RecordHead, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 
@@ -46,11 +46,17 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
       if (name === 'broken') throw new AppError('UNAVAILABLE');
       return people[name] ?? null;
     },
-    async findSeo(record, slug, { url }): Promise<Seo | null> {
+    async findSeo(record, slug, { url }): Promise<RecordHead | null> {
       if (slug === 'broken') throw new AppError('UNAVAILABLE');
       if (slug === 'closed') throw new AppError('UNAUTHENTICATED');
       if (record !== 'chapters' || slug !== 'bogota') return null;
-      return { title: 'Bogotá <&"', titleTemplate: '%s · Chapters', canonical: url, openGraph_type: 'website' };
+      return {
+        title: 'Bogotá <&"',
+        titleTemplate: '%s · Chapters',
+        canonical: url,
+        openGraph_type: 'website',
+        jsonLd: [{ '@context': 'https://schema.org', '@type': 'Organization', name: '</script><b>Bogotá' }],
+      };
     },
     ready: async () => undefined,
     close: async () => undefined,

@@ -6,7 +6,7 @@ import {
   findAccount,
   findAccountByEmail,
   findSocialAccount,
-  isAddressKept,
+  isAddressOfDeleted,
   linkSocialAccount,
   markVerified,
   replacePassword,
@@ -49,7 +49,7 @@ function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): 
     const owner = await findAccountByEmail(trx, profile.email);
     if (owner !== undefined) return link(trx, caller, profile, owner);
     // A deleted account keeps its address until it is removed for good or brought back.
-    if (await isAddressKept(trx, profile.email)) return 'AccessDenied';
+    if (await isAddressOfDeleted(trx, profile.email)) return 'AccessDenied';
     return create(auth, trx, caller, profile, profile.email);
   });
 }
