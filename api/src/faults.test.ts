@@ -80,15 +80,21 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
   test('that holds a lock too long is a 503 within the time limit', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const holder = api.deps.db.transaction().execute(async (trx) => {
-      await sql`lock table areas in access exclusive mode`.execute(trx);
-      await held;
+    let holder: Promise<void> = Promise.resolve();
+    await new Promise<void>((isLocked) => {
+      holder = api.deps.db.transaction().execute(async (trx) => {
+        await sql`lock table areas in access exclusive mode`.execute(trx);
+        isLocked();
+        await held;
+      });
     });
-    await sleep(100);
-    const start = performance.now();
-    assertUnavailable(await api.get('/api/areas/list'));
-    assert.ok(performance.now() - start < 4000);
-    release();
+    try {
+      const start = performance.now();
+      assertUnavailable(await api.get('/api/areas/list'));
+      assert.ok(performance.now() - start < 4000);
+    } finally {
+      release();
+    }
     await holder;
     assert.equal((await api.get('/api/areas/list')).statusCode, 200);
   });

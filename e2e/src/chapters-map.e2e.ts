@@ -13,8 +13,12 @@ test('a visitor finds a chapter on the map, and its next event', async ({ page }
     .click();
   await expect(page).toHaveURL(/\/chapters\?country=BR$/);
   await expect(main.getByRole('combobox', { name: 'Country' })).toHaveValue('BR');
-  const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
-  await expect(map.getByRole('link')).toHaveCount(names.length);
+  let names: string[] = [];
+  await expect(async () => {
+    names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+    await expect(map.getByRole('link', { name: /, Brazil\. / })).toHaveCount(names.length, { timeout: 1_000 });
+    expect(names.length).toBeGreaterThan(0);
+  }).toPass();
 
   // Each is a link with its name and its next date, as in the list below.
   const chapter = map.getByRole('link', { name: /Next event/ }).first();

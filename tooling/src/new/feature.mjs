@@ -42,7 +42,11 @@ function neighbour(source) {
   const traits = ["layout: '[a-z]+'", 'protected: true', 'allowed: \\[[^\\]]*\\]'];
   return {
     prefix: path.replace(/\/(:.*)?$/, ''),
-    traits: traits.map((one) => new RegExp(one).exec(source)?.[0]).filter(Boolean),
+    // Where pages lie with their features, the list names none of them: such a remote is for everybody.
+    traits: [
+      /layout: '/.test(source) ? '' : "layout: 'public'",
+      ...traits.map((one) => new RegExp(one).exec(source)?.[0]),
+    ].filter(Boolean),
   };
 }
 
