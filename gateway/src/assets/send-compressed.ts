@@ -9,9 +9,9 @@ export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  text: string,
+  text: string | Buffer,
 ): Promise<FastifyReply> {
-  const content = Buffer.from(text);
+  const content = typeof text === 'string' ? Buffer.from(text) : text;
   const encoding = content.length < leastBytes ? null : pickEncoding(request.headers['accept-encoding']);
   const body = encoding === null ? content : await compressQuickly(content, encoding);
   void reply.type(type).header('content-length', String(body.length));

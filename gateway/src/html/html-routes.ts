@@ -22,7 +22,7 @@ import { readCookie } from '../ops/cookies';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
-import type { CachedPage } from '../render/page-cache';
+import { type CachedPage, cutPage, fillPage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
 import { findRouteFacts } from './route-facts';
@@ -85,9 +85,9 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
           return null;
         })
       : null;
-  const { html, mark, status } = kept ?? own ?? (await makeDocument(deps, question, nonce)).page;
+  const page = kept ?? own ?? (await makeDocument(deps, question, nonce)).page;
   void reply
-    .code(status)
+    .code(page.status)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header(
@@ -98,8 +98,8 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
         formOrigins: env.formOrigins,
       }),
     );
-  if (status === 503) void reply.header('retry-after', '300');
-  return sendCompressed(request, reply, 'text/html; charset=utf-8', html.replaceAll(mark, nonce));
+  if (page.status === 503) void reply.header('retry-after', '300');
+  return sendCompressed(request, reply, 'text/html; charset=utf-8', fillPage(page, nonce));
 }
 
 interface Question {
@@ -143,7 +143,7 @@ async function makeDocument(
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
   const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
   const html = renderDocument({ boot, facts, shell: build.description, nonce: mark, theme, rendered, path });
-  return { page: { status: facts.status, mark, html }, isKept: rendered !== null && facts.status === 200 };
+  return { page: cutPage(facts.status, html, mark), isKept: rendered !== null && facts.status === 200 };
 }
 
 /** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */

@@ -1,9 +1,19 @@
 /** A document as it was made, but for what each answer has of its own. */
 export interface CachedPage {
   readonly status: number;
-  /** Stands for the nonce in `html`; a word that nobody can guess. */
-  readonly mark: string;
-  readonly html: string;
+  /** What stands between the places of the nonce. */
+  readonly parts: readonly Buffer[];
+}
+
+/** @param mark stands for the nonce in `html`; a word that nobody can guess */
+export function cutPage(status: number, html: string, mark: string): CachedPage {
+  return { status, parts: html.split(mark).map((part) => Buffer.from(part)) };
+}
+
+/** The document of one answer. */
+export function fillPage({ parts }: CachedPage, nonce: string): Buffer {
+  const word = Buffer.from(nonce);
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [word, part])));
 }
 
 interface Entry {

@@ -6,6 +6,18 @@ import { maySeePage } from './visible-pages';
 
 /** What one browser gets of the registry (DESIGN §3): only what its session may see, in its share of each canary. */
 export function answerFor(live: LiveRegistry, viewer: Viewer | null, bucket: string | null): RegistryAnswer {
+  if (viewer !== null || bucket !== null) return answerAnew(live, viewer, bucket);
+  const known = ofVisitors.get(live);
+  if (known !== undefined) return known;
+  const answer = answerAnew(live, null, null);
+  ofVisitors.set(live, answer);
+  return answer;
+}
+
+/** Every visitor gets the same while no canary is out. */
+const ofVisitors = new WeakMap<LiveRegistry, RegistryAnswer>();
+
+function answerAnew(live: LiveRegistry, viewer: Viewer | null, bucket: string | null): RegistryAnswer {
   const remotes: RegistryRemote[] = [];
   const guarded: string[] = [];
   for (const remote of live.remotes) {
