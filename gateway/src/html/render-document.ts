@@ -38,6 +38,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
   const { description } = defaults;
   const things = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
+  const urgency = rendered === null ? 'high' : 'low';
   return [
     '<!doctype html>',
     `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
@@ -50,11 +51,11 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     ...(things === '' ? [] : [things]),
     `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
     ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
-    ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce)),
+    ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce, urgency)),
     ...(shell.fonts ?? []).map(fontLink),
     ...icons(shell),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
-    ...scripts.map((script) => scriptTag(script, nonce)),
+    ...scripts.map((script) => scriptTag(script, nonce, urgency)),
     '</head>',
     '<body>',
     ...(rendered === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
