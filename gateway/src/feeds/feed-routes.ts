@@ -30,7 +30,7 @@ const memory = 'public, max-age=300';
 
 /** What nobody needs to find, and what of it pages are made of. */
 const closed = ['/admin', '/my', '/dashboards', '/api', '/back'];
-const open = ['/api/v2/art/', '/api/v2/share/'];
+const open = ['/api/v2/art/', '/api/v2/files/', '/api/v2/share/'];
 
 const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
 
