@@ -21,13 +21,8 @@ export function shellScripts({ entry, files }: ShellDescription): Preload[] {
   return entry.filter((path) => path.endsWith('.js')).map((path) => ({ href: `/${path}`, integrity: files[path] }));
 }
 
-/** Before a page that came rendered, pictures and typefaces go first; an empty one waits for its scripts. */
-export type Urgency = 'high' | 'low';
-
-export function preloadLink({ href, integrity }: Preload, nonce: string, urgency: Urgency): string {
-  const fetchpriority = urgency === 'low' ? urgency : undefined;
-  const attributes = { rel: 'preload', href, as: 'script', crossorigin: 'anonymous', fetchpriority, integrity, nonce };
-  return `<link${attributesOf(attributes)}>`;
+export function preloadLink({ href, integrity }: Preload, nonce: string): string {
+  return `<link${attributesOf({ rel: 'preload', href, as: 'script', crossorigin: 'anonymous', integrity, nonce })}>`;
 }
 
 export function fontLink(path: string): string {
@@ -35,6 +30,6 @@ export function fontLink(path: string): string {
   return `<link${attributesOf({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`;
 }
 
-export function scriptTag({ href, integrity }: Preload, nonce: string, fetchpriority: Urgency): string {
-  return `<script${attributesOf({ src: href, defer: '', crossorigin: 'anonymous', fetchpriority, integrity, nonce })}></script>`;
+export function scriptTag({ href, integrity }: Preload, nonce: string): string {
+  return `<script${attributesOf({ src: href, defer: '', crossorigin: 'anonymous', fetchpriority: 'high', integrity, nonce })}></script>`;
 }

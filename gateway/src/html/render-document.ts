@@ -13,6 +13,7 @@ import {
 import type { ShellDescription } from '../assets/shell-build';
 import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
+import { lateStart } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
 import { baseStyle, fastRefreshHook, noScriptTexts } from './static-parts';
@@ -38,7 +39,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
   const { description } = defaults;
   const things = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
-  const urgency = rendered === null ? 'high' : 'low';
+  const needed = preloads(facts, boot);
   return [
     '<!doctype html>',
     `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
@@ -51,11 +52,11 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     ...(things === '' ? [] : [things]),
     `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
     ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
-    ...preloads(facts, boot).map((preload) => preloadLink(preload, nonce, urgency)),
+    ...(rendered === null ? needed.map((preload) => preloadLink(preload, nonce)) : []),
     ...(shell.fonts ?? []).map(fontLink),
     ...icons(shell),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
-    ...scripts.map((script) => scriptTag(script, nonce, urgency)),
+    ...(rendered === null ? scripts.map((script) => scriptTag(script, nonce)) : [lateStart(scripts, needed, nonce)]),
     '</head>',
     '<body>',
     ...(rendered === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
