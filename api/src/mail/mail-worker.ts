@@ -19,7 +19,7 @@ export interface MailWorkerOptions {
 export interface MailWorker {
   /** Looks into the outbox soon, without waiting for the next poll. */
   wake(): void;
-  /** Sends what is due; answers how many mails it took. */
+  /** Sends what is due now; answers how many mails it took. */
   run(): Promise<number>;
   close(): Promise<void>;
 }
@@ -60,8 +60,14 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     return total;
   }
 
-  function run(): Promise<number> {
-    running ??= drain().finally(() => {
+  /** One that is under way may have looked before the caller's mail was there: another one follows it. */
+  async function run(): Promise<number> {
+    while (running !== undefined) await running.catch(() => 0);
+    return begin();
+  }
+
+  function begin(): Promise<number> {
+    running = drain().finally(() => {
       running = undefined;
     });
     return running;
@@ -73,7 +79,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
       isAskedAgain = true;
       return;
     }
-    run()
+    begin()
       .catch((error: unknown) => {
         options.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'outbox not readable');
       })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -39,7 +40,10 @@ async function runFiles(): Promise<number> {
     .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
     .sort()
     .map((file) => join(source, file));
-  const flags = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=2', '--test-timeout=120000'];
+  // Both databases are tested side by side: two files of each at a time are more than two cores bear.
+  const together = availableParallelism() > 2 ? 2 : 1;
+  const limits = [`--test-concurrency=${together}`, '--test-timeout=240000'];
+  const flags = ['--import', 'tsx', '--test', '--test-reporter=spec', ...limits];
   const child = spawn(process.execPath, [...flags, ...files], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
