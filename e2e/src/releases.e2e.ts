@@ -33,7 +33,7 @@ test('a promoted version is there with the next page load, and a rollback with t
   const versions = followVersions(page, 'mf-dashboards');
   await frame(page).menu('Faulty').click();
   await expect(frame(page).heading).toHaveText('Faulty remote');
-  expect([...versions]).toEqual([faultyVersion]);
+  await expect.poll(() => [...versions]).toEqual([faultyVersion]);
 
   await gateway.enlace('rollback', 'mf-dashboards');
   await page.goto('/about');
@@ -67,7 +67,7 @@ test.describe('a version that does not load', () => {
     await page.route(`**/remotes/mf-public/${copy}/**`, (route) => route.fulfill({ status: 404 }));
     const versions = followVersions(page, 'mf-public');
     await open(page, '/about');
-    expect([...versions]).toEqual([copy, live]);
+    await expect.poll(() => [...versions]).toEqual([copy, live]);
     await frame(page).menu('Events').click();
     await expect(frame(page).heading).toHaveText('Events');
   });

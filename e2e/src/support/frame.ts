@@ -15,10 +15,13 @@ export function frame(page: Page) {
   };
 }
 
-/** Opens an address and waits until its page is drawn. */
+/** Opens an address and waits until its page is drawn, and is the browser's where scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(frame(page).heading).toBeVisible();
+  // The title is announced once a page that came rendered has been taken over; without scripts it never is.
+  const taken = () => document.querySelector('[role=status][aria-live=polite]')?.textContent !== '';
+  await page.waitForFunction(taken, null, { timeout: 4_000 }).catch(() => undefined);
 }
 
 /** A part that was down comes back: by itself, or when the person asks for it. */
