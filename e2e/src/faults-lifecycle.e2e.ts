@@ -19,7 +19,7 @@ for (const fault of ['evaluation throws', 'setup throws', 'mount throws', 'rende
     await startWith(fault);
     await page.goto('/faulty');
     const { card, heading, menu, retry } = frame(page);
-    await expect(card).toBeVisible({ timeout: 2_000 });
+    await expect(card).toBeVisible({ timeout: 5_000 });
     await menu('Chapters').click();
     await expect(heading).toHaveText('Chapters');
     await page.goBack();
