@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 
 import type { ApiPort } from './api-mount/api-port';
+import { askApi } from './api-mount/ask-api';
 import { createViewers } from './api-mount/viewer';
 import { assetRoutes } from './assets/asset-routes';
 import type { ShellBuilds } from './assets/shell-build';
@@ -21,7 +22,6 @@ import { registryRoutes } from './registry/registry-routes';
 import type { RemoteEntry } from './registry/releases/build-info';
 import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
-import type { ApiAnswer, ApiCall } from './render/messages';
 
 export interface GatewayDeps {
   readonly env: GatewayEnv;
@@ -83,25 +83,6 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   await app.register(feedRoutes, { env, store });
   await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
   return app;
-}
-
-/** A call of the API from within, as a visitor; it goes the way of any other, to this process or to `API_URL`. */
-async function askApi(app: FastifyInstance, { method, url, body }: ApiCall): Promise<ApiAnswer> {
-  const answer = await app.inject({
-    method: method === 'POST' ? 'POST' : 'GET',
-    url,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { payload: body }),
-  });
-  return { status: answer.statusCode, body: readJson(answer.body) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** So many proxies in front, `true` for any, or their addresses. */

@@ -9,6 +9,7 @@ import { mountedResources } from '../resources/resources';
 import { createRandom } from '../seed/random';
 import { addBodies } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { mailsTo } from '../testing/caught-mails';
 import { isPostgres } from '../testing/lane';
 import { bodyCalls } from './call-schemas';
 import { type JsonSchema, sample } from './sample';
@@ -163,7 +164,7 @@ describe('texts that would like to be run', () => {
   test('do not run in feeds, mails, pictures and files', async () => {
     await sql`update users set first_name = ${corpus[0]}, last_name = ${corpus[14]} where id = 3`.execute(api.deps.db);
     await api.post('/api/forgotPassword', { email: 'recruiter@enlace.test' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.ok((await mailsTo(api, 'recruiter@enlace.test')).length > 0);
     const mails = await sql<{ id: number }>`select id from caught_mails order by id desc limit 20`.execute(api.deps.db);
     const pages = [
       '/dev/mail',

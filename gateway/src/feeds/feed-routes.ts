@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
+import { askApi } from '../api-mount/ask-api';
 import { sendCompressed } from '../assets/send-compressed';
 import type { GatewayEnv } from '../env';
 import { loadLive } from '../registry/answer/live-registry';
@@ -96,11 +97,10 @@ async function sitePages(store: RegistryStore): Promise<SitemapPart[]> {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** A call of the API from within; it goes the way of any other, to this process or to `API_URL`. */
 async function ask(app: FastifyInstance, url: string): Promise<unknown> {
-  const answer = await app.inject({ url, headers: { accept: 'application/json' } });
-  if (answer.statusCode !== 200) throw failure(answer.statusCode);
-  return answer.json();
+  const { status, body } = await askApi(app, { method: 'GET', url });
+  if (status !== 200) throw failure(status);
+  return body;
 }
 
 /** Machines come again: what cannot be told now is no reason to forget a page. */

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiAnswer, ApiCall } from '../render/messages';
+
+/** A call of the API from within, as a visitor; it goes the way of any other, to this process or to `API_URL`. */
+export async function askApi(app: FastifyInstance, { method, url, body }: ApiCall): Promise<ApiAnswer> {
+  const answer = await app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url,
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, body: readJson(answer.body) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
