@@ -1,13 +1,11 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { areas } from '../../lib/areas.slice';
 import { courses } from '../../lib/courses.slice';
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
-import { pageSize } from '../../lib/page-search';
-import { useResultsFocus } from '../../lib/use-results-focus';
+import { CountedList } from '../../lib/counted-list';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { CoursesFilter } from './courses-filter';
 import { areasQuery, coursesChoiceOf, coursesPath, coursesQuery } from './courses-query';
 import { CourseShelf, ShelfSkeleton } from './shelf';
@@ -29,8 +27,6 @@ function CoursesList() {
   const choice = coursesChoiceOf(search);
   const query = coursesQuery(choice, locale);
   const list = useList(courses, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
   return (
     <Page>
       <Head>
@@ -38,12 +34,12 @@ function CoursesList() {
         <Lead>{t('lead')}</Lead>
       </Head>
       <CoursesFilter choice={choice} />
-      <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('loading') : t('count', { count: total })}
-      </Count>
-      <LoadedRows
+      <CountedList
         list={list}
         need={courses.list(query)}
+        page={choice.page}
+        href={(page) => coursesPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
         skeleton={<ShelfSkeleton />}
         empty={
           <EmptyState title={t('none')} action={<Link to="/courses">{t('all')}</Link>}>
@@ -52,14 +48,7 @@ function CoursesList() {
         }
       >
         <CourseShelf courses={list.rows} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => coursesPath({ ...choice, page })}
-        />
-      </More>
+      </CountedList>
     </Page>
   );
 }

@@ -1,14 +1,12 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, EmptyState, FormField, Link, Pagination, SearchInput } from '@enlace/shared-ui';
+import { Button, ButtonLink, EmptyState, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { Actions, FilterForm } from '../../lib/filter.styles';
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, More, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
-import { pageSize } from '../../lib/page-search';
+import { CountedList } from '../../lib/counted-list';
+import { Count, Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
 import { useFilterForm } from '../../lib/use-filter-form';
-import { useResultsFocus } from '../../lib/use-results-focus';
 import { foundersChoiceOf, foundersPath, foundersQuery, type FoundersChoice } from './founders-query';
 import { founders } from './founders.slice';
 import { Portraits, PortraitsSkeleton } from './portraits';
@@ -27,8 +25,6 @@ function Founders() {
   const choice = foundersChoiceOf(search);
   const query = foundersQuery(choice, locale);
   const list = useList(founders, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
 
   return (
     <Page>
@@ -37,12 +33,13 @@ function Founders() {
         <Lead>{t('lead')}</Lead>
       </Head>
       <FoundersFilter choice={choice} />
-      <Total ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('loading') : t('count', { count: total })}
-      </Total>
-      <LoadedRows
+      <CountedList
         list={list}
         need={founders.list(query)}
+        page={choice.page}
+        href={(page) => foundersPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+        counter={Total}
         skeleton={<PortraitsSkeleton />}
         empty={
           <EmptyState title={t('none')} action={<Link to="/founders">{t('all')}</Link>}>
@@ -51,14 +48,7 @@ function Founders() {
         }
       >
         <Portraits founders={list.rows} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => foundersPath({ ...choice, page })}
-        />
-      </More>
+      </CountedList>
       <Part aria-labelledby="founders-join">
         <PartTitle id="founders-join">{t('join')}</PartTitle>
         <Ways>

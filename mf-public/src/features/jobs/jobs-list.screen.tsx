@@ -1,17 +1,15 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { areas } from '../../lib/areas.slice';
 import { jobLocations } from '../../lib/job-locations.slice';
 import { jobTypes } from '../../lib/job-types.slice';
 import { jobs } from '../../lib/jobs.slice';
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
-import { pageSize } from '../../lib/page-search';
+import { CountedList } from '../../lib/counted-list';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
 import { color, space, textSize } from '../../lib/tokens';
-import { useResultsFocus } from '../../lib/use-results-focus';
 import { JobRows, JobRowsSkeleton } from './job-rows';
 import { JobsFilter } from './jobs-filter';
 import {
@@ -46,8 +44,6 @@ function JobsList() {
   const choice = jobsChoiceOf(search);
   const query = jobsQuery(choice, locale);
   const list = useList(jobs, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
   return (
     <Page>
       <Head>
@@ -55,13 +51,13 @@ function JobsList() {
         <Lead>{t('lead')}</Lead>
       </Head>
       <JobsFilter choice={choice} />
-      <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('loading') : t('count', { count: total })}
-      </Count>
-      <Only choice={choice} rows={list.rows} />
-      <LoadedRows
+      <CountedList
         list={list}
         need={jobs.list(query)}
+        page={choice.page}
+        href={(page) => jobsPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+        note={<Only choice={choice} rows={list.rows} />}
         skeleton={<JobRowsSkeleton />}
         empty={
           <EmptyState
@@ -77,14 +73,7 @@ function JobsList() {
         }
       >
         <JobRows jobs={list.rows} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => jobsPath({ ...choice, page })}
-        />
-      </More>
+      </CountedList>
     </Page>
   );
 }

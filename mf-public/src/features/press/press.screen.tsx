@@ -1,12 +1,10 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, EmptyState, Link, Pagination } from '@enlace/shared-ui';
+import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, More, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
-import { pageSize } from '../../lib/page-search';
+import { CountedList } from '../../lib/counted-list';
+import { Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
-import { useResultsFocus } from '../../lib/use-results-focus';
 import { Clippings, ClippingsSkeleton } from './clippings';
 import { PressFilter } from './press-filter';
 import { pressChoiceOf, pressPath, pressQuery, type PressChoice } from './press-query';
@@ -49,35 +47,24 @@ function Pieces({ choice }: { readonly choice: PressChoice }) {
   const { locale } = useScreen();
   const query = pressQuery(choice, locale);
   const list = useList(press, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
   const voice = choice.page === 1 ? list.rows.find(({ quote }) => quote !== null) : undefined;
   return (
-    <>
-      <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('loading') : t('count', { count: total })}
-      </Count>
-      <LoadedRows
-        list={list}
-        need={press.list(query)}
-        skeleton={<ClippingsSkeleton />}
-        empty={
-          <EmptyState title={t('none')} action={<Link to="/press">{t('all')}</Link>}>
-            {t('noneHint')}
-          </EmptyState>
-        }
-      >
-        {voice && <Voice item={voice} />}
-        <Clippings items={list.rows.filter((item) => item !== voice)} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => pressPath({ ...choice, page })}
-        />
-      </More>
-    </>
+    <CountedList
+      list={list}
+      need={press.list(query)}
+      page={choice.page}
+      href={(page) => pressPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+      skeleton={<ClippingsSkeleton />}
+      empty={
+        <EmptyState title={t('none')} action={<Link to="/press">{t('all')}</Link>}>
+          {t('noneHint')}
+        </EmptyState>
+      }
+    >
+      {voice && <Voice item={voice} />}
+      <Clippings items={list.rows.filter((item) => item !== voice)} />
+    </CountedList>
   );
 }
 
