@@ -28,6 +28,46 @@ export {
 } from './endpoints/auth';
 export type { Credentials, TokenAnswer } from './endpoints/auth';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
+export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
+export type { AuditEntry } from './endpoints/audit';
+export {
+  draftAnswerSchema,
+  draftCalls,
+  draftFields,
+  draftStates,
+  previewAnswerSchema,
+  previewHours,
+  previewParameter,
+  scheduleSchema,
+} from './endpoints/drafts';
+export type { DraftAnswer, DraftState } from './endpoints/drafts';
+export {
+  compareQuerySchema,
+  comparisonSchema,
+  deletionSchema,
+  deletionsSchema,
+  editConflictSchema,
+  historyCalls,
+  restoreRevisionSchema,
+  revisionActions,
+  revisionDetailSchema,
+  revisionSchema,
+  revisionsQuerySchema,
+  revisionsSchema,
+  undoMinutes,
+  undoneSchema,
+  undoSchema,
+  versionTag,
+} from './endpoints/history';
+export type { Deletion, EditConflict, Revision, RevisionAction } from './endpoints/history';
+export {
+  presenceCall,
+  presenceSchema,
+  presenceSeconds,
+  presenceStates,
+  presentPeopleSchema,
+} from './endpoints/presence';
+export type { PresentPerson } from './endpoints/presence';
 export { dependentsCall, dependentsSchema } from './endpoints/dependents';
 export type { Dependent } from './endpoints/dependents';
 export {
@@ -53,7 +93,7 @@ export { versioningCalls, versioningQuerySchema, versioningSchema, versioningsSc
 export type { Versioning } from './endpoints/versionings';
 export { bySlugSchema, learningCalls } from './endpoints/learning';
 export { restoreCall } from './endpoints/trash';
-export { searchAnswerSchema, searchCall, searchLimits, searchQuerySchema } from './endpoints/search';
+export { searchAnswerSchema, searchCall, searchLimits, searchOrders, searchQuerySchema } from './endpoints/search';
 export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './endpoints/search';
 export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
@@ -161,8 +201,8 @@ export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
-export { recordPath, searchKinds } from './search-kinds';
-export type { SearchKind } from './search-kinds';
+export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';
+export type { RecordKind, SearchKind } from './search-kinds';
 export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
 export { notFoundTitle, shellPages } from './shell-pages';

@@ -1,4 +1,4 @@
-import { searchKinds } from './search-kinds';
+import { recordKinds } from './search-kinds';
 import { type Seo, seoOf } from './seo';
 import { isLocale } from './text';
 
@@ -81,7 +81,7 @@ function shareImage({ slug, name, title, updated_at }: Describable, url: string)
   const { origin, pathname } = new URL(url);
   const [first = '', ...others] = pathname.split('/').filter(Boolean);
   const [lang, parts] = isLocale(first) ? [first, others] : [null, [first, ...others]];
-  const kind = searchKinds.find((known) => known === parts[0]);
+  const kind = recordKinds.find((known) => known === parts[0]);
   if (kind === undefined) return null;
   const query = new URLSearchParams({ ...(lang ? { lang } : {}), v: String(Date.parse(updated_at ?? '') || 0) });
   return {

@@ -1,9 +1,35 @@
-/** What has public pages of its own, in the order groups of results stand; each is the name of a resource. */
-export const searchKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
+/** What has public pages of its own; each is the name of a resource. */
+export const recordKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
 
-export type SearchKind = (typeof searchKinds)[number];
+export type RecordKind = (typeof recordKinds)[number];
+
+/** What is public and stands in a list alone, with the path of that list. */
+const lists = {
+  press: '/press',
+  perks: '/perks',
+  jefa_perks: '/perks',
+  investors: '/investors',
+  founders: '/founders',
+} as const;
+
+export type ListedKind = keyof typeof lists;
+
+/** What the site search finds, in the order groups of results stand; each is the name of a resource. */
+export const searchKinds = [...recordKinds, 'press', 'perks', 'jefa_perks', 'investors', 'founders'] as const;
+
+export type SearchKind = RecordKind | ListedKind;
 
 /** Path of a record's public page. */
-export function recordPath(kind: SearchKind, slug: string): string {
+export function recordPath(kind: RecordKind, slug: string): string {
   return `/${kind}/${encodeURIComponent(slug)}`;
+}
+
+/** Where something that was found is to be seen: on its own page, or in its list, searched for by its title. */
+export function foundPath({ kind, slug, title }: { kind: SearchKind; slug: string; title: string }): string {
+  if (!isListed(kind)) return recordPath(kind, slug);
+  return `${lists[kind]}?${new URLSearchParams({ search: title.slice(0, 200) }).toString()}`;
+}
+
+function isListed(kind: SearchKind): kind is ListedKind {
+  return kind in lists;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Resource } from './define-resource';
-import { type SearchKind, searchKinds } from './search-kinds';
+import { type RecordKind, recordKinds } from './search-kinds';
 import type { RecordHead } from './record-head';
 import { chapters } from './resources/chapters';
 import { companies } from './resources/companies';
@@ -30,7 +30,7 @@ function making<R extends Resource>(
   };
 }
 
-const makers: Readonly<Partial<Record<SearchKind, Maker>>> = {
+const makers: Readonly<Partial<Record<RecordKind, Maker>>> = {
   chapters: making(chapters, chapterThing),
   companies: making(companies, companyThing),
   events: making(events, eventThing),
@@ -39,7 +39,7 @@ const makers: Readonly<Partial<Record<SearchKind, Maker>>> = {
   news: making(news, articleThing),
 };
 
-const listTitles: Readonly<Partial<Record<SearchKind, LocalizedText>>> = {
+const listTitles: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
   chapters: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' },
   companies: { en: 'Companies', es: 'Empresas', pt: 'Empresas' },
   events: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
@@ -58,7 +58,7 @@ export function structuredData(
   record: Readonly<Record<string, unknown>>,
   context: ThingContext,
 ): Thing[] {
-  const known = searchKinds.find((name) => name === kind);
+  const known = recordKinds.find((name) => name === kind);
   if (known === undefined) return [];
   const made = makers[known]?.(record, context);
   const name = record['name'] ?? record['title'];

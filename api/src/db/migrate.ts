@@ -9,6 +9,7 @@ import * as packages from './migrations/0008-packages';
 import * as partners from './migrations/0003-partners';
 import * as people from './migrations/0007-people';
 import * as search from './migrations/0009-search';
+import * as searchLists from './migrations/0010-search-lists';
 
 /** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0003-partners': partners,
   '0007-people': people,
   '0009-search': search,
+  '0010-search-lists': searchLists,
 };
 
 /** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */

@@ -2,8 +2,8 @@ import {
   AppError,
   findPage,
   locales,
+  recordKinds,
   recordPath,
-  searchKinds,
   sitemapCalls,
   sitemapPartSchema,
   sitemapPartsSchema,
@@ -68,7 +68,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new AppError('NOT_FOUND');
     const [name = '', part = ''] = params.data.file.slice(0, -'.xml'.length).split('-');
-    const kind = searchKinds.find((known) => known === name);
+    const kind = recordKinds.find((known) => known === name);
     if (kind === undefined) throw new AppError('NOT_FOUND');
     const answer = await ask(app, wireUrl(sitemapCalls.part, { kind, part }));
     const pages = sitemapPartSchema.parse(answer).data;

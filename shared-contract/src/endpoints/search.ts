@@ -6,8 +6,11 @@ import { id } from '../fields';
 import { searchKinds } from '../search-kinds';
 import { locales } from '../text';
 
-/** Public search over everything that has a page. */
+/** Public search over everything that is to be seen on a page of its own or in a list. */
 export const searchCall = wire.get('/api/v2/search', anyone);
+
+/** What fits best first, or what is newest. */
+export const searchOrders = ['best', 'newest'] as const;
 
 export const searchLimits = { text: 120, perPage: 50, page: 200 } as const;
 
@@ -16,6 +19,8 @@ export const searchQuerySchema = z.object({
   q: z.optional(z.string().check(z.maxLength(1000))),
   kinds: z.optional(z.string().check(z.maxLength(200))),
   lang: z.optional(z.enum(locales)),
+  /** `best` unless told. What is over comes after what is to come in either. */
+  sort: z.optional(z.enum(searchOrders)),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.page))),
   /** Results of each group; 4 unless told, 20 when one kind alone is asked for. */
   per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.perPage))),
@@ -30,6 +35,7 @@ const markedText = z.object({ text: z.string(), marks: z.array(range) });
 const searchHit = z.object({
   kind: z.enum(searchKinds),
   id,
+  /** Of kinds that have no pages of their own: the id. */
   slug: z.string(),
   title: markedText,
   snippet: markedText,

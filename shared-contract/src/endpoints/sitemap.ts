@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone } from '../access';
 import { wire } from '../define-resource';
-import { searchKinds } from '../search-kinds';
+import { recordKinds } from '../search-kinds';
 
 /** Records of one part of the sitemap; the protocol allows ten times as many. */
 export const sitemapPartSize = 5000;
@@ -13,7 +13,7 @@ export const sitemapCalls = {
   part: wire.get('/api/v2/sitemap/{kind}/{part}', anyone),
 } as const;
 
-const kind = z.enum(searchKinds);
+const kind = z.enum(recordKinds);
 
 /** `part` counts from 1; `lastmod` is ISO 8601, the newest change in it. */
 export const sitemapPartsSchema = z.object({

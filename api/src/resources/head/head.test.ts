@@ -1,11 +1,11 @@
-import { type SearchKind } from '@enlace/shared-contract';
+import { type RecordKind } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
-const things: readonly (readonly [SearchKind, string, readonly string[]])[] = [
+const things: readonly (readonly [RecordKind, string, readonly string[]])[] = [
   ['chapters', 'Organization', ['name', 'url', 'address', 'parentOrganization']],
   ['companies', 'Organization', ['name', 'url']],
   ['events', 'Event', ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']],
@@ -21,13 +21,13 @@ describe('what a record’s page tells search engines', () => {
   });
   after(() => api.close());
 
-  const slugsOf = async (kind: SearchKind): Promise<string[]> => {
+  const slugsOf = async (kind: RecordKind): Promise<string[]> => {
     const { rows } = await sql<{ slug: string }>`select slug from search_entries where kind = ${kind}
       and (visible_from is null or visible_from <= now()) and (visible_until is null or visible_until > now())
       order by record_id limit 12`.execute(api.deps.db);
     return rows.map(({ slug }) => slug);
   };
-  const headOf = (kind: SearchKind, slug: string) =>
+  const headOf = (kind: RecordKind, slug: string) =>
     api.api.findSeo(kind, slug, { locale: 'pt', url: `https://x.test/pt/${kind}/${slug}`, productName: 'Red' });
 
   for (const [kind, type, required] of things)

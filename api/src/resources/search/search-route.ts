@@ -20,18 +20,18 @@ import { wordsOf } from './search-words';
 
 const memorySeconds = 30;
 
-/** Search over everything that has a public page; the same answer for everybody. */
+/** Search over everything that is to be seen on the public site; the same answer for everybody. */
 export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, searchCall, async (request, reply): Promise<SearchAnswer> => {
     const query = parseQuery(searchQuerySchema, request);
     const kinds = kindsOf(query.kinds);
-    const { page = 1, per_page = kinds.length === 1 ? 20 : 4 } = query;
+    const { page = 1, per_page = kinds.length === 1 ? 20 : 4, sort: order = 'best' } = query;
     const lang = query.lang ?? localeOf(request.headers);
     const q = (query.q ?? '').trim().slice(0, searchLimits.text);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
 
-    const asked = { words: wordsOf(q), isNear: false, page, perPage: per_page, now: deps.clock() };
+    const asked = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
     const { found, isNear } = await exactOrNear(deps, asked);
     const counts = searchKinds.flatMap((kind) => {
       const total = found.find((entry) => entry.kind === kind)?.total;

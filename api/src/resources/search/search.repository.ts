@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '@enlace/shared-contract';
+import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../db/database';
@@ -35,6 +35,7 @@ export interface Search {
   readonly isNear: boolean;
   readonly page: number;
   readonly perPage: number;
+  readonly order: (typeof searchOrders)[number];
   readonly now: Date;
 }
 
@@ -53,7 +54,7 @@ function exactly(words: readonly string[]): RawBuilder<boolean> {
 }
 
 async function select(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<Found[]> {
-  const { words, isNear, page, perPage, now } = search;
+  const { words, isNear, page, perPage, order, now } = search;
   const rank = isNear
     ? sql`word_similarity(${words.join(' ')}::text, names)`
     : sql`ts_rank(document, to_tsquery('simple', ${tsQueryOf(words)}::text), 1)`;
@@ -61,7 +62,7 @@ async function select(db: Db, search: Search, condition: RawBuilder<boolean>): P
     select kind, record_id, total, place from (
       select kind, record_id, count(*) over (partition by kind) as total,
         row_number() over (partition by kind
-          order by coalesce(over_at < ${now}, false), rank desc, sorted_at desc, record_id) as place
+          order by coalesce(over_at < ${now}, false), ${order === 'newest' ? sql`` : sql`rank desc,`} sorted_at desc, record_id) as place
       from (select kind, record_id, over_at, sorted_at, ${rank} as rank from search_entries
         where ${condition} and (visible_from is null or visible_from <= ${now})
           and (visible_until is null or visible_until > ${now})) as found
@@ -84,13 +85,15 @@ export async function readSources(
   if (ofKinds.length === 0) return [];
   const { rows } = await sql<SourceRow>`select t.kind, t.record_id, t.slug, t.at, t.timezone,
       concat_ws(', ', nullif(t.note, ''), ${countryName(context.lang, sql`t.country_code`)}) as note,
-      coalesce(${named(context)}, ${translated(context, 'title')}) as title,
-      ${translated(context, 'summary')} as summary, ${translated(context, 'body')} as body
+      coalesce(${inLanguage(context, 'name')}, ${translated(context, 'title')}) as title,
+      ${translated(context, 'summary')} as summary,
+      coalesce(${inLanguage(context, 'description')}, ${translated(context, 'body')}) as body
     from search_source as t where ${sql.join(ofKinds, sql` or `)}`.execute(db);
   return rows;
 }
 
-/** Some kinds keep their title's translations under `name`. */
-function named({ lang }: ReadContext): RawBuilder<unknown> {
-  return lang === null || lang === 'en' ? sql`null` : sql`nullif(t.translations #>> ${sql.lit(`{${lang},name}`)}, '')`;
+/** A translation as it is; some kinds keep that of their title under `name`, that of their body under `description`. */
+function inLanguage({ lang }: ReadContext, field: 'name' | 'description'): RawBuilder<unknown> {
+  if (lang === null || lang === 'en') return sql`null`;
+  return sql`nullif(t.translations #>> ${sql.lit(`{${lang},${field}}`)}, '')`;
 }

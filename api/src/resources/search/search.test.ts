@@ -104,12 +104,111 @@ describe('site search', () => {
     assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
   });
 
+  test('finds what stands in a list alone, in the language asked for, and no longer than it stands there', async () => {
+    const { db } = api.deps;
+    const hits = async (query: string) => {
+      const { data, meta } = await search(query);
+      return meta.is_near ? [] : data.flatMap(({ hits: found }) => found);
+    };
+    await sql`insert into press (title, outlet, published_on, quote, language, translations) values
+      ('Quienes tejen la red', 'El Zunzuncito', '2026-03-04', 'Wuyxochil en voz alta', 'es', '{}')`.execute(db);
+    const [piece] = await hits('q=wuyxochil&lang=pt');
+    assert.deepEqual(
+      [piece?.kind, piece?.title.text, piece?.note, piece?.at, piece?.snippet.marks.length],
+      ['press', 'Quienes tejen la red', 'El Zunzuncito', '2026-03-04T00:00:00.000Z', 1],
+    );
+    assert.equal((await hits('q=zunzuncito'))[0]?.kind, 'press');
+
+    await sql`insert into perks (name, slug, translations)
+      values ('Vrangel mornings', 'vrangel', '{"es":{"name":"Mañanas de vrangel"}}')`.execute(db);
+    assert.equal((await hits('q=vrangel&lang=es'))[0]?.title.text, 'Mañanas de vrangel');
+    await sql`insert into investors (name, slug, kind, description, city, country_code) values
+      ('Fondo Qhipu', 'fondo-qhipu', 'fund', 'Looks for xochimancas', 'Cusco', 'PE')`.execute(db);
+    const [fund] = await hits('q=xochimancas&lang=es');
+    assert.deepEqual([fund?.kind, fund?.title.text, fund?.note], ['investors', 'Fondo Qhipu', 'Cusco, Perú']);
+
+    const day = (days: number) => new Date(api.deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    await sql`insert into jefa_perks (name, slug, partner, kind, benefit, ends_on) values
+      ('Tlaquepaquear', 'tlaque', 'Taller Ceiba', 'learning', 'Half price', ${day(1)}::date)`.execute(db);
+    assert.deepEqual(
+      (await hits('q=tlaquepaquear')).map(({ kind, note }) => [kind, note]),
+      [['jefa_perks', 'Taller Ceiba']],
+    );
+    await sql`update jefa_perks set ends_on = ${day(-3)}::date where slug = 'tlaque'`.execute(db);
+    assert.deepEqual(await hits('q=tlaquepaquear'), []);
+
+    for (const table of ['press', 'perks', 'investors', 'jefa_perks'])
+      await sql`delete from ${sql.table(table)} where created_at > now() - interval '1 hour'`.execute(db);
+    for (const word of ['wuyxochil', 'vrangel', 'xochimancas']) assert.deepEqual(await hits(`q=${word}`), [], word);
+  });
+
+  test('finds a founder as long as she is one, by what she shows to everybody', async () => {
+    const { db } = api.deps;
+    const found = async (word: string) => {
+      const { data, meta } = await search(`q=${word}`);
+      return meta.is_near ? [] : data.flatMap(({ kind, hits }) => (kind === 'founders' ? hits : []));
+    };
+    const change = async (set: ReturnType<typeof sql>) => {
+      await sql`update users set ${set} where email = 'wara@search.test'`.execute(db);
+    };
+    await sql`insert into users (email, first_name, last_name, headline, company, email_verified_at)
+      values ('wara@search.test', 'Waraqucha', 'Ñuñoa', 'Builds chasquinets', 'Yanantinlab', now())`.execute(db);
+    assert.deepEqual(await found('waraqucha'), []);
+    await sql`insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r
+      where u.email = 'wara@search.test' and r.name = 'founders'`.execute(db);
+    assert.deepEqual(
+      (await found('waraqucha')).map(({ title, snippet, note }) => [title.text, snippet.text, note]),
+      [['Waraqucha Ñuñoa', 'Builds chasquinets', null]],
+    );
+    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [1, 0]);
+    await change(sql`privacy = '{"headline":"members","company":"public"}'`);
+    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [0, 1]);
+    for (const [hide, show] of [
+      [sql`disabled_at = now()`, sql`disabled_at = null`],
+      [sql`removal_due_at = now() + interval '3 days'`, sql`removal_due_at = null`],
+      [sql`email_verified_at = null`, sql`email_verified_at = now()`],
+      [sql`deleted_at = now()`, sql`deleted_at = null`],
+    ] as const) {
+      await change(hide);
+      assert.deepEqual(await found('waraqucha'), []);
+      await change(show);
+      assert.equal((await found('waraqucha')).length, 1);
+    }
+    await sql`delete from user_roles where user_id = (select id from users where email = 'wara@search.test')`.execute(
+      db,
+    );
+    assert.deepEqual(await found('waraqucha'), []);
+    await sql`delete from users where email = 'wara@search.test'`.execute(db);
+  });
+
+  test('a course is found by what its lessons are about', async () => {
+    const { db } = api.deps;
+    const courses = async () => {
+      const { data, meta } = await search('q=zzyklotron');
+      return meta.is_near ? [] : data.map(({ kind, total }) => [kind, total]);
+    };
+    await sql`insert into lessons (course_id, slug, title, body, position)
+      values (1, 'zzyklotron', 'Your first zzyklotron', 'Kept for members: qqkwizhv', 99)`.execute(db);
+    assert.deepEqual(await courses(), [['courses', 1]]);
+    assert.equal((await search('q=qqkwizhv')).meta.counts.length, 0);
+    await sql`update lessons set deleted_at = now() where slug = 'zzyklotron'`.execute(db);
+    assert.deepEqual(await courses(), []);
+    await sql`delete from lessons where slug = 'zzyklotron'`.execute(db);
+  });
+
+  test('the newest first, when that is asked for', async () => {
+    const hits = (await search('q=data&kinds=news&sort=newest')).data[0]?.hits ?? [];
+    const days = hits.map(({ at }) => at ?? '');
+    assert.ok(days.length > 1);
+    assert.deepEqual(days, [...days].sort().reverse());
+  });
+
   test('nothing asked is nothing found; a nonsense question neither', async () => {
     for (const query of ['', 'q=', 'q=%20%C2%BF%3F', 'q=qqqqzzzzxxxx', "q=')%3B--"]) {
       const { data, meta } = await search(query);
       assert.deepEqual([data, meta.total, meta.is_near], [[], 0, false], query);
     }
-    for (const bad of ['page=0', 'page=x', 'per_page=1000', 'lang=de'])
+    for (const bad of ['page=0', 'page=x', 'per_page=1000', 'lang=de', 'sort=x'])
       assert.equal((await api.get(`/api/v2/search?q=a&${bad}`)).statusCode, 422, bad);
     assert.equal((await search('q=data&kinds=nothing')).meta.counts.length > 1, true);
   });

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText, SearchKind } from '@enlace/shared-contract';
+import type { Locale, LocalizedText, RecordKind } from '@enlace/shared-contract';
 
 import type { ArtKind } from '../../art/art-kinds';
 import { draw } from '../../art/draw';
@@ -7,7 +7,7 @@ import { figtree } from '../../art/glyphs/figtree';
 import { piazzolla } from '../../art/glyphs/piazzolla';
 
 export interface ShareCard {
-  readonly kind: SearchKind;
+  readonly kind: RecordKind;
   readonly slug: string;
   readonly title: string;
   /** When, where or whose; empty for nothing. */
@@ -28,7 +28,7 @@ const [guava, teal] = ['#e2593a', '#15807c'];
 const left = 72;
 const door = { x: 790, y: 60, width: 350, radius: 175 };
 
-const labels: Readonly<Partial<Record<SearchKind, LocalizedText>>> = {
+const labels: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
   chapters: { en: 'Chapter', es: 'Capítulo', pt: 'Capítulo' },
   events: { en: 'Event', es: 'Evento', pt: 'Evento' },
   jobs: { en: 'Job', es: 'Empleo', pt: 'Vaga' },

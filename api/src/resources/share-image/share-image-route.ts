@@ -1,4 +1,4 @@
-import { AppError, isLocale, type Locale, searchKinds } from '@enlace/shared-contract';
+import { AppError, isLocale, type Locale, type RecordKind, recordKinds } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { drawShareImage } from './draw-share-image';
 const mostKept = 250;
 
 const paramsSchema = z.object({
-  resource: z.enum(searchKinds),
+  resource: z.enum(recordKinds),
   file: z.string().check(z.regex(/^[\w.~-]{1,200}\.png$/)),
 });
 const querySchema = z.object({ lang: z.optional(z.string()), v: z.optional(z.string().check(z.maxLength(40))) });
@@ -27,10 +27,10 @@ export function mountShareImage(app: FastifyInstance, deps: ApiDeps): void {
   const kept = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const pictureOf = (key: string, row: SourceRow, locale: Locale): Promise<Buffer> => {
+  const pictureOf = (key: string, kind: RecordKind, row: SourceRow, locale: Locale): Promise<Buffer> => {
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const drawn = queue.then(() => paint(row, locale, deps.env.productName));
+    const drawn = queue.then(() => paint(kind, row, locale, deps.env.productName));
     queue = drawn.catch(() => kept.delete(key));
     kept.set(key, drawn);
     for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(old);
@@ -53,7 +53,7 @@ export function mountShareImage(app: FastifyInstance, deps: ApiDeps): void {
       const [row] =
         entry === undefined ? [] : await readSources(deps.reads, [{ kind: resource, ...entry }], { lang: locale, now });
       if (entry === undefined || row === undefined) throw new AppError('NOT_FOUND', { message: 'no such picture' });
-      const picture = await pictureOf(`${resource}/${entry.record_id}/${locale}/${entry.state}`, row, locale);
+      const picture = await pictureOf(`${resource}/${entry.record_id}/${locale}/${entry.state}`, resource, row, locale);
       const isOfState = v === String(entry.state);
       void reply
         .type('image/png')
@@ -64,8 +64,8 @@ export function mountShareImage(app: FastifyInstance, deps: ApiDeps): void {
     });
 }
 
-async function paint(row: SourceRow, locale: Locale, productName: string): Promise<Buffer> {
-  const { kind, slug, title } = row;
+async function paint(kind: RecordKind, row: SourceRow, locale: Locale, productName: string): Promise<Buffer> {
+  const { slug, title } = row;
   const svg = drawShareImage({ kind, slug, title, note: noteOf(row, locale), locale, productName });
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 96, compressionLevel: 9 }).toBuffer();
 }

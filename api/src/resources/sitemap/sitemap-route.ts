@@ -1,4 +1,4 @@
-import { AppError, sitemapCalls, sitemapPartSize, type SearchKind, searchKinds } from '@enlace/shared-contract';
+import { AppError, sitemapCalls, sitemapPartSize, type RecordKind, recordKinds } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -9,11 +9,11 @@ import { serveCall } from '../../kit/serve-call';
 const memorySeconds = 300;
 
 const paramsSchema = z.object({
-  kind: z.enum(searchKinds),
+  kind: z.enum(recordKinds),
   part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
 });
 
-/** Every record with a public page that search engines may list, in parts; see migration 0009 for what `search_entries` holds. */
+/** Every record with a public page that search engines may list, in parts; see migrations 0009 and 0010 for what `search_entries` holds. */
 export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
   const listed = () => {
     const now = deps.clock();
@@ -22,7 +22,7 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
   };
 
   serveCall(app, sitemapCalls.parts, async (_request, reply) => {
-    const { rows } = await sql<{ kind: SearchKind; part: number; lastmod: Date }>`
+    const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
       select kind, 1 + (place - 1) / ${sql.lit(sitemapPartSize)} as part, max(updated_at) as lastmod
       from (select kind, updated_at, row_number() over (partition by kind order by record_id) as place
         from search_entries where ${listed()}) as placed
