@@ -58,6 +58,8 @@ export interface Resource<
   readonly hasSeo: boolean;
   /** Whether `remove` keeps the row for the trash. */
   readonly isSoftDeleted: boolean;
+  /** Whether a draft can lie beside a row, be previewed and be published now or later; its entity has `draftFields`. */
+  readonly hasDrafts: boolean;
 }
 
 export interface ResourceDeclaration<
@@ -79,6 +81,7 @@ export interface ResourceDeclaration<
   readonly drops?: readonly string[];
   readonly hasSeo?: boolean;
   readonly isSoftDeleted?: boolean;
+  readonly hasDrafts?: boolean;
 }
 
 /**
@@ -99,6 +102,8 @@ export function defineResource<
     if (call !== undefined && !/^\/(api|back\/api)\//.test(call.path))
       throw new Error(`${declaration.name}: ${call.path}`);
   }
+  if (declaration.hasDrafts && !('draft_state' in declaration.entity.shape))
+    throw new Error(`${declaration.name}: an entity with drafts has draftFields`);
   return {
     relations: [],
     translatable: [],
@@ -106,6 +111,7 @@ export function defineResource<
     drops: [],
     hasSeo: false,
     isSoftDeleted: false,
+    hasDrafts: false,
     ...declaration,
     // Without a row of its own, TRow is TEntity.
     listEntity: declaration.listEntity ?? (declaration.entity as FieldsSchema as TRow),

@@ -5,6 +5,8 @@ export type { Boot, ServedState } from './boot';
 export { foldBrackets, toFormEntries } from './brackets';
 export type { FormEntry, FormScalar } from './brackets';
 export { consentKey, consentValues } from './consent';
+export { draftFields, draftStates, previewParameter } from './draft-fields';
+export type { DraftState } from './draft-fields';
 export { defineResource, wire } from './define-resource';
 export type {
   EntityOf,
@@ -30,17 +32,8 @@ export type { Credentials, TokenAnswer } from './endpoints/auth';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
-export {
-  draftAnswerSchema,
-  draftCalls,
-  draftFields,
-  draftStates,
-  previewAnswerSchema,
-  previewHours,
-  previewParameter,
-  scheduleSchema,
-} from './endpoints/drafts';
-export type { DraftAnswer, DraftState } from './endpoints/drafts';
+export { draftAnswerSchema, draftCalls, previewAnswerSchema, previewHours, scheduleSchema } from './endpoints/drafts';
+export type { DraftAnswer } from './endpoints/drafts';
 export {
   compareQuerySchema,
   comparisonSchema,

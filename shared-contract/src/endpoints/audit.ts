@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, idInput, named, optionalInstant, timestamp } from '../fields';
+
+/** What was done by whom. The file has the same rows, without pages; asking for it is an entry of its own. */
+export const auditCalls = {
+  getAudit: wire.get('/api/v2/audit', only(['admin'], 'audit.list')),
+  downloadAudit: wire.get('/api/v2/audit/file', only(['admin'], 'audit.list')),
+  verifyAudit: wire.get('/api/v2/audit/verify', only(['admin'], 'audit.list')),
+} as const;
+
+/** Query of getAudit and downloadAudit. `from` is included, `to` is not. */
+export const auditQuerySchema = z.object({
+  resource: z.optional(z.string().check(z.maxLength(60))),
+  row_id: z.optional(z.string().check(z.maxLength(60))),
+  actor_id: z.optional(idInput),
+  action: z.optional(z.string().check(z.maxLength(60))),
+  from: optionalInstant,
+  to: optionalInstant,
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+});
+
+export const auditEntrySchema = z.object({
+  id,
+  at: timestamp,
+  /** Null when nobody was signed in, or she is no longer known. */
+  actor: z.nullable(named),
+  action: z.string(),
+  resource: z.string(),
+  row_id: z.nullable(z.string()),
+  before: z.nullable(z.unknown()),
+  after: z.nullable(z.unknown()),
+  request_id: z.nullable(z.string()),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Answer of getAudit, newest first. */
+export const auditSchema = z.object({
+  data: z.array(auditEntrySchema),
+  meta: z.object({ total: z.number(), page: z.number(), per_page: z.number() }),
+});
+
+/** Answer of verifyAudit: whether every entry still follows from the one before it; else the first that does not. */
+export const auditVerdictSchema = z.object({
+  data: z.object({ isWhole: z.boolean(), checked: z.number(), broken: z.nullable(id) }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+import { signedIn } from '../access';
+import { wire } from '../define-resource';
+import { named, optionalInstant, timestamp } from '../fields';
+
+/**
+ * Drafts of resources that declare `hasDrafts`, for whoever may edit the record. `resource` is the resource's name.
+ * - addUnpublished: a new record that only editors see; the body is that of `add`, the answer as well
+ * - saveDraft: the body is any part of what `edit` takes; it is laid over what the draft has. `If-Match` with the
+ *   `versionTag` of the draft's `updated_at` makes it a 412 when somebody else has saved meanwhile; `If-Match: "none"`
+ *   when there must be no draft yet
+ * - discardDraft: `If-Match` likewise
+ * - publish, unpublish: now, or `at` an hour to come; once more without `at` overrides what was planned
+ * - cancelSchedule: forgets what was planned
+ */
+export const draftCalls = {
+  addUnpublished: wire.post('/api/v2/{resource}/unpublished', 'smart', signedIn),
+  getDraft: wire.get('/api/v2/{resource}/{id}/draft', signedIn),
+  saveDraft: wire.post('/api/v2/{resource}/{id}/draft', 'smart', signedIn),
+  discardDraft: wire.post('/api/v2/{resource}/{id}/draft/remove', 'none', signedIn),
+  publish: wire.post('/api/v2/{resource}/{id}/publish', 'json', signedIn),
+  unpublish: wire.post('/api/v2/{resource}/{id}/unpublish', 'json', signedIn),
+  cancelSchedule: wire.post('/api/v2/{resource}/{id}/schedule/remove', 'none', signedIn),
+  preview: wire.post('/api/v2/{resource}/{id}/preview', 'none', signedIn),
+} as const;
+
+/** Body of publish and unpublish; they answer the record, as cancelSchedule does. */
+export const scheduleSchema = z.object({
+  at: optionalInstant,
+  reason: z.optional(z.string().check(z.maxLength(500))),
+});
+
+/** Answer of getDraft and saveDraft; `data` is null where there is none. */
+export const draftAnswerSchema = z.object({
+  data: z.nullable(
+    z.object({
+      /** What the draft sets, as `edit` takes it. */
+      values: z.record(z.string(), z.unknown()),
+      /** The record as `get` would answer it if the draft were published now. */
+      record: z.record(z.string(), z.unknown()),
+      /** Names of fields in which that differs from what is live, as in revisions. */
+      fields: z.array(z.string()),
+      /** `updated_at` of the live record when the draft was begun. */
+      base_version: timestamp,
+      updated_at: timestamp,
+      updated_by: z.nullable(named),
+    }),
+  ),
+});
+
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+
+/** How long the link of a preview shows it, in hours. */
+export const previewHours = 24;
+
+/** Answer of preview: the address of the record's own page, with its signed token, from `/` on. */
+export const previewAnswerSchema = z.object({ data: z.object({ url: z.string(), until: timestamp }) });
