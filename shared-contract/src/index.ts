@@ -70,6 +70,7 @@ export {
   createFeatureSchema,
   featureSchema,
   packageCalls,
+  rolesWithPackagesSchema,
   packageSchema,
   priceCap,
   pricedPackageSchema,
@@ -79,7 +80,7 @@ export {
   updatePackageSchema,
   updateToggleSchema,
 } from './endpoints/packages';
-export type { Coupon, CouponFault, Feature, Package, PricedPackage } from './endpoints/packages';
+export type { Coupon, CouponFault, Feature, Package, PricedPackage, RoleWithPackages } from './endpoints/packages';
 export { indexFilterSchema, indexKinds, latinasFilterSchema, toolCalls } from './endpoints/tools';
 export type { IndexFilter, IndexKind, LatinasFilter } from './endpoints/tools';
 export { versioningCalls, versioningQuerySchema, versioningSchema, versioningsSchema } from './endpoints/versionings';
@@ -93,6 +94,27 @@ export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
 export { meParts, meQuerySchema, userCalls } from './endpoints/users';
+export {
+  accountFaults,
+  rightsCalls,
+  rightsMatrixSchema,
+  rightsOfPersonSchema,
+  saveRightsSchema,
+} from './endpoints/rights';
+export type { RightsMatrix, RightSource, RightsOfPerson, SaveRights } from './endpoints/rights';
+export { startViewAsSchema, viewAsCalls, viewAsMinutes, viewAsSchema } from './endpoints/view-as';
+export type { ViewAs } from './endpoints/view-as';
+export {
+  accountDuplicatesSchema,
+  duplicateReasons,
+  mergeCalls,
+  mergeFields,
+  mergeSchema,
+  mergeUndoMinutes,
+  mergeUsersSchema,
+  undoMergeSchema,
+} from './endpoints/merges';
+export type { AccountDuplicates, Merge, MergeField } from './endpoints/merges';
 export {
   accountTypes,
   companyPerkSchema,
@@ -116,6 +138,38 @@ export {
   sponsorRecruiterAccountSchema,
 } from './endpoints/forms';
 export type { FormKind } from './endpoints/forms';
+export {
+  addNoteSchema,
+  changeEntriesSchema,
+  changeEntrySchema,
+  convertEntrySchema,
+  convertTargets,
+  duplicateMatches,
+  duplicatesSchema,
+  exportInboxSchema,
+  findDuplicatesSchema,
+  formFamilies,
+  inboxAnswerSchema,
+  inboxCalls,
+  inboxEntrySchema,
+  inboxRowSchema,
+  inboxSchema,
+  inboxSorts,
+  listInboxSchema,
+  openStates,
+  previewReplySchema,
+  replyPlaceholders,
+  replyPreviewSchema,
+  sendReplySchema,
+} from './endpoints/forms-inbox';
+export type {
+  ConvertTarget,
+  Duplicates,
+  FormFamilyName,
+  InboxEntry,
+  InboxQuery,
+  InboxRow,
+} from './endpoints/forms-inbox';
 export {
   registrationAnswerSchema,
   registrationCalls,
@@ -165,6 +219,7 @@ export {
   formStates,
   investorFormEntries,
   pressFormEntries,
+  replyTemplates,
   sponsorFormEntries,
 } from './resources/form-entries';
 export type { FormState } from './resources/form-entries';

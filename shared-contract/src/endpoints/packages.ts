@@ -17,6 +17,8 @@ export const packageCalls = {
   listAllPackages: wire.get('/api/rolepackages/list-all', anyone),
   updatePackage: wire.post('/api/rolepackages/updatedata?id={id}', 'json', mayEdit('packages.edit')),
   updateAllPackages: wire.post('/api/rolepackages/updateall', 'json', mayEdit('packages.edit')),
+  /** The roles that have packages, each with the number of its members. */
+  listPackageRoles: wire.get('/api/v2/packages/roles', mayEdit('packages.list')),
 } as const;
 
 /** Whether one package has a feature (SPEC §3: `package_roles`, each with package_id and isEnabled). */
@@ -66,6 +68,23 @@ export const packageSchema = z.object({
 });
 
 export type Package = z.infer<typeof packageSchema>;
+
+/** A role as the back office of packages sees it. */
+export const rolesWithPackagesSchema = z.object({
+  data: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      label: z.nullable(z.string()),
+      /** People with an account who have the role now. */
+      members_count: z.number(),
+      packages_count: z.number(),
+      features_count: z.number(),
+    }),
+  ),
+});
+
+export type RoleWithPackages = z.infer<typeof rolesWithPackagesSchema>['data'][number];
 
 /** A package with what it costs under the coupon asked for; without a coupon, or when it does not apply, the price. */
 export const pricedPackageSchema = z.extend(packageSchema, { discounted_price: z.number() });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { formKinds } from '../endpoints/forms';
-import { id, idInput, image, named, optionalText, timestamp } from '../fields';
+import { id, idInput, image, line, named, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { locales } from '../text';
 
@@ -181,5 +181,42 @@ export const contactTopics = defineResource({
   wire: {
     list: wire.get('/api/v2/contact_topics', anyone, { order: 'asc' }),
     get: wire.get('/api/v2/contact_topics/{id}', anyone),
+  },
+});
+
+/**
+ * Texts that entries are answered with, in three languages. They may name `replyPlaceholders` in braces; a reply is
+ * written from one and can be changed before it is sent.
+ */
+export const replyTemplates = defineResource({
+  name: 'reply_templates',
+  entity: z.object({
+    id,
+    name: z.string(),
+    /** The only form it is for; null for all. */
+    kind: z.nullable(z.enum(formKinds)),
+    subject: z.string(),
+    body: z.string(),
+    translations: z.optional(translations),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({
+    name: line(120),
+    kind: z.optional(z.nullable(z.union([z.literal(''), z.enum(formKinds)]))),
+    subject: line(200),
+    body: line(10_000),
+    translations,
+  }),
+  filters: z.object({ kind: z.optional(z.enum(formKinds)) }),
+  sorts: ['name', 'created_at', 'updated_at'],
+  translatable: ['subject', 'body'],
+  wire: {
+    list: wire.get('/api/v2/reply_templates/list', only(['admin'], 'reply_templates.list'), { order: 'asc' }),
+    get: wire.get('/api/v2/reply_templates/get/{id}', only(['admin'], 'reply_templates.list')),
+    add: wire.post('/api/v2/reply_templates/add', 'json', only(['admin'], 'reply_templates.add')),
+    edit: wire.post('/api/v2/reply_templates/edit?id={id}', 'json', only(['admin'], 'reply_templates.edit')),
+    remove: wire.post('/api/v2/reply_templates/remove?id={id}', 'none', only(['admin'], 'reply_templates.remove')),
   },
 });
