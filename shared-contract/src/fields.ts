@@ -32,6 +32,19 @@ export const optionalNumber = (minimum: number, maximum: number) =>
       ),
     ),
   );
+/** A whole number that may arrive as text. `blank` is what an emptied field stands for. */
+export const optionalInteger = (minimum: number, maximum: number, blank: number | null = null) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.transform((value: unknown) => {
+          if (value === null || (typeof value === 'string' && value.trim() === '')) return blank;
+          return typeof value === 'string' ? Number(value) : value;
+        }),
+        z.nullable(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum))),
+      ),
+    ),
+  );
 /** An address of a web page; only http and https. */
 export const optionalUrl = z.optional(
   z.nullable(
@@ -57,6 +70,8 @@ export const yesNo = z.pipe(
   }),
   z.boolean(),
 );
+/** A country, ISO 3166-1 alpha-2. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A list of ids, as `name[]` sends it. */
 export const idList = z.optional(z.array(idInput).check(z.maxLength(500)));
 /** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
@@ -71,6 +86,8 @@ export const image = z.object({
   height: z.optional(z.number()),
   /** The same picture in other widths, as the attribute of that name takes it. */
   srcset: z.optional(z.string()),
+  /** What must stay in sight where it is cut to another shape, in shares of width and height. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 });
 /**
  * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. What

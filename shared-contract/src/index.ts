@@ -29,6 +29,39 @@ export {
   verifyEmailSchema,
 } from './endpoints/auth';
 export type { Credentials, TokenAnswer } from './endpoints/auth';
+export { exportColumnCap, exportSchema, listCalls, neighboursSchema } from './endpoints/admin-lists';
+export type { ExportBody, Neighbours } from './endpoints/admin-lists';
+export {
+  bulkCalls,
+  bulkIdCap,
+  bulkJobAnswerSchema,
+  bulkJobsAnswerSchema,
+  bulkJobSchema,
+  bulkOperations,
+  bulkReasons,
+  bulkRowCap,
+  bulkSchema,
+  bulkStates,
+  bulkTrialSchema,
+  selectionSchema,
+} from './endpoints/bulk';
+export type { BulkBody, BulkJob, BulkOperation, BulkReason, BulkState, BulkTrial, Selection } from './endpoints/bulk';
+export {
+  importAnswerSchema,
+  importCalls,
+  importCheckBodySchema,
+  importCheckSchema,
+  importColumnCap,
+  importCorrectionAnswerSchema,
+  importCorrectionSchema,
+  importErrorColumn,
+  importRowCap,
+  importRowSchema,
+  importSchema,
+  importSizeCap,
+  importStates,
+} from './endpoints/imports';
+export type { Import, ImportCheck, ImportRow } from './endpoints/imports';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
@@ -85,7 +118,15 @@ export { indexFilterSchema, indexKinds, latinasFilterSchema, toolCalls } from '.
 export type { IndexFilter, IndexKind, LatinasFilter } from './endpoints/tools';
 export { versioningCalls, versioningQuerySchema, versioningSchema, versioningsSchema } from './endpoints/versionings';
 export type { Versioning } from './endpoints/versionings';
-export { bySlugSchema, learningCalls } from './endpoints/learning';
+export {
+  addCourseByPlaylistSchema,
+  bySlugSchema,
+  learningCalls,
+  playlistAnswerSchema,
+  playlistCap,
+  playlistOutcomes,
+} from './endpoints/learning';
+export type { PlaylistAnswer, PlaylistOutcome } from './endpoints/learning';
 export { restoreCall } from './endpoints/trash';
 export { searchAnswerSchema, searchCall, searchLimits, searchOrders, searchQuerySchema } from './endpoints/search';
 export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './endpoints/search';
@@ -180,12 +221,52 @@ export {
 } from './endpoints/registration';
 export type { RegistrationKind } from './endpoints/registration';
 export { newsFeedCall } from './endpoints/feeds';
+export {
+  adjustSchema,
+  arrangeCap,
+  arrangedSchema,
+  arrangeSchema,
+  changedMediumSchema,
+  changedPlaceSchema,
+  chunkBytes,
+  mediaBytesCap,
+  mediaCalls,
+  mediaOverviewSchema,
+  replaceSchema,
+  startedUploadSchema,
+  startUploadSchema,
+  storedMediumSchema,
+  uploadAnswerSchema,
+  uploadSchema,
+} from './endpoints/media';
+export type { Arranged, Arrangement, ChangedPlace, MediaOverview, Upload } from './endpoints/media';
 export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErrorCode } from './errors';
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
 export type { HeadDefaults, HeadTag } from './head-tags';
-export { abilitiesSchema, listCap, listMetaSchema, listQuerySchema, pageSizeCap } from './list-query';
+export { abilitiesSchema, countCap, listCap, listMetaSchema, listQuerySchema, pageSizeCap } from './list-query';
 export type { Abilities, ListMeta, ListQuery } from './list-query';
+export {
+  parseWhere,
+  readWhere,
+  relativeUnits,
+  whereDepth,
+  whereLeaves,
+  whereLength,
+  whereOps,
+  whereValues,
+} from './list-where';
+export type {
+  QueryField,
+  QueryFields,
+  QueryKind,
+  RelativeTime,
+  Where,
+  WhereLeaf,
+  WhereOp,
+  WhereValue,
+} from './list-where';
+export { queryOf } from './query-fields';
 export { defaultImagePath, headDefaults, pageHead } from './page-head';
 export type { HeadContext, TitledPage } from './page-head';
 export { definePages, findPage, matchPath, pageSchema, remoteContract, remoteManifestSchema } from './pages';
@@ -203,11 +284,13 @@ export {
   releaseSchema,
 } from './registry';
 export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
+export { allowedBy, resourcePages } from './resource-pages';
+export type { ResourcePages } from './resource-pages';
 export { areas } from './resources/areas';
 export { chapters, chapterStatuses } from './resources/chapters';
 export { companies, companyCategories, companyCountries, companyFlags, companySizes } from './resources/companies';
 export type { CompanyFlag } from './resources/companies';
-export { courseLevels, courses, lessonKinds, lessons } from './resources/courses';
+export { courseLevels, courses, courseStatuses, lessonKinds, lessons, lessonStatuses } from './resources/courses';
 export { eventCategories } from './resources/event-categories';
 export { eventFormats, events, eventStatuses } from './resources/events';
 export { investorKinds, investors, investorStages } from './resources/investors';
@@ -233,7 +316,8 @@ export {
   permissions,
   states,
 } from './resources/lookups';
-export { media, mediaKinds } from './resources/media';
+export { cropSchema, focusSchema, media, mediaKinds, mediaPlaceSchema, recipeSchema, turns } from './resources/media';
+export type { Crop, Focus, MediaPlace, Recipe } from './resources/media';
 export { news, newsStatuses } from './resources/news';
 export { contentPages } from './resources/pages';
 export { perks } from './resources/perks';
@@ -242,13 +326,14 @@ export { defaultPrivacy, privacyChangeSchema, privacyLevels, privacySchema, priv
 export type { Privacy, PrivacyLevel, PrivateField } from './resources/privacy';
 export { roles } from './resources/roles';
 export { jobLocations } from './resources/job-locations';
-export { employmentTypes, jobs, jobStatuses, salaryPeriods } from './resources/jobs';
+export { employmentTypes, jobs, jobStatuses, salaryPeriods, workplaces } from './resources/jobs';
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
+export { viewDensities, views, viewScopes } from './resources/views';
 export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';
 export type { RecordKind, SearchKind } from './search-kinds';
 export { seoFieldNames, seoOf, seoSchema } from './seo';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, optionalText, timestamp, yesNo } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 export const mediaKinds = ['image', 'document'] as const;
@@ -16,9 +16,45 @@ const variant = z.object({
   height: z.optional(z.number()),
 });
 
+const share = z.coerce.number().check(z.minimum(0), z.maximum(1));
+
+/** A point of a picture, in shares of its width and height from the top left. */
+export const focusSchema = z.object({ x: share, y: share });
+
+export type Focus = z.infer<typeof focusSchema>;
+
+/** A part of a picture, in shares of its width and height after it was turned. */
+export const cropSchema = z.object({ x: share, y: share, width: share, height: share }).check(
+  z.refine(({ x, width }) => width >= 0.01 && x + width <= 1.0001),
+  z.refine(({ y, height }) => height >= 0.01 && y + height <= 1.0001),
+);
+
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Quarters of a turn to the right, in degrees. */
+export const turns = [0, 90, 180, 270] as const;
+
+/** How a picture is shown. The original stays; without a recipe it is shown as it is. */
+export const recipeSchema = z.object({
+  rotate: z._default(z.union(turns.map((turn) => z.literal(turn))), 0),
+  crop: z._default(z.nullable(cropSchema), null),
+  /** What must stay in sight where the picture is cut to another shape; of the picture as cropped. */
+  focus: z._default(z.nullable(focusSchema), null),
+});
+
+export type Recipe = z.infer<typeof recipeSchema>;
+
+/** Tags of a medium, without doubles. */
+export const mediaTags = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
+
+/** Where a file is shown; `label` is the row's name when it was last written. */
+export const mediaPlaceSchema = z.object({ resource: z.string(), id: z.number(), label: z.string() });
+
+export type MediaPlace = z.infer<typeof mediaPlaceSchema>;
+
 /**
- * Files that came with forms (SPEC §7, Media). A file is stored once however often it is sent; its addresses carry its
- * content's hash and never change. The back office's own calls lie under /api/v2.
+ * Files that came with forms or were uploaded to the library (SPEC §7, Media). A file is stored once however often it is
+ * sent; its addresses carry its content's hash and never change. The back office's own calls lie under /api/v2.
  */
 export const media = defineResource({
   name: 'media',
@@ -37,25 +73,52 @@ export const media = defineResource({
     alt: z.record(z.string(), z.string()),
     /** Of the content as it was sent, SHA-256. */
     hash: z.string(),
-    /** Rows that show the file. */
-    used_in: z.array(z.object({ resource: z.string(), id: z.number(), label: z.string() })),
+    /** Rows that show the file; named to editors only, as are the fields below but the credit, license and recipe. */
+    used_in: z.array(mediaPlaceSchema),
     created_by: z.optional(z.nullable(z.object({ id, name: z.string() }))),
+    /** As the file was called when it was sent. */
+    name: z.optional(z.nullable(z.string())),
+    /** Path with slashes, e.g. `Events/2026`; null at the top. */
+    folder: z.optional(z.nullable(z.string())),
+    tags: z.optional(z.array(z.string())),
+    /** Shows nothing that words would have to tell. */
+    is_decorative: z.optional(z.boolean()),
+    credit: z.optional(z.nullable(z.string())),
+    license: z.optional(z.nullable(z.string())),
+    recipe: z.optional(z.nullable(recipeSchema)),
+    /** The picture before its recipe; null without one that turns or crops. */
+    original: z.optional(z.nullable(variant)),
     created_at: timestamp,
     updated_at: timestamp,
     abilities: z.optional(abilitiesSchema),
   }),
   write: z.object({
     alt: z.optional(z.partialRecord(z.enum(['en', 'es', 'pt']), z.string().check(z.maxLength(300)))),
+    is_decorative: z.optional(yesNo),
+    name: optionalText(200),
+    folder: optionalText(200),
+    tags: z.optional(mediaTags),
+    credit: optionalText(200),
+    license: optionalText(200),
   }),
   filters: z.object({
     kind: z.optional(z.enum(mediaKinds)),
     /** `yes`: shown by some row; `no`: by none. */
     used: z.optional(z.enum(['yes', 'no'])),
+    /** The folder and those in it; `/` for what lies in none. */
+    folder: z.optional(z.string().check(z.maxLength(200))),
+    tag: z.optional(z.string().check(z.maxLength(40))),
+    /** Pictures that nobody described, in any language (`yes`) or in this one; decorative ones need no words. */
+    missing_alt: z.optional(z.enum(['yes', 'en', 'es', 'pt'])),
+    /** Any address of the file. */
+    url: z.optional(z.string().check(z.maxLength(300))),
   }),
-  sorts: ['created_at', 'bytes', 'updated_at'],
+  sorts: ['created_at', 'bytes', 'updated_at', 'name'],
+  isSoftDeleted: true,
   wire: {
     list: wire.get('/api/media/list', anyone, { order: 'desc' }),
     get: wire.get('/api/v2/media/{id}', anyone),
     edit: wire.post('/api/v2/media/edit?id={id}', 'json', only(['admin'], 'media.edit')),
+    remove: wire.post('/api/v2/media/delete?id={id}', 'none', only(['admin'], 'media.remove')),
   },
 });
