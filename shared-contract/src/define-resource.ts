@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 import type { Access } from './access';
+import type { DeclaredQueryField } from './query-fields';
 import type { WireCall } from './wire';
 
 /** A schema of an object of fields. */
@@ -46,6 +47,8 @@ export interface Resource<
   readonly filters: TFilters;
   /** Columns a list may be sorted by; the first is the default. */
   readonly sorts: readonly string[];
+  /** What can be asked of fields by `where` beside what their schemas tell; `queryOf` answers the whole. */
+  readonly query: Readonly<Record<string, DeclaredQueryField>>;
   readonly wire: ResourceWire;
   readonly relations: readonly Relation[];
   /** Text fields kept per language in `translations`. */
@@ -74,6 +77,7 @@ export interface ResourceDeclaration<
   readonly write: TWrite;
   readonly filters: TFilters;
   readonly sorts: readonly string[];
+  readonly query?: Readonly<Record<string, DeclaredQueryField>>;
   readonly wire: ResourceWire;
   readonly relations?: readonly Relation[];
   readonly translatable?: readonly string[];
@@ -105,6 +109,7 @@ export function defineResource<
   if (declaration.hasDrafts && !('draft_state' in declaration.entity.shape))
     throw new Error(`${declaration.name}: an entity with drafts has draftFields`);
   return {
+    query: {},
     relations: [],
     translatable: [],
     richText: [],

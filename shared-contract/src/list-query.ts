@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
+import { whereLength } from './list-where';
+
 /** Most rows a list ever answers (DESIGN §4): to a caller that asks for no page. */
 export const listCap = 1000;
 
 /** Most rows of one page. */
 export const pageSizeCap = 100;
+
+/** Rows a list is counted up to; beyond it `total` is an estimate. */
+export const countCap = 10_000;
 
 const positive = z.coerce.number().check(z.int(), z.minimum(1));
 
@@ -23,6 +28,10 @@ export const listQuerySchema = z.object({
   lang: z.optional(z.enum(['en', 'es', 'pt'])),
   /** Rows in the trash instead of the others; for whoever may remove rows of a resource that keeps them. */
   trashed: z.optional(z.enum(['only'])),
+  /** JSON of a filter tree (`Where`), for whoever may add, edit or remove rows of the resource. */
+  where: z.optional(z.string().check(z.maxLength(whereLength))),
+  /** Time zone that the days of `where` are read in, e.g. `America/Bogota`; UTC without it. */
+  tz: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export type ListQuery = z.infer<typeof listQuerySchema>;
@@ -30,6 +39,8 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 /** `meta` of a paged list answer. */
 export const listMetaSchema = z.object({
   total: z.number(),
+  /** Whether `total` is about right only: lists are counted up to `countCap`. */
+  is_estimate: z.optional(z.boolean()),
   page: z.number(),
   per_page: z.number(),
   /** Server time of the answer, ISO 8601. */
