@@ -14,6 +14,8 @@ export const roles = defineResource({
     label: z.optional(z.nullable(z.string())),
     description: z.nullable(z.string()),
     permissions: z.array(named),
+    /** One of the six, which nobody renames or removes. */
+    is_fixed: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,
   }),
@@ -29,5 +31,7 @@ export const roles = defineResource({
     list: wire.get('/api/roles/list', signedIn, { limit: '10' }),
     get: wire.get('/api/roles/get/{id}', signedIn),
     add: wire.post('/api/addrol', 'multipart', only(['admin'], 'roles.add')),
+    edit: wire.post('/api/v2/roles/edit?id={id}', 'json', only(['admin'], 'roles.edit')),
+    remove: wire.post('/api/v2/roles/remove?id={id}', 'none', only(['admin'], 'roles.remove')),
   },
 });

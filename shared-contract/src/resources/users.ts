@@ -21,6 +21,11 @@ import { abilitiesSchema } from '../list-query';
 import { locales } from '../text';
 import { privacyChangeSchema, privacySchema } from './privacy';
 
+const day = z.string().check(
+  z.regex(/^[12]\d{3}-[01]\d-[0-3]\d$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /** A person with an account, as SPEC §3 stores her: roles and permissions each with a name, and `is_social`. */
 export const userSchema = z.object({
   id,
@@ -126,6 +131,11 @@ export const users = defineResource({
     chapter_id: z.optional(idInput),
     is_verified: z.optional(yesNo),
     is_disabled: z.optional(yesNo),
+    /** Whether she has asked to be removed. */
+    is_leaving: z.optional(yesNo),
+    /** Days in UTC, both included. */
+    registered_from: z.optional(day),
+    registered_to: z.optional(day),
   }),
   sorts: ['created_at', 'name', 'email', 'updated_at'],
   relations: [
@@ -173,7 +183,7 @@ export const founders = defineResource({
   entity: founder,
   write: z.object({}),
   filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
-  sorts: ['name', 'created_at'],
+  sorts: ['name', 'created_at', 'company'],
   wire: {
     list: wire.get('/api/founders_list', anyone, { order: 'asc' }),
     get: wire.get('/api/v2/founders/get/{id}', anyone),

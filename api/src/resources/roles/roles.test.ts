@@ -48,6 +48,29 @@ describe('roles', () => {
       assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
   });
 
+  test('beyond the six are renamed and removed; the six are not', async () => {
+    const made = (await add({ name: 'Buddies' })).json<{ data: Role }>().data;
+    const edited = await api.post(`/api/v2/roles/edit?id=${made.id}`, { name: 'Madrinas' }, 'admin');
+    assert.deepEqual([edited.statusCode, edited.json<{ data: Role }>().data.name], [200, 'Madrinas'], edited.body);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin')).statusCode, 200);
+    for (const { id, name } of (await list()).filter((role) => roleNames.some((fixed) => fixed === role.name))) {
+      assert.equal((await api.post(`/api/v2/roles/edit?id=${id}`, { name: 'other' }, 'admin')).statusCode, 403, name);
+      assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 403, name);
+    }
+  });
+
+  test("are not removed while a page is for them only: it would be everybody's", async () => {
+    const { id } = (await add({ name: 'Círculo' })).json<{ data: Role }>().data;
+    const page = await api.post('/api/addpage', { title: 'Solo para el círculo', attach_roles: [id] }, 'admin');
+    assert.equal(page.statusCode, 201, page.body);
+    const refused = await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin');
+    assert.equal(refused.json<{ code: string }>().code, 'HAS_DEPENDENTS');
+    const opened = `/api/editpage?id=${page.json<{ data: Role }>().data.id}`;
+    assert.equal((await api.post(opened, { detach_roles: [id] }, 'admin')).statusCode, 200);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 200);
+  });
+
   test('are ten at most unless more are asked for', async () => {
     for (let index = 0; index < 8; index += 1) await add({ name: `helpers ${index}` });
     assert.equal((await list()).length, 10);

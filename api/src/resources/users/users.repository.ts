@@ -115,6 +115,9 @@ export const usersRepository = createTableRepository({
     chapter_id: (value) => sql`t.chapter_id = ${value}`,
     is_verified: (value) => sql`t.email_verified_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_disabled: (value) => sql`t.disabled_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
+    is_leaving: (value) => sql`t.removal_due_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
+    registered_from: (value) => sql`t.created_at >= (${value}::date at time zone 'UTC')`,
+    registered_to: (value) => sql`t.created_at < ((${value}::date + 1) at time zone 'UTC')`,
   },
   columns: written,
 });

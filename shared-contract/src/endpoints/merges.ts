@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, idInput, image, line, timestamp } from '../fields';
+
+const merger = only(['admin'], 'users.merge');
+
+/** Two accounts of one person become one. */
+export const mergeCalls = {
+  findDuplicates: wire.get('/api/v2/users/duplicates', merger),
+  mergeUsers: wire.post('/api/v2/users/merge', 'json', merger),
+  undoMerge: wire.post('/api/v2/users/merge/undo', 'json', merger),
+} as const;
+
+/** How long a merge can be undone, in minutes. */
+export const mergeUndoMinutes = 10;
+
+/** What makes accounts look like one person's. */
+export const duplicateReasons = ['email', 'linkedin', 'name'] as const;
+
+/** Accounts that may be one person's, the most likely first. */
+export const accountDuplicatesSchema = z.array(
+  z.object({
+    reasons: z.array(z.enum(duplicateReasons)),
+    users: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        email: z.string(),
+        country: z.nullable(z.string()),
+        avatar: z.nullable(image),
+        created_at: timestamp,
+      }),
+    ),
+  }),
+);
+
+export type AccountDuplicates = z.infer<typeof accountDuplicatesSchema>;
+
+/** Fields that can be taken from the account that goes. Address and its proof go together. */
+export const mergeFields = [
+  'email',
+  'first_name',
+  'last_name',
+  'headline',
+  'bio',
+  'phone',
+  'company',
+  'city',
+  'country_code',
+  'locale',
+  'linkedin',
+  'avatar',
+  'area_id',
+  'chapter_id',
+  'seniority_id',
+  'privacy',
+] as const;
+
+export type MergeField = (typeof mergeFields)[number];
+
+export const mergeUsersSchema = z.object({
+  /** The account that stays. */
+  winner_id: idInput,
+  /** The account that goes to the trash; everything that refers to it moves. */
+  loser_id: idInput,
+  /** What the winner takes over from the loser. */
+  take: z.array(z.enum(mergeFields)).check(z.maxLength(mergeFields.length)),
+  reason: line(500),
+});
+
+/** `data` of a merge: how many rows moved, and until when it can be undone. */
+export const mergeSchema = z.object({ id, winner_id: id, moved: z.number(), undo_until: timestamp });
+
+export type Merge = z.infer<typeof mergeSchema>;
+
+export const undoMergeSchema = z.object({ merge_id: idInput });

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, idInput, line, timestamp } from '../fields';
+
+/** Which role may do what, and why a person may or may not. */
+export const rightsCalls = {
+  matrix: wire.get('/api/v2/rights/matrix', only(['admin'], 'rights.read')),
+  /** Gives and takes permissions of roles, all of them or none. */
+  saveRights: wire.post('/api/v2/rights/save', 'json', only(['admin'], 'rights.edit')),
+  rightsOfPerson: wire.get('/api/v2/rights/users/{id}', only(['admin'], 'rights.read')),
+} as const;
+
+const right = {
+  id,
+  /** Name of the permission, e.g. `news.edit`. */
+  name: z.string(),
+  resource: z.string(),
+  action: z.string(),
+};
+
+/** Every permission that a call asks for, every role, and which role has which. */
+export const rightsMatrixSchema = z.object({
+  roles: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      label: z.nullable(z.string()),
+      /** One of the six that always exist. */
+      is_fixed: z.boolean(),
+      members_count: z.number(),
+      /** Whether the viewer could give everything this role has. */
+      is_mine: z.boolean(),
+    }),
+  ),
+  rights: z.array(
+    z.object({
+      ...right,
+      /** Roles that every call of this permission lets in by themselves: nobody takes it from them. */
+      always: z.array(z.string()),
+      /** The calls it opens, e.g. `POST /api/editnews`. */
+      calls: z.array(z.string()),
+      /** Whether the viewer has it, so that she can give it. */
+      is_mine: z.boolean(),
+    }),
+  ),
+  grants: z.array(z.object({ role_id: id, permission_id: id })),
+});
+
+export type RightsMatrix = z.infer<typeof rightsMatrixSchema>;
+
+const grant = z.object({ role_id: idInput, permission_id: idInput });
+
+/** Changes of the matrix: what is given already, or taken already, stays as it is. */
+export const saveRightsSchema = z.object({
+  give: z.array(grant).check(z.maxLength(5000)),
+  take: z.array(grant).check(z.maxLength(5000)),
+  /** Why, for whoever reads the audit. */
+  reason: line(500),
+});
+
+export type SaveRights = z.infer<typeof saveRightsSchema>;
+
+const source = z.union([
+  z.object({
+    kind: z.literal('role'),
+    role: z.string(),
+    label: z.nullable(z.string()),
+    /** Whether the role is let in by its name, not by a permission given to it. */
+    is_always: z.boolean(),
+    /** Since when she has the role, where that is known. */
+    since: z.nullable(timestamp),
+  }),
+  z.object({ kind: z.literal('own'), since: z.nullable(timestamp) }),
+]);
+
+/** Why a person whose rights would do still cannot. */
+export const accountFaults = ['removed', 'disabled', 'unverified', 'leaving'] as const;
+
+/** What one person may do, and by what. */
+export const rightsOfPersonSchema = z.object({
+  person: z.object({ id, name: z.string(), email: z.string(), fault: z.nullable(z.enum(accountFaults)) }),
+  rights: z.array(
+    z.object({
+      ...right,
+      /** Where she has it from; empty when she has not. */
+      sources: z.array(source),
+      /** Roles that would give it. */
+      given_by: z.array(z.object({ name: z.string(), label: z.nullable(z.string()) })),
+    }),
+  ),
+});
+
+export type RightsOfPerson = z.infer<typeof rightsOfPersonSchema>;
+export type RightSource = RightsOfPerson['rights'][number]['sources'][number];
