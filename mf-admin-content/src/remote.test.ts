@@ -16,8 +16,12 @@ test('every page is guarded', () => {
 });
 
 test.each(['es', 'pt'] as const)('speaks %s', async (locale) => {
-  for (const texts of remote.texts) {
-    await texts.load(locale);
-    expect(texts.catalogue(locale)).not.toBe(texts.catalogue('en'));
-  }
+  for (const { screens } of remote.features)
+    for (const load of Object.values(screens)) {
+      const { screen } = await load();
+      for (const texts of screen.texts ?? []) {
+        await texts.load(locale);
+        expect(texts.catalogue(locale)).not.toBe(texts.catalogue('en'));
+      }
+    }
 });

@@ -4,10 +4,9 @@ import { defineRemote } from '@enlace/shared-data';
 import { areasFeature } from './features/areas/areas.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
 import { overviewFeature } from './features/overview/overview.feature';
-import { texts } from './texts';
 
 export default defineRemote({
   id: 'mf-admin-content',
   features: [overviewFeature, chaptersFeature, areasFeature],
-  texts: [texts, adminTexts],
+  texts: [adminTexts],
 });

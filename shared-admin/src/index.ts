@@ -1,7 +1,11 @@
 export { abilitiesOf } from './declare/abilities';
 export { createAdmin, nameOfRow } from './declare/admin-resource';
+export { adminScreens } from './declare/admin-screens';
+export type { AdminModule, Part } from './declare/admin-screens';
 export type {
   Admin,
+  AdminAction,
+  AdminPanel,
   AdminResource,
   AdminResourceDeclaration,
   AdminRow,
@@ -11,11 +15,9 @@ export type {
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
 export { searchRows } from './fields/search-rows';
-export { addScreen, editScreen } from './form/form-screens';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';
 export { ScreenHead } from './frame/screen-head';
 export type { ScreenHeadProps } from './frame/screen-head';
-export { listScreen } from './list/list-screen';
 export { SomeNames } from './list/some-names';
 export { createDependents } from './removal/dependents';
 export type { Dependents } from './removal/dependents';

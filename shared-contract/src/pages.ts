@@ -15,6 +15,8 @@ const navSchema = z.object({
   also: z.optional(z.array(z.enum(['main', 'footer', 'account']))),
   /** Key of an icon of shared-ui, for the side bar. */
   icon: z.optional(z.string()),
+  /** Heading of the side bar that it stands under; entries without one come first. */
+  group: z.optional(localizedTextSchema),
 });
 
 /**
@@ -37,6 +39,8 @@ export const pageSchema = z.object({
   noindex: z.optional(z.boolean()),
   /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
   record: z.optional(z.string()),
+  /** Chunk `screen-<name>` that its screen comes in, where several pages share one; its own name unless told. */
+  screen: z.optional(z.string()),
 });
 
 export type Page = z.infer<typeof pageSchema>;

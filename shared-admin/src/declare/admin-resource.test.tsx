@@ -5,35 +5,32 @@ import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { adminForm, adminList, deleteDialog, type Spot } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor } from '@testing-library/react';
 
-import { addScreen, editScreen } from '../form/form-screens';
-import { listScreen } from '../list/list-screen';
 import { adminTexts } from '../texts';
 import { createAdmin } from './admin-resource';
+import { adminScreens } from './admin-screens';
 
 const en = {
-  tags: {
-    title: 'Tags',
-    add: 'Add tag',
-    search: 'Search tags',
-    count_one: '{count} tag',
-    count_other: '{count} tags',
-    none: { title: 'No tags yet', hint: 'Add the first one.' },
-    added: '{name} has been added.',
-    saved: '{name} has been saved.',
-    removed: '{name} has been deleted.',
-    remove: 'Delete {name}?',
-    fields: { name: 'Name', updated_at: 'Changed' },
-  },
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name', updated_at: 'Changed' },
 };
 const same = () => Promise.resolve({ texts: en });
 const texts = defineTexts('test', en, { es: same, pt: same });
 
 const handle = createResource('test', tags, { client: 'authenticated' });
-const admin = createAdmin('test', texts);
+const admin = createAdmin('test');
 const tagsAdmin = admin.resource({
   handle,
   path: '/admin/tags',
-  section: 'tags',
+  texts,
   columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
   sections: [{ fields: [{ name: 'name', type: 'text', isRequired: true }] }],
 });
@@ -41,22 +38,17 @@ const tagsAdmin = admin.resource({
 const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
 const page = (name: string, path: string) => ({ name, path, title, layout: 'admin' as const, protected: true });
 const pages = definePages([
-  page('list', '/admin/tags'),
-  page('new', '/admin/tags/new'),
-  page('edit', '/admin/tags/:id'),
+  page('tags-list', '/admin/tags'),
+  page('tags-new', '/admin/tags/new'),
+  page('tags-edit', '/admin/tags/:id'),
 ]);
 const remote = defineRemote({
   id: 'mf-test',
-  texts: [texts, adminTexts],
+  texts: [adminTexts],
   features: [
     defineFeature({
       id: 'tags',
-      slices: [handle, ...admin.slices],
-      screens: {
-        list: () => Promise.resolve({ screen: listScreen(tagsAdmin) }),
-        new: () => Promise.resolve({ screen: addScreen(tagsAdmin) }),
-        edit: () => Promise.resolve({ screen: editScreen(tagsAdmin) }),
-      },
+      screens: adminScreens('tags', () => Promise.resolve({ admin: tagsAdmin })),
     }),
   ],
 });

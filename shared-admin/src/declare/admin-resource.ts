@@ -1,13 +1,15 @@
 import type { RowOf, Resource } from '@enlace/shared-contract';
 import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
-import type { Catalogue, Texts } from '@enlace/shared-platform';
+import type { LoadableTexts, Texts } from '@enlace/shared-platform';
+import type { IconName } from '@enlace/shared-ui';
+import type { ComponentType } from 'react';
 
 import type { Field, FieldOf } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';
 import type { Column } from '../list/column';
 import type { ListRules } from '../list/list-state';
 import { createDependents, type Dependents } from '../removal/dependents';
-import type { ResourceWords, WordsSource } from './words';
+import type { ResourceWords } from './words';
 
 /** Fields that stand together under one heading, `sections.<name>` of the words; without a name, under none. */
 export interface FormSection<N extends string = string> {
@@ -23,8 +25,23 @@ export type Filter<N extends string = string> = FieldOf<'choice' | 'lookup', N>;
 /** A row as the kit handles it, whatever its resource. */
 export type AdminRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** A resource as the back office shows it; its three screens are made from this. */
-export interface AdminResource extends WordsSource {
+/** Something beside the form of a record: a tab of its own, `panels.<name>` of the words. Loaded when it is opened. */
+export interface AdminPanel {
+  readonly name: string;
+  readonly load: () => Promise<{ readonly Panel: ComponentType<{ readonly record: AdminRow }> }>;
+}
+
+/** A way on from a record, in its menu: `actions.<name>` of the words. */
+export interface AdminAction {
+  readonly name: string;
+  readonly icon: IconName;
+  /** Address that it leads to; null where this row has no such way. */
+  readonly to: (row: AdminRow) => string | null;
+}
+
+/** A resource as the back office shows it; its screens are made from this. */
+export interface AdminResource {
+  readonly texts: LoadableTexts;
   readonly handle: ResourceHandle;
   /** Path of the list; `<path>/new` and `<path>/:id` are its forms. */
   readonly path: string;
@@ -32,55 +49,62 @@ export interface AdminResource extends WordsSource {
   readonly columns: readonly Column<AdminRow>[];
   readonly filters: readonly Filter[];
   readonly sections: readonly FormSection[];
+  readonly panels: readonly AdminPanel[];
+  readonly actions: readonly AdminAction[];
   readonly dependents: Dependents;
+  /** What its screens inject: its own slice, those its fields choose from, the kit's. */
+  readonly slices: readonly InjectedSlice[];
 }
 
-export interface AdminResourceDeclaration<R extends Resource, K extends string, N extends string> {
+export interface AdminResourceDeclaration<R extends Resource, C extends ResourceWords, N extends string> {
   readonly handle: ResourceHandle<R>;
   readonly path: string;
-  /** Part of the texts that speaks of this resource. */
-  readonly section: K;
+  /** What its screens say. */
+  readonly texts: Texts<C>;
   /** The first column leads to the form. */
   readonly columns: readonly Column<RowOf<R>, N>[];
-  readonly sections: readonly FormSection<N>[];
+  /** None: the record is looked at, not edited. */
+  readonly sections?: readonly FormSection<N>[];
   readonly filters?: readonly Filter<N>[];
+  readonly panels?: readonly AdminPanel[];
+  readonly actions?: readonly AdminAction[];
   /** Order of the list as it opens; the contract's first sort, newest first, unless told. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }
 
-type FieldNames<C, K extends keyof C> = C[K] extends ResourceWords ? keyof C[K]['fields'] & string : never;
-
 /** The back office of one remote. */
-export interface Admin<C> {
-  /** Slices of the kit's own that a remote's features bring along. */
+export interface Admin {
+  /** Slices of the kit's own. */
   readonly slices: readonly InjectedSlice[];
   /** Declares a resource. A field or column without a label in the texts does not compile. */
-  resource<R extends Resource, K extends keyof C & string>(
-    declaration: AdminResourceDeclaration<R, K, FieldNames<C, K>>,
+  resource<R extends Resource, C extends ResourceWords>(
+    declaration: AdminResourceDeclaration<R, C, keyof C['fields'] & string>,
   ): AdminResource;
 }
 
 /**
  * Starts the back office of a remote.
  * @param owner the remote's name for its slices, e.g. `adminContent`
- * @param texts the remote's texts; each resource has a part of the shape `ResourceWords`
  */
-export function createAdmin<C extends Catalogue>(owner: string, texts: Texts<C>): Admin<C> {
+export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
   return {
     slices: [dependents],
-    resource({ handle, path, section, columns, sections, filters = [], sort }) {
+    resource({ handle, path, texts, columns, sections = [], filters = [], panels = [], actions = [], sort }) {
       const { sorts } = handle.contract;
+      const sources = [...filters, ...sections.flatMap(({ fields }) => fields)].flatMap((field) => sourceOf(field));
       return {
         // The kit reads rows by name only; what a column's function is given is a row of its own resource.
         handle: handle,
         columns: columns as unknown as AdminResource['columns'],
         texts,
         path,
-        section,
         sections,
         filters,
+        panels,
+        actions,
         dependents,
+        slices: [...new Map([handle, ...sources, dependents].map((slice) => [slice.path, slice])).values()],
         rules: {
           sorts,
           defaultSort: sort?.by ?? sorts[0] ?? 'id',
@@ -90,6 +114,12 @@ export function createAdmin<C extends Catalogue>(owner: string, texts: Texts<C>)
       };
     },
   };
+}
+
+/** The resource that a field's values are chosen from. */
+function sourceOf(field: Field): readonly InjectedSlice[] {
+  if (field.type === 'lookup') return [field.from.of];
+  return field.type === 'relation' || field.type === 'reference' ? [field.of] : [];
 }
 
 /** What a row is called in sentences. */

@@ -24,23 +24,14 @@ export interface ResourceWords extends Catalogue {
 /** Says a text of one resource: `words('fields.city')`. A key that is missing comes back as itself. */
 export type Words = (key: string, values?: TextValues) => string;
 
-export interface WordsSource {
-  readonly texts: LoadableTexts;
-  /** Key of the resource's part among the texts. */
-  readonly section: string;
-}
-
 /** The words of a resource in the person's language. */
-export function useWords({ texts, section }: WordsSource): Words {
+export function useWords({ texts }: { readonly texts: LoadableTexts }): Words {
   const { locale } = useLocale();
-  return useMemo(
-    () => (key, values) => translate(texts, locale, `${section}.${key}`, values),
-    [locale, section, texts],
-  );
+  return useMemo(() => (key, values) => translate(texts, locale, key, values), [locale, texts]);
 }
 
 /** A text that need not be there, e.g. a hint. */
 export function optionalWord(words: Words, key: string): string | undefined {
   const found = words(key);
-  return found.endsWith(key) ? undefined : found;
+  return found === key ? undefined : found;
 }

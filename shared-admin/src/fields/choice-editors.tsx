@@ -73,15 +73,15 @@ export function ChoicesEditor({ field, words, label, value, onChange }: EditorPr
   );
 }
 
-/** Rows of another resource, found by searching the server, however many there are. */
-export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
-  const t = useAdminTexts();
+/** Searches the rows of another resource on the server, however many there are. */
+function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'>) {
   const store = useStore();
   const { locale } = useLocale();
-  const { of, hint } = field;
-  const search = useCallback(
+  return useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const query = { page: 1, per_page: 20, sort: 'name', order: 'asc', lang: locale, search: text } as const;
+      const { sorts } = of.contract;
+      const sort = ['name', 'title'].find((name) => sorts.includes(name)) ?? sorts[0];
+      const query = { page: 1, per_page: 20, sort, order: 'asc', lang: locale, search: text } as const;
       const rows = await searchRows(store, of, query, signal);
       return rows.flatMap((row) => {
         const [related] = relatedOf([row]);
@@ -93,6 +93,28 @@ export function RelationEditor({ field, label, value, onChange }: EditorProps<Fi
     },
     [hint, locale, of, store],
   );
+}
+
+/** One row of another resource. */
+export function ReferenceEditor({ field, label, value, onChange }: EditorProps<FieldOf<'reference'>>) {
+  const t = useAdminTexts();
+  const search = useRowSearch(field);
+  const [chosen] = relatedOf([value]);
+  return (
+    <Combobox
+      label={label}
+      search={search}
+      placeholder={t('form.select')}
+      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
+      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
+    />
+  );
+}
+
+/** Some rows of another resource. */
+export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
+  const t = useAdminTexts();
+  const search = useRowSearch(field);
   return (
     <MultiSelect
       label={label}

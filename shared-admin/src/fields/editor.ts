@@ -12,6 +12,10 @@ export interface EditorProps<F = Field> {
   /** As the type's codec has read it. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** Language of a translated text, for spelling and for screen readers. */
+  readonly lang?: string;
+  /** What stands where nothing is written, e.g. the English text. */
+  readonly placeholder?: string;
 }
 
 /** How a type is edited. */
@@ -19,4 +23,6 @@ export interface FieldEditor<F> {
   readonly Editor: ComponentType<EditorProps<F>>;
   /** The editor draws its own label. */
   readonly isBare?: boolean;
+  /** The editor is several controls, which the field's label names together. */
+  readonly isGroup?: boolean;
 }

@@ -1,17 +1,30 @@
-import type { FieldTypeName } from './field';
+import type { Field, FieldTypeName } from './field';
+import { instantOf, localOf } from './instants';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** How a field's value gets from the record into the form and from the form onto the wire. */
 export interface FieldCodec {
-  /** What the form holds. */
-  read(value: unknown): unknown;
+  /** What the form holds of a value; the record is there for types that keep it under another name. */
+  read(value: unknown, field: Field, record: Values): unknown;
   /** What is sent; null empties the field. */
   write(value: unknown): unknown;
+  /** What is sent where it is more, or other, than one value under the field's own name. */
+  send?(name: string, value: unknown, before: unknown): Values;
 }
 
 /** A relation's row as the form holds it: enough to show it without asking again. */
 export interface Related {
   readonly id: number;
   readonly name: string;
+}
+
+/** A file as the form holds it: as a record carries it, with the id of its medium where it was chosen just now. */
+export interface HeldFile {
+  readonly url: string;
+  readonly id?: number;
+  readonly alt?: string;
+  readonly name?: string;
 }
 
 const text: FieldCodec = {
@@ -21,17 +34,23 @@ const text: FieldCodec = {
 
 const listOfText: FieldCodec = { read: (value) => textsOf(value), write: (value) => textsOf(value) };
 
+const file: FieldCodec = {
+  read: (value) => fileOf(value),
+  write: (value) => nameOfFile(fileOf(value)),
+};
+
 /** One codec for each type of field; the only place that knows how types differ on the wire. */
 export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
   text,
   textarea: text,
+  richText: text,
   email: text,
   url: text,
   color: text,
   choice: text,
   lookup: text,
   number: {
-    read: text.read,
+    read: (value, field, record) => text.read(value, field, record),
     // What is no number goes as it is: the server's message stands at the field.
     write: (value) => {
       const given = typeof value === 'string' ? value.trim() : '';
@@ -40,6 +59,10 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     },
   },
   date: { read: (value) => (typeof value === 'string' ? value.slice(0, 10) : ''), write: text.write },
+  instant: {
+    read: (value) => (typeof value === 'string' ? localOf(value) : ''),
+    write: (value) => (typeof value === 'string' && value !== '' ? instantOf(value) : null),
+  },
   switch: { read: (value) => value === true || value === 1 || value === '1', write: (value) => value === true },
   choices: listOfText,
   lines: listOfText,
@@ -47,9 +70,33 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     read: (value) => (Array.isArray(value) ? value.map((entry: unknown) => urlOf(entry)) : []),
     write: (value) => textsOf(value),
   },
+  alternates: {
+    read: (value) => (Array.isArray(value) ? value.map((entry: unknown) => alternateLine(entry)) : []),
+    write: (value) => textsOf(value).map((line) => alternateOf(line)),
+  },
   relation: {
     read: (value) => relatedOf(value),
     write: (value) => relatedOf(value).map(({ id }) => id),
+  },
+  reference: {
+    read: (_value, field, record) =>
+      relatedOf(field.type === 'reference' && isObject(record[field.from]) ? [record[field.from]] : [])[0] ?? null,
+    write: (value) => relatedOf([value])[0]?.id ?? null,
+  },
+  image: file,
+  document: file,
+  gallery: {
+    read: (value) => filesOf(value),
+    write: (value) => filesOf(value).map((one) => nameOfFile(one)),
+    send: (name, value, before) => {
+      const [now, then] = [filesOf(value), filesOf(before)];
+      const lacking = (among: readonly HeldFile[]) => (one: HeldFile) => among.every(({ url }) => url !== one.url);
+      const [attached, detached] = [now.filter(lacking(then)), then.filter(lacking(now))];
+      return {
+        ...(attached.length > 0 ? { [`attach_${name}`]: attached.map((one) => nameOfFile(one)) } : {}),
+        ...(detached.length > 0 ? { [`detach_${name}`]: detached.map(({ url }) => url) } : {}),
+      };
+    },
   },
 };
 
@@ -58,16 +105,45 @@ function textsOf(value: unknown): readonly string[] {
   return value.filter((entry: unknown): entry is string => typeof entry === 'string' && entry.trim() !== '');
 }
 
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
+}
+
 function urlOf(entry: unknown): string {
-  if (typeof entry === 'object' && entry !== null && 'url' in entry) return String(entry.url);
+  if (isObject(entry) && 'url' in entry) return String(entry['url']);
   return typeof entry === 'string' ? entry : '';
+}
+
+/** A file of a record or a form; null for none. */
+export function fileOf(value: unknown): HeldFile | null {
+  return isObject(value) && typeof value['url'] === 'string' ? { ...value, url: value['url'] } : null;
+}
+
+/** The files of a gallery. */
+export function filesOf(value: unknown): readonly HeldFile[] {
+  return Array.isArray(value) ? value.flatMap((entry: unknown) => fileOf(entry) ?? []) : [];
+}
+
+/** What the wire calls a file: the id of its medium, or its address where it was there before. */
+function nameOfFile(held: HeldFile | null): number | string | null {
+  return held === null ? null : (held.id ?? held.url);
+}
+
+function alternateLine(entry: unknown): string {
+  return isObject(entry) ? `${String(entry['hrefLang'] ?? '')} ${String(entry['href'] ?? '')}`.trim() : '';
+}
+
+function alternateOf(line: string): Values {
+  const [hrefLang = '', ...href] = line.trim().split(/\s+/);
+  return { hrefLang, href: href.join(' ') };
 }
 
 /** The rows of a relation, whatever else they carry. */
 export function relatedOf(value: unknown): readonly Related[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || !('id' in entry) || typeof entry.id !== 'number') return [];
-    return [{ id: entry.id, name: 'name' in entry ? String(entry.name) : `#${entry.id}` }];
+    if (!isObject(entry) || typeof entry['id'] !== 'number') return [];
+    const name = entry['name'] ?? entry['title'];
+    return [{ id: entry['id'], name: typeof name === 'string' ? name : `#${entry['id']}` }];
   });
 }

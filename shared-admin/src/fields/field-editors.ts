@@ -1,7 +1,17 @@
-import { ChoiceEditor, ChoicesEditor, LookupEditor, RelationEditor } from './choice-editors';
+import { ChoiceEditor, ChoicesEditor, LookupEditor, ReferenceEditor, RelationEditor } from './choice-editors';
 import type { FieldEditor } from './editor';
 import type { FieldOf, FieldTypeName } from './field';
-import { ColorEditor, DateEditor, LinesEditor, SwitchEditor, TextEditor, TypedEditor } from './text-editors';
+import { FileEditor } from './file-editors';
+import { RichTextField } from './heavy-editors';
+import {
+  ColorEditor,
+  DateEditor,
+  InstantEditor,
+  LinesEditor,
+  SwitchEditor,
+  TextEditor,
+  TypedEditor,
+} from './text-editors';
 
 /** The editor of each type of field; `fieldCodecs` has what the types are on the wire. */
 export const fieldEditors: { readonly [T in FieldTypeName]: FieldEditor<FieldOf<T>> } = {
@@ -17,6 +27,13 @@ export const fieldEditors: { readonly [T in FieldTypeName]: FieldEditor<FieldOf<
   lookup: { Editor: LookupEditor },
   choices: { Editor: ChoicesEditor },
   relation: { Editor: RelationEditor },
+  reference: { Editor: ReferenceEditor },
+  instant: { Editor: InstantEditor, isGroup: true },
+  richText: { Editor: RichTextField },
+  image: { Editor: FileEditor, isGroup: true },
+  gallery: { Editor: FileEditor, isGroup: true },
+  document: { Editor: FileEditor, isGroup: true },
   lines: { Editor: LinesEditor },
   pictures: { Editor: LinesEditor },
+  alternates: { Editor: LinesEditor },
 };

@@ -43,10 +43,24 @@ interface FieldShapes {
   lookup: { readonly from: LookupSource };
   /** Rows of a large resource, found by searching the server; sent as attach_x and detach_x. */
   relation: { readonly of: ResourceHandle; readonly hint?: string };
+  /** One row of a large resource, found by searching the server. The record holds the row itself under `from`. */
+  reference: { readonly of: ResourceHandle; readonly from: string; readonly hint?: string };
+  /** An instant, read and written in the person's own time zone. */
+  instant: object;
+  /** HTML, edited as it will look. */
+  richText: object;
+  /** One picture of the media library. */
+  image: object;
+  /** Several of them, in order; sent as attach_x and detach_x. */
+  gallery: object;
+  /** One file that is no picture. */
+  document: object;
   /** Short texts, one per line. */
   lines: object;
   /** Addresses of pictures, one per line. */
   pictures: object;
+  /** The same page in other languages, one per line: a language and an address. */
+  alternates: object;
 }
 
 export type FieldTypeName = keyof FieldShapes;

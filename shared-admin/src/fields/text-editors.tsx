@@ -1,6 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 import { TextInput, theme } from '@enlace/shared-ui';
-import { DateInput, Switch, Textarea } from '@enlace/shared-ui/controls';
+import { DateInput, DateTimeInput, Switch, Textarea } from '@enlace/shared-ui/controls';
 
 import type { EditorProps } from './editor';
 import type { Field, FieldOf } from './field';
@@ -53,6 +53,11 @@ export function DateEditor({ value, onChange }: EditorProps<FieldOf<'date'>>) {
   return <DateInput value={textOf(value)} onChange={(event) => onChange(event.target.value)} />;
 }
 
+/** A day and a time, in the person's own time zone. */
+export function InstantEditor({ value, onChange }: EditorProps<FieldOf<'instant'>>) {
+  return <DateTimeInput value={textOf(value)} onChange={onChange} />;
+}
+
 export function SwitchEditor({ label, value, onChange }: EditorProps<FieldOf<'switch'>>) {
   return (
     <Switch checked={value === true} onChange={(event) => onChange(event.target.checked)}>
@@ -84,7 +89,7 @@ export function ColorEditor({ label, value, onChange }: EditorProps<FieldOf<'col
 }
 
 /** Short texts, one per line. Empty lines are left standing while she writes; they are not sent. */
-export function LinesEditor({ value, onChange }: EditorProps<FieldOf<'lines' | 'pictures'>>) {
+export function LinesEditor({ value, onChange }: EditorProps<FieldOf<'lines' | 'pictures' | 'alternates'>>) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   return <Textarea rows={3} value={lines.join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />;
 }

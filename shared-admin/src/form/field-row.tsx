@@ -18,19 +18,28 @@ export interface FieldRowProps {
 export function FieldRow({ field }: FieldRowProps) {
   const t = useAdminTexts();
   const { form, words, problems, label } = useForm();
-  const usual = field.type === 'lines' ? t('form.linesHint') : field.type === 'pictures' ? t('form.picturesHint') : '';
+  const usual = usualHints[field.type];
   return (
     <FieldCell
       field={field}
       label={label(field.name)}
       words={words}
-      hint={optionalWord(words, `hints.${field.name}`) ?? usual}
+      hint={optionalWord(words, `hints.${field.name}`) ?? (usual === undefined ? '' : t(usual))}
       error={problemOf(problems, field.name)}
       value={form.values[field.name]}
       change={form.change}
     />
   );
 }
+
+/** Hints that a type of field needs, whatever the resource. */
+const usualHints: Readonly<
+  Partial<Record<Field['type'], 'form.linesHint' | 'form.picturesHint' | 'form.alternatesHint'>>
+> = {
+  lines: 'form.linesHint',
+  pictures: 'form.picturesHint',
+  alternates: 'form.alternatesHint',
+};
 
 interface FieldCellProps {
   readonly field: Field;
@@ -46,7 +55,7 @@ interface FieldCellProps {
 const FieldCell = memo(function FieldCell({ field, label, words, hint, error, value, change }: FieldCellProps) {
   const { name, type, isRequired = false, width } = field;
   const handleChange = useCallback((next: unknown) => change(name, next), [change, name]);
-  const { Editor, isBare = false } = fieldEditors[type];
+  const { Editor, isBare = false, isGroup = false } = fieldEditors[type];
   // The registry pairs each type with its editor, which a lookup by a union of types cannot show.
   const Paired = Editor as ComponentType<EditorProps>;
   const editor = <Paired field={field} label={label} words={words} value={value} onChange={handleChange} />;
@@ -59,6 +68,7 @@ const FieldCell = memo(function FieldCell({ field, label, words, hint, error, va
           id={fieldId(name)}
           label={label}
           isRequired={isRequired}
+          isGroup={isGroup}
           error={error}
           {...(hint === '' ? {} : { hint })}
         >

@@ -21,11 +21,15 @@ import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
 import { ScreenHead } from '../frame/screen-head';
 import { FormBody } from './form-body';
+import { RecordActions } from './record-actions';
+import { RecordPanels } from './record-panels';
 
 /** The screen that adds a row; afterwards the list is shown. */
 export function addScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <AddForm admin={admin} />,
+    slices: admin.slices,
+    texts: [admin.texts],
     load: (context) => needsOfFields(fieldsOf(admin), context),
   });
 }
@@ -34,6 +38,8 @@ export function addScreen(admin: AdminResource): Screen {
 export function editScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <EditForm admin={admin} />,
+    slices: admin.slices,
+    texts: [admin.texts],
     load: (context) => [
       admin.handle.record({ id: Number(context.params['id']) }),
       ...needsOfFields(fieldsOf(admin), context),
@@ -113,24 +119,29 @@ function EditForm({ admin }: AdminProps) {
             : undefined
         }
         actions={
-          abilities.remove && (
-            <Button variant="secondary" iconBefore="trash" onClick={() => setRemoving(true)}>
-              {t('form.remove')}
-            </Button>
-          )
+          <>
+            <RecordActions admin={admin} row={row} />
+            {abilities.remove && (
+              <Button variant="secondary" iconBefore="trash" onClick={() => setRemoving(true)}>
+                {t('form.remove')}
+              </Button>
+            )}
+          </>
         }
       />
-      {abilities.edit ? (
-        <FormBody
-          admin={admin}
-          record={row}
-          onSaved={(saved) =>
-            dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(saved) }) }))
-          }
-        />
-      ) : (
-        <ForbiddenState />
-      )}
+      <RecordPanels admin={admin} record={row}>
+        {abilities.edit ? (
+          <FormBody
+            admin={admin}
+            record={row}
+            onSaved={(saved) =>
+              dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(saved) }) }))
+            }
+          />
+        ) : (
+          <ForbiddenState />
+        )}
+      </RecordPanels>
       {isRemoving && (
         <DeleteDialog
           admin={admin}

@@ -10,7 +10,9 @@ const otherLocales: readonly Locale[] = locales.filter((locale) => locale !== 'e
 
 /** The values a form starts with. @param record as the API answered it; empty when adding */
 export function readValues(fields: readonly Field[], contract: Resource, record: Values): Values {
-  const plain = fields.map((field) => [field.name, fieldCodecs[field.type].read(record[field.name])] as const);
+  const plain = fields.map(
+    (field) => [field.name, fieldCodecs[field.type].read(record[field.name], field, record)] as const,
+  );
   if (contract.translatable.length === 0) return Object.fromEntries(plain);
   const translations = otherLocales.map((locale) => {
     const texts = contract.translatable.map((name) => [name, translationOf(record, locale, name)] as const);
@@ -47,10 +49,15 @@ export function writeValues(fields: readonly Field[], values: Values, before: Va
   const changed = before === null ? Object.keys(values) : changedNames(values, before);
   const written = fields
     .filter((field) => changed.includes(field.name))
-    .map((field) => [field.name, fieldCodecs[field.type].write(values[field.name])] as const)
+    .flatMap((field) => sentOf(field, values[field.name], before?.[field.name]))
     .filter(([, value]) => before !== null || value !== null);
   if (!changed.includes('translations')) return Object.fromEntries(written);
   return { ...Object.fromEntries(written), translations: writtenTranslations(values, before) };
+}
+
+function sentOf({ name, type }: Field, value: unknown, before: unknown): readonly (readonly [string, unknown])[] {
+  const { send, write } = fieldCodecs[type];
+  return send === undefined ? [[name, write(value)]] : Object.entries(send(name, value, before));
 }
 
 /** Filled texts, and emptied ones that had words. */

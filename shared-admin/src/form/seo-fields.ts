@@ -12,6 +12,7 @@ const groups = {
     { name: 'nofollow', type: 'switch', width: 'half' },
     { name: 'titleTemplate', type: 'text', width: 'half' },
     { name: 'themeColor', type: 'text', width: 'half' },
+    { name: 'languageAlternates', type: 'alternates' },
   ],
   openGraph: [
     { name: 'openGraph_title', type: 'text' },

@@ -1,9 +1,11 @@
 import { locales, type Locale } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { Badge, FormField, Tabs, Text, theme } from '@enlace/shared-ui';
+import type { ComponentType } from 'react';
 
 import type { Field } from '../fields/field';
-import { TextEditor } from '../fields/text-editors';
+import type { EditorProps } from '../fields/editor';
+import { fieldEditors } from '../fields/field-editors';
 import { useAdminTexts } from '../texts';
 import { FieldRow } from './field-row';
 import { fieldId, useForm } from './form-context';
@@ -60,17 +62,21 @@ export function TranslatedFields({ fields }: TranslatedFieldsProps) {
 }
 
 function TranslationRow({ field, locale }: { readonly field: Field; readonly locale: Locale }) {
-  const { form, problems, label } = useForm();
+  const { form, words, problems, label } = useForm();
   const name = nameIn(locale, field.name);
   const english = form.values[field.name];
+  // Translated fields are texts of one kind or another; the registry pairs each with its editor.
+  const Editor = fieldEditors[field.type].Editor as ComponentType<EditorProps>;
   return (
     <FormField id={fieldId(name)} label={label(name)} error={problemOf(problems, name)}>
-      <TextEditor
+      <Editor
         field={field}
+        label={label(name)}
+        words={words}
         lang={locale}
         placeholder={typeof english === 'string' ? english : ''}
         value={translationOf(form.values, locale, field.name)}
-        onChange={(text) => form.translate(locale, field.name, text)}
+        onChange={(text) => form.translate(locale, field.name, typeof text === 'string' ? text : '')}
       />
     </FormField>
   );

@@ -9,6 +9,8 @@ import { ResourceList } from './resource-list';
 export function listScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <ResourceList admin={admin} context={useScreen()} />,
+    slices: admin.slices,
+    texts: [admin.texts],
     load: (context) => [listNeed(admin, context), ...needsOfFields(admin.filters, context)],
   });
 }

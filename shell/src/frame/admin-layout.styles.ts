@@ -46,17 +46,35 @@ export const SideMenu = styled.div`
   }
   ${theme.media.large} {
     display: flex;
+    > nav {
+      flex: 1;
+      min-height: 0;
+      margin-inline: -${theme.space[12]};
+      padding-inline: ${theme.space[12]};
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
   }
+`;
+
+export const GroupTitle = styled.li`
+  padding: 0 ${theme.space[12]} ${theme.space[4]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.caption};
 `;
 
 export const Entries = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
+  & + & {
+    margin-top: ${theme.space[16]};
+  }
   a {
     display: flex;
     align-items: center;
     gap: ${theme.space[12]};
-    min-height: 2.5rem;
+    min-height: 2.25rem;
     padding: 0 ${theme.space[12]};
     border-radius: ${theme.radius.small};
     color: ${theme.color.inkSoft};

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useExternalStore } from '../lifecycle/external-store';
 import { LanguageSelect } from '../preferences/language-select';
 import { ThemeSelect } from '../preferences/theme-select';
-import { isCurrent, navigationOf } from '../routing/navigation';
+import { groupsOf, isCurrent, navigationOf } from '../routing/navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
-import { Body, Entries, Foot, House, Side, SideMenu, Top } from './admin-layout.styles';
+import { Body, Entries, Foot, GroupTitle, House, Side, SideMenu, Top } from './admin-layout.styles';
 import { Brand, Toggle } from './site-header.styles';
 import { useOpenHere } from './use-open-here';
 
@@ -48,19 +48,22 @@ export function AdminLayout({ kind, children }: AdminLayoutProps) {
         </Top>
         <SideMenu id="side-menu" data-open={isOpen}>
           <nav aria-label={t('frame.sideNavigation')}>
-            <Entries>
-              {items.map(({ path, label, icon }) => (
-                <li key={path}>
-                  <PlainLink
-                    to={path}
-                    {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
-                  >
-                    <Icon name={icon ?? 'file'} />
-                    {label}
-                  </PlainLink>
-                </li>
-              ))}
-            </Entries>
+            {groupsOf(items).map(({ group, entries }) => (
+              <Entries key={group ?? ''} aria-label={group}>
+                {group !== undefined && <GroupTitle aria-hidden="true">{group}</GroupTitle>}
+                {entries.map(({ path, label, icon }) => (
+                  <li key={path}>
+                    <PlainLink
+                      to={path}
+                      {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
+                    >
+                      <Icon name={icon ?? 'file'} />
+                      {label}
+                    </PlainLink>
+                  </li>
+                ))}
+              </Entries>
+            ))}
           </nav>
           <Foot>
             <LanguageSelect />

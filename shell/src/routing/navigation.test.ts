@@ -1,5 +1,5 @@
 import { buildAnswer, buildPage, buildRemote } from '../testing/build-registry';
-import { isCurrent, navigationOf } from './navigation';
+import { groupsOf, isCurrent, navigationOf } from './navigation';
 
 const label = (text: string) => ({ en: text, es: text, pt: text });
 const answer = buildAnswer([
@@ -47,4 +47,14 @@ describe('the menu', () => {
     expect(isCurrent('/', '/events', items)).toBe(false);
     expect(isCurrent('/event', '/events', items)).toBe(false);
   });
+});
+
+test('entries stand under their headings, those without one first, and no heading stands alone', () => {
+  const item = (path: string, group?: string) => ({ path, label: path, icon: undefined, group });
+  const groups = groupsOf([item('/a', 'Lists'), item('/b'), item('/c', 'Content'), item('/d', 'Lists')]);
+  expect(groups.map(({ group, entries }) => [group, ...entries.map(({ path }) => path)])).toEqual([
+    [undefined, '/b'],
+    ['Lists', '/a', '/d'],
+    ['Content', '/c'],
+  ]);
 });

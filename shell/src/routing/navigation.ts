@@ -11,6 +11,8 @@ export interface NavigationItem {
   readonly path: string;
   readonly label: string;
   readonly icon: string | undefined;
+  /** Heading that it stands under. */
+  readonly group?: string | undefined;
 }
 
 /** The menu of a place, from the registry's pages, only what this viewer may see (DESIGN §3). */
@@ -30,7 +32,12 @@ export function navigationOf(
     )
     .filter(({ page }) => !page.protected || isAllowed(viewer, page.allowed))
     .sort((a, b) => a.nav.order - b.nav.order || a.nav.label[locale].localeCompare(b.nav.label[locale], locale))
-    .map(({ page, nav }) => ({ path: page.path, label: nav.label[locale], icon: nav.icon }));
+    .map(({ page, nav }) => ({
+      path: page.path,
+      label: nav.label[locale],
+      icon: nav.icon,
+      group: nav.group?.[locale],
+    }));
 }
 
 /** Whether a menu entry stands for the page that is open: itself or what lies below it. */
@@ -39,4 +46,14 @@ export function isCurrent(path: string, pathname: string, among: readonly Naviga
     candidate === '/' ? pathname === '/' : pathname === candidate || pathname.startsWith(`${candidate}/`);
   if (!covers(path)) return false;
   return !among.some((other) => other.path.length > path.length && covers(other.path));
+}
+
+/** Entries by the heading that they stand under, headings in the order of their first entry; those without one first. */
+export function groupsOf(
+  items: readonly NavigationItem[],
+): readonly { readonly group: string | undefined; readonly entries: readonly NavigationItem[] }[] {
+  const names = [...new Set([undefined, ...items.map(({ group }) => group)])];
+  return names
+    .map((group) => ({ group, entries: items.filter((item) => item.group === group) }))
+    .filter(({ entries }) => entries.length > 0);
 }

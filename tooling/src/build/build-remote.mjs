@@ -22,7 +22,8 @@ function screensOf(compilation, pages) {
       .filter(([name]) => name?.startsWith(screenPrefix))
       .map(([name, group]) => [name.slice(screenPrefix.length), filesOfGroup(group)]),
   );
-  const names = pages.map((page) => page.name);
+  const nameOf = (page) => page.screen ?? page.name;
+  const names = pages.map(nameOf);
   const problems = [
     ...names
       .filter((name) => !screens.has(name))
@@ -32,7 +33,8 @@ function screensOf(compilation, pages) {
       .map((name) => `screen "${name}" has no page: declare it in src/pages.ts`),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries([...screens].sort(([a], [b]) => a.localeCompare(b)));
+  const files = pages.map((page) => [page.name, screens.get(nameOf(page))]);
+  return Object.fromEntries(files.sort(([a], [b]) => a.localeCompare(b)));
 }
 
 function gitSha(folder) {

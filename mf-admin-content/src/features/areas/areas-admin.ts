@@ -1,10 +1,11 @@
-import { admin } from '../../lib/admin';
+import { admin as office } from '../../lib/admin';
 import { areas } from '../../lib/areas.slice';
+import { areasTexts } from './texts';
 
-export const areasAdmin = admin.resource({
+export const admin = office.resource({
   handle: areas,
   path: '/admin/areas',
-  section: 'areas',
+  texts: areasTexts,
   columns: [
     { name: 'name', detail: (row) => row.description },
     { name: 'color', cell: 'color', isMinor: true },

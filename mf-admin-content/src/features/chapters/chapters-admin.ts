@@ -1,17 +1,18 @@
 import { chapterStatuses } from '@enlace/shared-contract';
 
-import { admin } from '../../lib/admin';
+import { admin as office } from '../../lib/admin';
 import { chapters } from '../../lib/chapters.slice';
 import { countries } from '../../lib/countries.slice';
 import { users } from '../../lib/users.slice';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { leaderNames } from './leader-names';
+import { chaptersTexts } from './texts';
 
-export const chaptersAdmin = admin.resource({
+export const admin = office.resource({
   handle: chapters,
   path: '/admin/chapters',
-  section: 'chapters',
+  texts: chaptersTexts,
   columns: [
     { name: 'name', detail: (row) => `${row.city}, ${row.country}` },
     { name: 'status', cell: 'badge', tones: { active: 'success', planned: 'teal', paused: 'warning' } },

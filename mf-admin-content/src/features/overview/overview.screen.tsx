@@ -7,8 +7,8 @@ import { Grid } from '@enlace/shared-ui';
 import { areas } from '../../lib/areas.slice';
 import { chapters } from '../../lib/chapters.slice';
 import { users } from '../../lib/users.slice';
-import { texts } from '../../texts';
 import { StockCard } from './stock-card';
+import { overviewTexts } from './texts';
 
 /** The newest few, and with them the count of all. */
 function latest(sort: string, lang: Locale) {
@@ -16,40 +16,37 @@ function latest(sort: string, lang: Locale) {
 }
 
 function Overview() {
-  const t = useTexts(texts);
+  const t = useTexts(overviewTexts);
   const { locale, viewer } = useScreen();
   return (
     <>
-      <ScreenHead
-        title={viewer === null ? t('overview.title') : t('overview.hello', { name: viewer.name })}
-        detail={t('overview.lead')}
-      />
+      <ScreenHead title={viewer === null ? t('title') : t('hello', { name: viewer.name })} detail={t('lead')} />
       <Grid min="17rem">
         <StockCard
           handle={chapters}
           query={latest('updated_at', locale)}
           by="updated_at"
-          title={t('overview.chapters')}
+          title={t('chapters')}
           icon="pin"
           tone="guava"
           path="/admin/chapters"
-          addLabel={t('chapters.add')}
+          addLabel={t('addChapter')}
         />
         <StockCard
           handle={areas}
           query={latest('updated_at', locale)}
           by="updated_at"
-          title={t('overview.areas')}
+          title={t('areas')}
           icon="tag"
           tone="teal"
           path="/admin/areas"
-          addLabel={t('areas.add')}
+          addLabel={t('addArea')}
         />
         <StockCard
           handle={users}
           query={latest('created_at', locale)}
           by="created_at"
-          title={t('overview.members')}
+          title={t('members')}
           icon="users"
           tone="plum"
         />
@@ -60,6 +57,8 @@ function Overview() {
 
 export const screen = defineScreen({
   Component: Overview,
+  slices: [chapters, areas, users],
+  texts: [overviewTexts],
   load: ({ locale }) => [
     chapters.list(latest('updated_at', locale)),
     areas.list(latest('updated_at', locale)),

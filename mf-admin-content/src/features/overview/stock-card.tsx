@@ -3,7 +3,7 @@ import { useList, useReload, type ListQueryOf, type ResourceHandle } from '@enla
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Card, Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
+import { overviewTexts } from './texts';
 
 export interface StockCardProps<R extends Resource> {
   readonly handle: ResourceHandle<R>;
@@ -21,7 +21,7 @@ export interface StockCardProps<R extends Resource> {
 /** How many of one thing there are, and which came or changed last. */
 export function StockCard<R extends Resource>(props: StockCardProps<R>) {
   const { handle, query, title, icon, tone, by, path, addLabel } = props;
-  const t = useTexts(texts);
+  const t = useTexts(overviewTexts);
   const formats = useFormats();
   const reload = useReload();
   const { status, rows, meta, abilities } = useList(handle, query);
@@ -43,8 +43,8 @@ export function StockCard<R extends Resource>(props: StockCardProps<R>) {
       {isWaiting && <Skeleton lines={4} />}
       {status === 'rejected' && (
         <Failed role="alert">
-          {t('overview.unknown')}
-          <IconButton icon="refresh" label={t('overview.retry')} onClick={() => reload([handle.list(query)])} />
+          {t('unknown')}
+          <IconButton icon="refresh" label={t('retry')} onClick={() => reload([handle.list(query)])} />
         </Failed>
       )}
       {!isWaiting && status !== 'rejected' && (
@@ -58,7 +58,7 @@ export function StockCard<R extends Resource>(props: StockCardProps<R>) {
               </Link>
             )}
           </Figure>
-          <Caption>{t(by === 'updated_at' ? 'overview.changed' : 'overview.newest')}</Caption>
+          <Caption>{t(by === 'updated_at' ? 'changed' : 'newest')}</Caption>
           <Rows>
             {rows.map((row) => (
               <li key={String(row['id'])}>

@@ -1,0 +1,22 @@
+export const texts = {
+  title: 'Areas',
+  add: 'Add area',
+  search: 'Search areas by name',
+  count_one: '{count} area',
+  count_other: '{count} areas',
+  none: { title: 'No areas yet', hint: 'Areas say what members work in. Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  sections: { main: 'The area' },
+  sectionHints: { main: 'Its name and what belongs to it, in each language.' },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    color: 'Colour',
+    members_count: 'Members',
+    updated_at: 'Changed',
+  },
+  hints: { color: 'Marks the area in charts and on badges.' },
+} as const;

@@ -1,5 +1,0 @@
-import { addScreen } from '@enlace/shared-admin';
-
-import { chaptersAdmin } from './chapters-admin';
-
-export const screen = addScreen(chaptersAdmin);

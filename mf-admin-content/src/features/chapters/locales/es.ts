@@ -1,0 +1,62 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Capítulos',
+  add: 'Añadir capítulo',
+  search: 'Buscar capítulos por nombre o ciudad',
+  count_one: '{count} capítulo',
+  count_other: '{count} capítulos',
+  none: {
+    title: 'Todavía no hay capítulos',
+    hint: 'Un capítulo reúne a las integrantes de una ciudad. Añade el primero.',
+  },
+  added: 'Se añadió {name}.',
+  saved: 'Se guardó {name}.',
+  removed: 'Se eliminó {name}.',
+  remove: '¿Eliminar {name}?',
+  sections: {
+    main: 'El capítulo',
+    words: 'Textos',
+    place: 'Lugar y hora',
+    people: 'Líderes',
+    contact: 'Contacto',
+  },
+  sectionHints: {
+    main: 'Su nombre en menús y listas. Uno previsto se anuncia; uno en pausa conserva su página.',
+    words: 'Lo que dice su página, en cada idioma.',
+    place: 'Los eventos del capítulo se muestran con la hora de su zona.',
+    people: 'Integrantes que dirigen el capítulo.',
+    contact: 'Por dónde se llega al capítulo.',
+  },
+  fields: {
+    name: 'Nombre',
+    status: 'Estado',
+    summary: 'Resumen',
+    description: 'Descripción',
+    city: 'Ciudad',
+    state: 'Estado o provincia',
+    country_code: 'País',
+    country: 'País',
+    latitude: 'Latitud',
+    longitude: 'Longitud',
+    timezone: 'Zona horaria',
+    languages: 'Idiomas',
+    founded_on: 'Fundado el',
+    email: 'Correo',
+    website: 'Sitio web',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    chapter_leaders: 'Líderes',
+    members_count: 'Integrantes',
+    events_count: 'Eventos',
+    updated_at: 'Cambiado',
+  },
+  hints: {
+    summary: 'Una o dos frases para tarjetas y buscadores.',
+    description: 'Deja una línea vacía entre párrafos.',
+    chapter_leaders: 'Busca por nombre o correo.',
+  },
+  options: { status: { active: 'Activo', planned: 'Previsto', paused: 'En pausa' } },
+};

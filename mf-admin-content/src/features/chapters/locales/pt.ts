@@ -1,0 +1,62 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Capítulos',
+  add: 'Adicionar capítulo',
+  search: 'Buscar capítulos por nome ou cidade',
+  count_one: '{count} capítulo',
+  count_other: '{count} capítulos',
+  none: {
+    title: 'Ainda não há capítulos',
+    hint: 'Um capítulo reúne as integrantes de uma cidade. Adicione o primeiro.',
+  },
+  added: '{name} foi adicionado.',
+  saved: '{name} foi salvo.',
+  removed: '{name} foi excluído.',
+  remove: 'Excluir {name}?',
+  sections: {
+    main: 'O capítulo',
+    words: 'Textos',
+    place: 'Lugar e horário',
+    people: 'Líderes',
+    contact: 'Contato',
+  },
+  sectionHints: {
+    main: 'Seu nome em menus e listas. Um planejado é anunciado; um em pausa mantém sua página.',
+    words: 'O que a página dele diz, em cada idioma.',
+    place: 'Os eventos do capítulo aparecem no horário do seu fuso.',
+    people: 'Integrantes que conduzem o capítulo.',
+    contact: 'Por onde se chega ao capítulo.',
+  },
+  fields: {
+    name: 'Nome',
+    status: 'Situação',
+    summary: 'Resumo',
+    description: 'Descrição',
+    city: 'Cidade',
+    state: 'Estado ou província',
+    country_code: 'País',
+    country: 'País',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    timezone: 'Fuso horário',
+    languages: 'Idiomas',
+    founded_on: 'Fundado em',
+    email: 'E-mail',
+    website: 'Site',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    chapter_leaders: 'Líderes',
+    members_count: 'Integrantes',
+    events_count: 'Eventos',
+    updated_at: 'Alterado',
+  },
+  hints: {
+    summary: 'Uma ou duas frases para cartões e buscadores.',
+    description: 'Deixe uma linha vazia entre parágrafos.',
+    chapter_leaders: 'Busque por nome ou e-mail.',
+  },
+  options: { status: { active: 'Ativo', planned: 'Planejado', paused: 'Em pausa' } },
+};

@@ -1,0 +1,18 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Resumen',
+  lead: 'Lo que la comunidad tiene hoy. Cada cifra lleva a su lista.',
+  chapters: 'Capítulos',
+  areas: 'Áreas',
+  members: 'Integrantes',
+  hello: 'Hola, {name}',
+  changed: 'Últimos cambios',
+  newest: 'Más recientes',
+  unknown: 'No se pudo cargar',
+  addChapter: 'Añadir capítulo',
+  addArea: 'Añadir área',
+  retry: 'Intentar de nuevo',
+};

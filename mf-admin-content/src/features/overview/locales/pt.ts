@@ -1,0 +1,18 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Visão geral',
+  lead: 'O que a comunidade tem hoje. Cada número leva à sua lista.',
+  chapters: 'Capítulos',
+  areas: 'Áreas',
+  members: 'Integrantes',
+  hello: 'Olá, {name}',
+  changed: 'Últimas alterações',
+  newest: 'Mais recentes',
+  unknown: 'Não foi possível carregar',
+  addChapter: 'Adicionar capítulo',
+  addArea: 'Adicionar área',
+  retry: 'Tentar de novo',
+};

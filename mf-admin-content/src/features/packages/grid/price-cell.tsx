@@ -1,0 +1,158 @@
+import type { Package } from '@enlace/shared-contract';
+import type { ErrorView } from '@enlace/shared-data';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { Icon, TextInput, theme } from '@enlace/shared-ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import type { UpdateStatus } from '../state/packages.slice';
+import { packagesTexts } from '../texts';
+import { moneyText, readMoney } from './money';
+
+export interface PriceCellProps {
+  readonly row: Package;
+  /** Its name in the language of the person. */
+  readonly name: string;
+  readonly status: UpdateStatus;
+  readonly error: ErrorView | undefined;
+  readonly mayEdit: boolean;
+  /** What makes it the cell of a grid. */
+  readonly cell: { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
+  readonly onSave: (price: number) => void;
+  readonly onBegin: () => void;
+}
+
+/** A price that is edited in its place: Enter saves, Escape restores. What was typed stays when it cannot be saved. */
+export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onBegin }: PriceCellProps) {
+  const t = useTexts(packagesTexts);
+  const formats = useFormats();
+  const errorId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [known, setKnown] = useState(status);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  if (known !== status) {
+    setKnown(status);
+    if (status === 'succeeded') setTyped(null);
+  }
+  const isEditing = typed !== null;
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const shown = row.price === 0 ? t('free') : formats.money(row.price, row.currency);
+  const words = t('priceOf', { name, price: shown });
+  if (typed === null || !mayEdit) {
+    return (
+      <Shown
+        ref={button}
+        type="button"
+        {...cell}
+        aria-label={words}
+        aria-disabled={!mayEdit}
+        onClick={() => {
+          if (mayEdit) setTyped(moneyText(row.price));
+        }}
+      >
+        <strong>{shown}</strong>
+        {row.price > 0 && <small>{t(row.interval)}</small>}
+        {mayEdit && <Icon name="edit" size={14} />}
+      </Shown>
+    );
+  }
+
+  const said = isWrong ? t('badPrice') : (error?.fields['price']?.[0] ?? error?.message ?? '');
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      setWrong(false);
+      setTyped(null);
+      onBegin();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const price = readMoney(typed);
+    setWrong(price === null);
+    if (price === row.price) setTyped(null);
+    else if (price !== null) onSave(price);
+  };
+  return (
+    <Editing>
+      <TextInput
+        autoFocus
+        inputMode="decimal"
+        aria-label={t('newPrice', { name, currency: row.currency })}
+        aria-invalid={said !== '' || undefined}
+        aria-describedby={said === '' ? undefined : errorId}
+        maxLength={20}
+        value={typed}
+        readOnly={status === 'loading'}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setWrong(false);
+          setTyped(event.target.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      {said !== '' && (
+        <small id={errorId} role="alert">
+          {said}
+        </small>
+      )}
+    </Editing>
+  );
+}
+
+const Shown = styled.button`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  align-items: baseline;
+  justify-content: center;
+  min-height: 2.25rem;
+  padding: ${theme.space[4]} ${theme.space[8]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: text;
+  > small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.caption};
+  }
+  > svg {
+    align-self: center;
+    color: ${theme.color.inkSoft};
+    opacity: 0.55;
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &:not([aria-disabled='true']):hover {
+    border-color: ${theme.color.lineStrong};
+    background: ${theme.color.raised};
+  }
+`;
+
+const Editing = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  min-width: 6.5rem;
+  input {
+    min-height: 2.25rem;
+    padding-block: ${theme.space[4]};
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${theme.color.danger};
+    font-size: ${theme.textSize.caption};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+`;

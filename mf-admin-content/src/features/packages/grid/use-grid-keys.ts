@@ -1,0 +1,78 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** A place in the grid: row and column, both from 0. */
+export type Place = readonly [row: number, column: number];
+
+export interface GridKeys {
+  /** What the grid's table takes over. */
+  readonly grid: {
+    readonly ref: RefObject<HTMLTableElement | null>;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
+    readonly onFocus: (event: FocusEvent<HTMLTableElement>) => void;
+  };
+  /** What the one control of a cell takes over: only one of the grid is in the order of Tab. */
+  cell(row: number, column: number): { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
+}
+
+/**
+ * Keys of a grid as ARIA's practices describe them: arrows by a cell, Home and End along the row, with Ctrl to the
+ * corners, Page keys by five rows. Text that is being typed keeps its keys.
+ */
+export function useGridKeys(rows: number, columns: number): GridKeys {
+  const ref = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState<Place>([0, 1]);
+  const at: Place = [Math.min(active[0], rows - 1), Math.min(active[1], columns - 1)];
+
+  const focus = ([row, column]: Place) =>
+    ref.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const place = placeOf(event.target);
+    if (place === null || event.altKey || event.metaKey) return;
+    const next = placeAfter(event, place, [rows, columns]);
+    if (next === null) return;
+    event.preventDefault();
+    focus(next);
+  };
+
+  return {
+    grid: {
+      ref,
+      onKeyDown: handleKeyDown,
+      onFocus: (event) => {
+        const place = placeOf(event.target);
+        if (place !== null) setActive(place);
+      },
+    },
+    cell: (row, column) => ({
+      'data-cell': `${row}:${column}`,
+      tabIndex: row === at[0] && column === at[1] ? 0 : -1,
+    }),
+  };
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const [row, column] = (target instanceof HTMLElement ? (target.dataset['cell'] ?? '') : '').split(':').map(Number);
+  return row === undefined || column === undefined ? null : [row, column];
+}
+
+function placeAfter(
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  [row, column]: Place,
+  [rows, columns]: Place,
+): Place | null {
+  const [lastRow, lastColumn] = [rows - 1, columns - 1];
+  const places: Readonly<Record<string, Place>> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [ctrlKey ? 0 : row, 0],
+    End: [ctrlKey ? lastRow : row, lastColumn],
+    PageUp: [row - 5, column],
+    PageDown: [row + 5, column],
+  };
+  const next = places[key];
+  if (next === undefined) return null;
+  return [Math.min(Math.max(next[0], 0), lastRow), Math.min(Math.max(next[1], 0), lastColumn)];
+}

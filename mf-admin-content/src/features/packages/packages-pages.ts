@@ -1,0 +1,21 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+import { community } from '../../lib/nav-groups';
+
+export const packagesPages: readonly PageDeclaration[] = [
+  {
+    name: 'packages',
+    path: '/admin/packages',
+    layout: 'admin',
+    protected: true,
+    allowed: ['admin', 'packages.list'],
+    title: { en: 'Features and packages', es: 'Funciones y paquetes', pt: 'Recursos e pacotes' },
+    nav: {
+      label: { en: 'Packages', es: 'Paquetes', pt: 'Pacotes' },
+      order: 280,
+      place: 'main',
+      icon: 'star',
+      group: community,
+    },
+  },
+];

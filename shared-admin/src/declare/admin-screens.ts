@@ -1,0 +1,38 @@
+import type { Screen, ScreenModule } from '@enlace/shared-data';
+
+import type { AdminResource } from './admin-resource';
+
+/** What the module of a resource's declaration exports. */
+export interface AdminModule {
+  readonly admin: AdminResource;
+}
+
+type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
+
+/**
+ * The screens of a resource by page name, as `resourcePages` names the pages: `<name>-list`, `<name>-new`,
+ * `<name>-edit`. The declaration and the kit's code are loaded side by side, the form's only where a form is opened.
+ * @param load imports the declaration, with the chunk name `screen-<name>`
+ */
+export function adminScreens(name: string, load: () => Promise<AdminModule>, parts: readonly Part[] = usual): Screens {
+  return Object.fromEntries(
+    parts.map((part) => [
+      `${name}-${part}`,
+      async () => {
+        const [{ admin }, make] = await Promise.all([load(), makers[part]()]);
+        return { screen: make(admin) };
+      },
+    ]),
+  );
+}
+
+/** A screen that the kit makes. */
+export type Part = 'list' | 'new' | 'edit';
+
+const usual: readonly Part[] = ['list', 'new', 'edit'];
+
+const makers: Readonly<Record<Part, () => Promise<(admin: AdminResource) => Screen>>> = {
+  list: () => import(/* webpackChunkName: "kit-list" */ '../list/list-screen').then(({ listScreen }) => listScreen),
+  new: () => import(/* webpackChunkName: "kit-form" */ '../form/form-screens').then(({ addScreen }) => addScreen),
+  edit: () => import(/* webpackChunkName: "kit-form" */ '../form/form-screens').then(({ editScreen }) => editScreen),
+};

@@ -1,0 +1,26 @@
+import { Skeleton } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
+
+import type { EditorProps } from './editor';
+import type { FieldOf } from './field';
+
+const RichText = lazy(() =>
+  import(/* webpackChunkName: "rich-text" */ '../rich-text/rich-text-editor').then(({ RichTextEditor }) => ({
+    default: RichTextEditor,
+  })),
+);
+
+/** The editor of HTML; its code comes when the first of them is drawn. */
+export function RichTextField({ label, value, onChange, lang, placeholder }: EditorProps<FieldOf<'richText'>>) {
+  return (
+    <Suspense fallback={<Skeleton height="15rem" />}>
+      <RichText
+        label={label}
+        value={typeof value === 'string' ? value : ''}
+        onChange={onChange}
+        {...(lang === undefined ? {} : { lang })}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+    </Suspense>
+  );
+}

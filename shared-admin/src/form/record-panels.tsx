@@ -1,0 +1,46 @@
+import { Skeleton, Tabs } from '@enlace/shared-ui';
+import { useNavigate, useSearchParams } from '@enlace/shared-platform';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import type { AdminPanel, AdminResource, AdminRow } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { useAdminTexts } from '../texts';
+
+export interface RecordPanelsProps {
+  readonly admin: AdminResource;
+  readonly record: AdminRow;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The form of a record and what its declaration puts beside it, a tab each; which one is open stands in the URL. */
+export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  if (admin.panels.length === 0) return children;
+  const open = (id: string) =>
+    void navigate({ search: id === formId ? '' : `?panel=${id}` }, { replace: true, preventScrollReset: true });
+  const tabs = [
+    { id: formId, label: t('form.tab'), content: children },
+    ...admin.panels.map((panel) => ({
+      id: panel.name,
+      label: words(`panels.${panel.name}`),
+      content: <OnePanel panel={panel} record={record} />,
+    })),
+  ];
+  const selected = tabs.find(({ id }) => id === search.get('panel'))?.id ?? formId;
+  return <Tabs label={t('form.tabs')} tabs={tabs} selectedId={selected} onSelect={open} />;
+}
+
+const formId = 'form';
+
+function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
+  const [Panel] = useState(() => lazy(() => panel.load().then(({ Panel: found }) => ({ default: found }))));
+  return (
+    <Suspense fallback={<Skeleton height="16rem" />}>
+      <Panel record={record} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,155 @@
+import { styled } from '@enlace/shared-platform';
+import { theme, useField } from '@enlace/shared-ui';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent } from 'react';
+
+import { textExtensions } from './text-extensions';
+import { TextToolbar } from './text-toolbar';
+
+export interface RichTextEditorProps {
+  readonly label: string;
+  /** HTML; empty for none. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly lang?: string;
+  readonly placeholder?: string;
+}
+
+/** A text as it will look, with what the API keeps of it: headings, lists, quotes, links, pictures. */
+export function RichTextEditor({ label, value, onChange, lang, placeholder }: RichTextEditorProps) {
+  const { id, ...field } = useField();
+  const tell = useEffectEvent((html: string) => onChange(html));
+  const editor = useEditor({
+    extensions: textExtensions,
+    content: value,
+    shouldRerenderOnTransaction: true,
+    // Styles are the form's own: the page's policy lets no style element in.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(id === undefined ? {} : { id }),
+        ...(lang === undefined ? {} : { lang }),
+        ...(field['aria-describedby'] === undefined ? {} : { 'aria-describedby': field['aria-describedby'] }),
+        ...(field['aria-invalid'] === true ? { 'aria-invalid': 'true' } : {}),
+      },
+    },
+    onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
+  });
+
+  // What comes from elsewhere (a draft discarded, somebody else's version loaded) replaces what stands here.
+  const replace = useEffectEvent(() => {
+    const here = editor.isEmpty ? '' : editor.getHTML();
+    if (value !== here && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+  });
+  useEffect(() => replace(), [value]);
+
+  return (
+    <Frame>
+      <TextToolbar editor={editor} />
+      <Paper>
+        {editor.isEmpty && placeholder !== undefined && placeholder !== '' && (
+          <Ghost aria-hidden="true">{plain(placeholder)}</Ghost>
+        )}
+        <EditorContent editor={editor} />
+      </Paper>
+    </Frame>
+  );
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+const Frame = styled.div`
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+  &:focus-within {
+    border-color: ${theme.color.focus};
+    box-shadow: 0 0 0 1px ${theme.color.focus};
+  }
+`;
+
+const Ghost = styled.p`
+  position: absolute;
+  inset: ${theme.space[16]} ${theme.space[16]} auto;
+  overflow: hidden;
+  color: ${theme.color.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+const Paper = styled.div`
+  position: relative;
+  [role='textbox'] {
+    min-height: 12rem;
+    max-height: 40rem;
+    overflow: auto;
+    padding: ${theme.space[16]};
+    outline: none;
+    line-height: 1.6;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  [role='textbox'] > * + * {
+    margin-top: 0.75em;
+  }
+  h2,
+  h3,
+  h4 {
+    font-family: ${theme.font.display};
+    line-height: 1.25;
+  }
+  h2 {
+    font-size: 1.5rem;
+  }
+  h3 {
+    font-size: 1.2rem;
+  }
+  ul,
+  ol {
+    padding-left: 1.5em;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  blockquote {
+    padding-left: ${theme.space[16]};
+    border-left: 3px solid ${theme.color.lineStrong};
+    color: ${theme.color.inkSoft};
+  }
+  pre {
+    overflow: auto;
+    padding: ${theme.space[12]};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
+    font-size: 0.875rem;
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+    border-radius: ${theme.radius.small};
+  }
+  figcaption {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+  a {
+    color: ${theme.color.link};
+    text-decoration: underline;
+  }
+  .ProseMirror-selectednode {
+    outline: 2px solid ${theme.color.focus};
+  }
+`;

@@ -1,0 +1,54 @@
+import type { Access } from './access';
+import type { Resource } from './define-resource';
+import type { PageDeclaration } from './pages';
+
+type LocalizedText = PageDeclaration['title'];
+
+export interface ResourcePages {
+  /** Beginning of the pages' names and of their screens' chunk: `<name>-list`, `<name>-new`, `<name>-edit`. */
+  readonly name: string;
+  /** Of the list, e.g. `/admin/tags`; `<path>/new` and `<path>/:id` are the forms. */
+  readonly path: string;
+  readonly title: LocalizedText;
+  /** Title of the form that adds; left out where nothing can be added. */
+  readonly add?: LocalizedText;
+  /** Title of a single record. */
+  readonly edit: LocalizedText;
+  readonly nav?: Omit<NonNullable<PageDeclaration['nav']>, 'label' | 'place'>;
+}
+
+/** Who may make one of these calls: names of roles and permissions, as a page's `allowed` lists them. */
+export function allowedBy(accesses: readonly (Access | undefined)[]): string[] {
+  const names = accesses.flatMap((access) => (access?.kind === 'roles' ? [...access.roles, access.permission] : []));
+  return [...new Set(names)];
+}
+
+/** The back office's pages of a resource: list, form that adds, record. Who may change its rows may open them. */
+export function resourcePages({ wire }: Resource, options: ResourcePages): PageDeclaration[] {
+  const { name, path, title, add, edit, nav } = options;
+  const { list, get } = wire;
+  const writes = [wire.add, wire.edit, wire.remove, wire.hardRemove].map((call) => call?.access);
+  const shared = { layout: 'admin' as const, protected: true, screen: name };
+  // What everybody may read, or nobody may change, says nothing about who works on it.
+  const reads = [list, get].map(({ access }) => access);
+  return [
+    {
+      ...shared,
+      name: `${name}-list`,
+      path,
+      title,
+      allowed: allowedBy([...writes, reads[0]]),
+      ...(nav === undefined ? {} : { nav: { ...nav, label: title, place: 'main' as const } }),
+    },
+    ...(add === undefined
+      ? []
+      : [{ ...shared, name: `${name}-new`, path: `${path}/new`, title: add, allowed: allowedBy([wire.add?.access]) }]),
+    {
+      ...shared,
+      name: `${name}-edit`,
+      path: `${path}/:id`,
+      title: edit,
+      allowed: allowedBy([...writes, reads[1]]),
+    },
+  ];
+}
