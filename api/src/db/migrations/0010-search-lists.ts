@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Search over what stands in a list without a page of its own (press, perks of companies and for members, investors,
  * founders), and over what the lessons of a course are about. The records of migration 0009 keep their view under
- * another name; `search_source` is all of them.
+ * the name `search_records`, to be replaced there when they change; `search_source` is all of them.
  */
 const kinds = ['press', 'perks', 'jefa_perks', 'investors'] as const;
 
@@ -47,10 +47,12 @@ const renamed = (names: Readonly<Record<string, string>>): string => {
 const open = (field: string, level: string, value: string): string =>
   `case when coalesce(t.privacy ->> '${field}', '${level}') = 'public' then ${value} end`;
 
+// Whether a lesson can be a draft is decided later than this; read so, the view holds before and after.
 const lessons = `(select string_agg(concat_ws(' ', l.title, l.summary,
     l.translations #>> '{es,title}', l.translations #>> '{es,summary}',
     l.translations #>> '{pt,title}', l.translations #>> '{pt,summary}'), ' ' order by l.position)
-  from lessons l where l.course_id = r.record_id and l.deleted_at is null)`;
+  from lessons l where l.course_id = r.record_id and l.deleted_at is null
+    and coalesce(to_jsonb(l) ->> 'status', 'published') = 'published')`;
 
 const sources = [
   `select r.*, case when r.kind = 'courses' then ${lessons} end as also from search_records r`,
