@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
+  countryCode,
   fileInput,
   id,
   idList,
   image,
   line,
   named,
-  optionalNumber,
+  optionalInteger,
   optionalText,
   optionalUrl,
   timestamp,
@@ -103,9 +104,9 @@ export const companies = defineResource({
     website: optionalUrl,
     linkedin: optionalUrl,
     city: optionalText(120),
-    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
+    country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
     size: z.optional(z.nullable(z.union([z.literal(''), z.enum(companySizes)]))),
-    founded_year: optionalNumber(1600, 2100),
+    founded_year: optionalInteger(1600, 2100),
     logo: fileInput,
     /** What an uploaded logo shows, in words. */
     logo_alt: optionalText(300),

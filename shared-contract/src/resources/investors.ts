@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
+  countryCode,
   fileInput,
   id,
   image,
   line,
-  optionalNumber,
+  optionalInteger,
   optionalText,
   optionalUrl,
   timestamp,
@@ -55,8 +56,8 @@ export const investors = defineResource({
     stages: z.optional(z.array(z.enum(investorStages)).check(z.maxLength(4))),
     website: optionalUrl,
     city: optionalText(120),
-    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
-    since: optionalNumber(1900, 2100),
+    country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
+    since: optionalInteger(1900, 2100),
     logo: fileInput,
     /** What an uploaded logo shows, in words. */
     logo_alt: optionalText(300),

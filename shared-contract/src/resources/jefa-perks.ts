@@ -44,6 +44,8 @@ export const jefaPerks = defineResource({
     ends_on: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
     /** Pictures, or ids of media. */
     attach_gallery_featured_images: fileList,
+    /** What the uploaded pictures show, in words. */
+    gallery_featured_images_alt: optionalText(300),
     /** Pictures of the gallery, by their addresses. */
     detach_gallery_featured_images: fileList,
     translations,

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, line, timestamp, translations } from '../fields';
+import { countryCode, id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
-
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** Places where jobs are (SPEC §3, Job locations: soft and hard delete). `name` is the city's. */
 export const jobLocations = defineResource({

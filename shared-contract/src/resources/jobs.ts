@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
 
-import { anyone } from '../access';
+import { anyone, only } from '../access';
 import { defineResource, type Relation, wire } from '../define-resource';
-import { id, image, named, timestamp, translations } from '../fields';
+import {
+  countryCode,
+  fileInput,
+  id,
+  idInput,
+  idList,
+  image,
+  line,
+  named,
+  optionalInstant,
+  optionalInteger,
+  optionalText,
+  optionalUrl,
+  timestamp,
+  translations,
+} from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { seoSchema } from '../seo';
 
 /** `open`: anybody may apply now; `closed`: its last day has passed; `scheduled`, `draft`: not published yet. */
 export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
+/** Where the work is done: at the employer's, partly so, or from anywhere. */
+export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export const salaryPeriods = ['hour', 'month', 'year'] as const;
 /** What search engines call the kinds of employment (schema.org, `employmentType`). */
 export const employmentTypes = [
@@ -39,6 +56,8 @@ const jobRow = z.object({
   seniority_levels: names,
   /** Every area the job belongs to, whichever of its five lists names it. */
   areas: names,
+  workplace: z.enum(workplaces),
+  /** Whether the workplace is `remote`. */
   is_remote: z.boolean(),
   /** Whole units of `currency` (ISO 4217) per `salary_period`; null where the employer does not say. */
   salary_from: z.nullable(z.number()),
@@ -57,8 +76,10 @@ const jobRow = z.object({
 
 const job = z.extend(z.object(seoFields), {
   ...jobRow.shape,
-  /** Paragraphs, plain text separated by blank lines. */
+  /** HTML, cleaned by the API. */
   description: z.nullable(z.string()),
+  /** Page of the employer where people apply; null where they apply here. */
+  apply_url: z.nullable(z.string()),
   company: z.extend(company, {
     summary: z.nullable(z.string()),
     website: z.nullable(z.string()),
@@ -88,14 +109,62 @@ const relation = (field: string, target: string): Relation => ({
   target,
 });
 
+/** What a job is found by (SPEC §3), each list with the resource its rows come from. */
+const lists = {
+  functional_areas: 'areas',
+  project_management_areas: 'areas',
+  design_areas: 'areas',
+  data_areas: 'areas',
+  engineer_areas: 'areas',
+  seniority_levels: 'seniority_levels',
+  job_locations: 'job_locations',
+  job_types: 'job_types',
+  job_tags: 'tags',
+  job_perks: 'perks',
+  job_titles: 'job_titles',
+} as const;
+
+type ListName = keyof typeof lists;
+
+const attachments = Object.fromEntries(
+  Object.keys(lists).flatMap((name) => [
+    [`attach_${name}`, idList],
+    [`detach_${name}`, idList],
+  ]),
+) as Readonly<Record<`attach_${ListName}` | `detach_${ListName}`, typeof idList>>;
+
 const choice = z.optional(z.string().check(z.maxLength(200)));
 
-/** Jobs at companies of the community (SPEC §3, Job). Public lists hold the open ones; a closed job can still be read. */
+/**
+ * Jobs at companies of the community (SPEC §3, Job). Public lists hold the open ones; a closed job can still be read.
+ * Recruiters write the jobs of companies they hire for, and see those in every state.
+ */
 export const jobs = defineResource({
   name: 'jobs',
   entity: job,
   listEntity: jobRow,
-  write: z.object({}),
+  write: z.extend(z.object(seoFields), {
+    title: line(200),
+    company_id: idInput,
+    summary: optionalText(500),
+    description: optionalText(60_000),
+    workplace: z.optional(z.enum(workplaces)),
+    applicant_countries: z.optional(z.array(countryCode).check(z.maxLength(250))),
+    salary_from: optionalInteger(0, 2_000_000_000),
+    salary_to: optionalInteger(0, 2_000_000_000),
+    currency: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{3}$/))]))),
+    salary_period: z.optional(z.enum(salaryPeriods)),
+    apply_url: optionalUrl,
+    /** Its status follows from the two dates: without the first it is a draft. */
+    published_at: optionalInstant,
+    closes_at: optionalInstant,
+    cover: fileInput,
+    /** What an uploaded picture shows, in words. */
+    cover_alt: optionalText(300),
+    ...attachments,
+    seo_title: optionalText(200),
+    translations,
+  }),
   /** Names are slugs or ids; types of employment have an id only. */
   filters: z.object({
     area: choice,
@@ -106,30 +175,28 @@ export const jobs = defineResource({
     /** A perk of the job or of its company. */
     perk: choice,
     remote: z.optional(z.enum(['1', 'true', '0', 'false'])),
+    workplace: z.optional(z.enum(workplaces)),
     slug: choice,
-    /** For those who may edit jobs; everybody else is shown open ones only. */
+    /** For those who may edit them; everybody else is shown open ones only. */
     status: z.optional(z.enum(jobStatuses)),
   }),
   sorts: ['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at'],
+  query: {
+    company: { kind: 'relation', target: 'companies' },
+    areas: { kind: 'relation', target: 'areas' },
+    company_perks: { kind: 'relation', target: 'perks' },
+  },
   translatable: ['title', 'summary', 'description'],
-  relations: [
-    relation('functional_areas', 'areas'),
-    relation('project_management_areas', 'areas'),
-    relation('design_areas', 'areas'),
-    relation('data_areas', 'areas'),
-    relation('engineer_areas', 'areas'),
-    relation('seniority_levels', 'seniority_levels'),
-    relation('job_locations', 'job_locations'),
-    relation('job_types', 'job_types'),
-    relation('job_tags', 'tags'),
-    relation('job_perks', 'perks'),
-    relation('job_titles', 'job_titles'),
-  ],
+  richText: ['description'],
+  relations: Object.entries(lists).map(([field, target]) => relation(field, target)),
   drops: ['apply', 'seniority_levels'],
   hasSeo: true,
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/jobs/list', anyone, { order: 'desc' }),
     get: wire.get('/api/jobs/get/{id}', anyone),
+    add: wire.post('/api/addjob', 'multipart', only(['admin', 'recruiters'], 'jobs.add')),
+    edit: wire.post('/api/editjob?id={id}', 'multipart', only(['admin', 'recruiters'], 'jobs.edit')),
+    remove: wire.post('/api/deletejob?id={id}', 'none', only(['admin', 'recruiters'], 'jobs.remove')),
   },
 });

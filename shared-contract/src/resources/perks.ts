@@ -27,6 +27,8 @@ export const perks = defineResource({
     description: optionalText(1000),
     /** Pictures, or ids of media. */
     attach_gallery_featured_images: fileList,
+    /** What the uploaded pictures show, in words. */
+    gallery_featured_images_alt: optionalText(300),
     /** Pictures of the gallery, by their addresses. */
     detach_gallery_featured_images: fileList,
     translations,

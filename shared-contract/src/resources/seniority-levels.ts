@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, line, optionalNumber, timestamp, translations } from '../fields';
+import { id, line, optionalInteger, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** How far somebody has come in her work, from student to executive (SPEC §3, Seniority level). */
@@ -19,7 +19,7 @@ export const seniorityLevels = defineResource({
     updated_at: timestamp,
     abilities: z.optional(abilitiesSchema),
   }),
-  write: z.object({ name: line(60), rank: optionalNumber(0, 1000), translations }),
+  write: z.object({ name: line(60), rank: optionalInteger(0, 1000, 0), translations }),
   filters: z.object({}),
   sorts: ['created_at', 'name', 'rank', 'updated_at'],
   translatable: ['name'],
