@@ -40,7 +40,7 @@ const job = {
   title: 'Data engineer',
   slug: 'data-engineer',
   summary: 'Pipelines',
-  description: 'You build them.',
+  description: '<p>You build them.</p>',
   status: 'open',
   company: {
     id: 2,
@@ -57,7 +57,9 @@ const job = {
   job_types: [{ id: 1, name: 'Full time', code: 'FULL_TIME' }],
   seniority_levels: [],
   areas: [],
+  workplace: 'on_site',
   is_remote: false,
+  apply_url: null,
   salary_from: 1000,
   salary_to: null,
   currency: 'USD',
@@ -136,7 +138,7 @@ describe('structured data', () => {
     expect(main('jobs', job)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Data engineer',
-      description: 'Pipelines\n\nYou build them.',
+      description: '<p>Pipelines</p><p>You build them.</p>',
       datePosted: '2031-01-01T00:00:00.000Z',
       hiringOrganization: { name: 'Luma Labs', sameAs: 'https://luma.example' },
       jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Lima', addressCountry: 'PE' } }],

@@ -159,7 +159,8 @@ export interface CoreTables {
   jobs: PageRow & {
     title: string;
     company_id: number;
-    is_remote: Generated<boolean>;
+    workplace: ColumnType<string, string | undefined, string>;
+    apply_url: Optional<string>;
     applicant_countries: Json<readonly string[]>;
     salary_from: Optional<number>;
     salary_to: Optional<number>;
@@ -182,10 +183,13 @@ export interface CoreTables {
   courses: PageRow & {
     title: string;
     area_id: Optional<number>;
-    level: string;
-    minutes: number;
+    level: ColumnType<string, string | undefined, string>;
+    language: ColumnType<Locale, Locale | undefined, Locale>;
+    hours: Optional<number>;
+    minutes: Generated<number>;
     published_at: MaybeTime;
   };
+  course_instructors: { course_id: number; user_id: number };
   course_prerequisites: { course_id: number; required_id: number };
   lessons: Row & {
     course_id: number;
@@ -196,6 +200,7 @@ export interface CoreTables {
     position: number;
     minutes: number;
     kind: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
     video_url: Optional<string>;
     translations: Json<Translations>;
     deleted_at: MaybeTime;

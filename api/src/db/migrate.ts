@@ -5,11 +5,15 @@ import * as auth from './migrations/0002-auth';
 import * as work from './migrations/0004-work';
 import * as editorial from './migrations/0005-editorial';
 import * as forms from './migrations/0006-forms';
+import * as history from './migrations/0016-history';
 import * as packages from './migrations/0008-packages';
 import * as partners from './migrations/0003-partners';
 import * as people from './migrations/0007-people';
 import * as search from './migrations/0009-search';
+import * as rights from './migrations/0013-rights';
 import * as searchLists from './migrations/0010-search-lists';
+import * as workWriting from './migrations/0014-work-writing';
+import * as media from './migrations/0012-media';
 
 /** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
 const migrations = {
@@ -23,6 +27,10 @@ const migrations = {
   '0007-people': people,
   '0009-search': search,
   '0010-search-lists': searchLists,
+  '0013-rights': rights,
+  '0014-work-writing': workWriting,
+  '0012-media': media,
+  '0016-history': history,
 };
 
 /** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */

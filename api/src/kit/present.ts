@@ -7,8 +7,11 @@ import { cleanTranslations, richTexts } from './write-values';
 
 export type RowOperation = 'get' | 'edit' | 'remove';
 
-/** Whether a person may do something to this row although her roles do not let her, e.g. a leader to her own chapter. */
-export type RowPolicy = (viewer: Viewer, operation: RowOperation, row: Row) => boolean;
+/**
+ * Whether a person may do something to this row although her roles do not let her, e.g. a leader to her own chapter;
+ * `never` where she may not although they do, e.g. a recruiter with the job of another company.
+ */
+export type RowPolicy = (viewer: Viewer, operation: RowOperation, row: Row) => boolean | 'never';
 
 /** Whether a viewer may do something to a row, by roles, permissions or the row itself. */
 export function mayTouch(
@@ -20,7 +23,8 @@ export function mayTouch(
 ): boolean {
   const call = resource.wire[operation];
   if (call === undefined) return false;
-  return mayCall(viewer, call.access) || (viewer !== null && policy?.(viewer, operation, row) === true);
+  const word = viewer !== null && policy?.(viewer, operation, row);
+  return word !== 'never' && (word === true || mayCall(viewer, call.access));
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { LocalizedText, Resource, Viewer } from '@enlace/shared-contract';
+import type { Locale, LocalizedText, Resource, Viewer } from '@enlace/shared-contract';
 
+import type { Db } from '../db/database';
 import type { Expression } from './expressions';
 import type { FileFields } from './files';
 import type { RowPolicy } from './present';
@@ -14,11 +15,33 @@ export interface DependentCount {
   count(id: number): Expression;
 }
 
+/** A write about to be made. */
+export interface PlannedWrite {
+  /** Null for a row that is being added. */
+  readonly id: number | null;
+  /** The checked values of the body; of an edit, those that were sent. */
+  readonly values: Row;
+  /** The bare row of an edit, held. */
+  readonly before: Row | null;
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
 /** What the kit must know of a resource beside its contract. */
 export interface ResourceOptions {
   readonly repository: ResourceRepository;
   /** Rights that hang on the row. */
   readonly policy?: RowPolicy;
+  /** Whether its rows are people: a look at one by anybody but herself leaves an audit entry. */
+  readonly isPersonal?: boolean;
+  /** Fields of the table that the policy judges by; of a list, all are read for it unless told. */
+  readonly policyFields?: readonly string[];
+  /**
+   * What no single field shows to be wrong, refused, and what a body leaves open, filled in: answers the values to be
+   * written. Called in the transaction of every add and edit, before anything is written.
+   */
+  readonly prepare?: (trx: Db, write: PlannedWrite) => Promise<Row>;
   /** Tables of the contract's relations, by field. */
   readonly relations?: Readonly<Record<string, RelationTable>>;
   readonly dependents?: readonly DependentCount[];

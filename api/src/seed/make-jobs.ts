@@ -7,7 +7,7 @@ import { cover } from './pictures';
 import { createRandom, type Random } from './random';
 import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
-import { fill, localized, paragraphs, same } from './words';
+import { fill, localized, richParagraphs, same } from './words';
 
 /** Jobs and their lists, in the order they are inserted. */
 export const jobTables = [
@@ -80,10 +80,11 @@ export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]
       ...localized({
         title,
         summary,
-        description: paragraphs(random.pick(jobIntros), jobDuties[kind], terms),
+        description: richParagraphs(random.pick(jobIntros), jobDuties[kind], terms),
       }),
       company_id: company['id'],
-      is_remote: isRemote,
+      workplace: isRemote ? 'remote' : id % 3 === 0 ? 'hybrid' : 'on_site',
+      apply_url: id % 7 === 3 ? `https://careers.example.com/${slug}` : null,
       applicant_countries:
         isRemote && !isAnywhere ? [...new Set([country, 'MX', 'CO'].slice(0, random.int(1, 3)))] : [],
       ...salaryOf(random, country, level),

@@ -5,7 +5,7 @@ import { cover } from './pictures';
 import { createRandom } from './random';
 import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
-import { localized, paragraphs } from './words';
+import { localized, richParagraphs } from './words';
 
 /** Courses and what belongs to them, in the order they are inserted. */
 export const learningTables = ['courses', 'lessons', 'course_prerequisites'] as const;
@@ -13,6 +13,7 @@ export const learningTables = ['courses', 'lessons', 'course_prerequisites'] as 
 export type SeedLearning = Readonly<Record<(typeof learningTables)[number], SeedRow[]>>;
 
 const listed = [...firstCourses, ...newCourses];
+const languages = ['es', 'pt', 'es', 'en'] as const;
 const isDraft = (id: number): boolean => id === 47;
 const isComing = (id: number): boolean => id === 55;
 const isUnwritten = (id: number): boolean => id === 58;
@@ -36,7 +37,7 @@ export function makeLearning(now: Date): SeedLearning {
       return {
         course_id: id,
         slug: lesson,
-        ...localized({ title: name, summary, body: paragraphs(...random.sample(lessonTexts, 2)) }),
+        ...localized({ title: name, summary, body: richParagraphs(...random.sample(lessonTexts, 2)) }),
         kind,
         video_url: kind === 'video' ? `https://video.example.com/${lesson}` : null,
         position: at0 + 1,
@@ -49,9 +50,11 @@ export function makeLearning(now: Date): SeedLearning {
     made.courses.push({
       id,
       slug,
-      ...localized({ title, summary: random.pick(courseSummaries), description: paragraphs(...courseStories) }),
+      ...localized({ title, summary: random.pick(courseSummaries), description: richParagraphs(...courseStories) }),
       area_id,
       level,
+      language: languages[id % languages.length],
+      hours: id % 4 === 0 ? null : Math.ceil(lessons.reduce((sum, lesson) => sum + Number(lesson['minutes']), 0) / 40),
       minutes: lessons.reduce((sum, lesson) => sum + Number(lesson['minutes']), 0),
       cover: cover('courses', slug, `Drawn cover of the course ${title[0]}`),
       published_at: isDraft(id) ? null : isComing(id) ? soon : at,

@@ -25,6 +25,12 @@ export function paragraphs(...parts: readonly Words[]): Words {
   return [join(0), join(1), join(2)];
 }
 
+/** The same as HTML, as rich text fields keep them. */
+export function richParagraphs(...parts: readonly Words[]): Words {
+  const join = (at: 0 | 1 | 2): string => parts.map((part) => `<p>${escapeText(part[at])}</p>`).join('');
+  return [join(0), join(1), join(2)];
+}
+
 /** Base texts in English, and the translations beside them, as rows keep them. */
 export function localized<K extends string>(
   texts: Readonly<Record<K, Words>>,
@@ -36,6 +42,10 @@ export function localized<K extends string>(
 
 export function inLocale(words: Words, locale: Locale): string {
   return words[{ en: 0, es: 1, pt: 2 }[locale] as 0 | 1 | 2];
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function capital(text: string): string {

@@ -6,7 +6,9 @@ type Job = EntityOf<typeof jobs>;
 
 /** An open job that says where and what it is; a closed one is no posting any more. */
 export function jobThing(job: Job, context: ThingContext): Thing | null {
-  const description = [job.summary, job.description].filter(Boolean).join('\n\n');
+  // Search engines take this one text as HTML.
+  const summary = job.summary ? `<p>${escapeText(job.summary)}</p>` : '';
+  const description = `${summary}${job.description ?? ''}`;
   const places = job.job_locations.map(({ name, country_code }) =>
     thing('Place', { address: address({ city: name, country: country_code }) }),
   );
@@ -31,6 +33,10 @@ export function jobThing(job: Job, context: ThingContext): Thing | null {
     employmentType: [...new Set(job.job_types.flatMap(({ code }) => code ?? []))],
     baseSalary: salaryOf(job),
   });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function salaryOf({ salary_from, salary_to, currency, salary_period }: Job): Thing | undefined {

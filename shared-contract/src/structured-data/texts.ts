@@ -23,7 +23,7 @@ export function articleThing(article: EntityOf<typeof news>, context: ThingConte
 
 /** A course that anybody can take online; without a word on what it is about there is none to tell. */
 export function courseThing(course: EntityOf<typeof courses>, context: ThingContext): Thing | null {
-  const description = course.summary ?? course.description;
+  const description = course.summary ?? course.description?.replace(/<[^>]*>/g, ' ').trim() ?? null;
   if (description === null || description === '') return null;
   return thing('Course', {
     name: course.title,

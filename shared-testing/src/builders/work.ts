@@ -44,7 +44,9 @@ export function buildJob(values: Partial<EntityOf<typeof jobs>> = {}): EntityOf<
     job_tags: [],
     job_perks: [],
     job_titles: [],
-    is_remote: false,
+    workplace: 'on_site',
+    is_remote: values.workplace === 'remote',
+    apply_url: null,
     applicant_countries: [],
     salary_from: 24_000,
     salary_to: 31_000,
@@ -64,7 +66,7 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
   const number = values.id ?? nextCourse();
   const title = values.title ?? `Programar desde cero ${number}`;
   const times = stamps(number);
-  const lesson = { summary: null, kind: 'video', minutes: 20 } as const;
+  const lesson = { summary: null, kind: 'video', status: 'published', minutes: 20 } as const;
   return {
     id: number,
     title,
@@ -72,6 +74,10 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
     summary: null,
     description: null,
     level: 'beginner',
+    status: 'published',
+    language: 'es',
+    hours: null,
+    instructors: [],
     area: { id: 1, name: 'Software engineering', slug: 'software-engineering' },
     lessons: [
       { ...lesson, id: 1, slug: `antes-${number}`, title: 'Antes de empezar', position: 1 },

@@ -4,11 +4,15 @@ import { sql } from 'kysely';
 import type { Expression } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 
-/** Whoever may edit jobs sees them in every state. */
-const editors = ['admin', 'recruiters', 'jobs.edit'];
+/** Which jobs a viewer sees in every state: all of them, those of the companies she hires for, or none. */
+export function seesInEveryState({ viewer = null }: ReadContext): Expression {
+  if (isAllowed(viewer, ['admin', 'jobs.edit'])) return sql`true`;
+  return viewer?.roles.includes('recruiters') ? hiresFor(viewer.id) : sql`false`;
+}
 
-export function seesEveryJob({ viewer }: ReadContext): boolean {
-  return isAllowed(viewer ?? null, editors);
+/** Whether a person hires for a job's company; the job is called `t`. */
+export function hiresFor(userId: number): Expression {
+  return sql`exists (select 1 from company_recruiters cr where cr.company_id = t.company_id and cr.user_id = ${userId})`;
 }
 
 /** SQL of a job's status; the job is called `t`. */

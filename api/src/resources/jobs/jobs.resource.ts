@@ -5,13 +5,15 @@ import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translate
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
-import { areasOf, hasRow, jobIsOfArea, namesOf } from './job-lists';
-import { companyIsThere, isOpenJob, jobStatus, seesEveryJob } from './job-status';
+import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
+import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
+import { isHersField, jobsPolicy, prepareJob } from './jobs.policy';
 
 const own = [
   'id',
   'slug',
-  'is_remote',
+  'workplace',
+  'apply_url',
   'applicant_countries',
   'salary_from',
   'salary_to',
@@ -46,6 +48,15 @@ const companyName = sql`(select c.name from companies c where c.id = t.company_i
 const seo = (context: ReadContext): Expression =>
   sql`case when ${isOpenJob(context)} then t.seo else t.seo || '{"noindex": true}' end`;
 
+const isRemote = sql`(t.workplace = 'remote')`;
+
+const relations = Object.fromEntries(
+  Object.entries(jobLists).map(([field, { table, column, target }]) => [
+    field,
+    { table, own: 'job_id', other: column, target, isSoftDeleted: target === 'job_locations' },
+  ]),
+);
+
 /** By slug or id. */
 const isCalled = (value: unknown): Expression => sql`(n.slug = ${value}::text or n.id::text = ${value}::text)`;
 
@@ -55,13 +66,15 @@ export const jobsResource: MountedResource = {
     repository: createTableRepository({
       table: 'jobs',
       isSoftDeleted: true,
-      listed: (context) => (seesEveryJob(context) ? sql`true` : sql`${isOpenJob(context)} and ${companyIsThere}`),
+      listed: (context) => sql`(${seesInEveryState(context)} or ${isOpenJob(context)} and ${companyIsThere})`,
       readable: (context) =>
-        seesEveryJob(context) ? sql`true` : sql`t.published_at <= ${context.now} and ${companyIsThere}`,
+        sql`(${seesInEveryState(context)} or t.published_at <= ${context.now} and ${companyIsThere})`,
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         seo: seo(context),
         status: jobStatus(context),
+        is_remote: isRemote,
+        [isHersField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
         title: translated(context, 'title'),
         summary: translated(context, 'summary'),
         description: translated(context, 'description'),
@@ -97,11 +110,34 @@ export const jobsResource: MountedResource = {
         company: (value) => sql`exists (select 1 from companies n where n.id = t.company_id and ${isCalled(value)})`,
         perk: (value) => sql`(${hasRow('job_perks', isCalled(value))} or exists (select 1 from company_perks cp
           join perks n on n.id = cp.perk_id where cp.company_id = t.company_id and ${isCalled(value)}))`,
-        remote: (value) => sql`t.is_remote = ${value === '1' || value === 'true'}`,
+        remote: (value) => sql`${isRemote} = ${value === '1' || value === 'true'}`,
+        workplace: (value) => sql`t.workplace = ${value}`,
         slug: (value) => sql`t.slug = ${value}`,
         status: (value, context) => sql`${jobStatus(context)} = ${value}`,
       },
+      columns: {
+        title: 'plain',
+        company_id: 'plain',
+        summary: 'plain',
+        description: 'plain',
+        workplace: 'plain',
+        applicant_countries: 'json',
+        salary_from: 'plain',
+        salary_to: 'plain',
+        currency: 'plain',
+        salary_period: 'plain',
+        apply_url: 'plain',
+        published_at: 'plain',
+        closes_at: 'plain',
+        cover: 'json',
+      },
     }),
+    policy: jobsPolicy,
+    policyFields: [isHersField],
+    prepare: prepareJob,
+    relations,
+    files: { cover: 'image' },
+    slugFrom: 'title',
     hasPage: true,
   },
 };

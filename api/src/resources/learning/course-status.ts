@@ -4,12 +4,30 @@ import { sql } from 'kysely';
 import type { Expression } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 
-/** Whoever may edit courses sees them before they are published. */
+/** Whoever may edit courses or lessons sees them before they are published. */
 export function seesEveryCourse({ viewer }: ReadContext): boolean {
-  return isAllowed(viewer ?? null, ['admin', 'courses.edit']);
+  return isAllowed(viewer ?? null, ['admin', 'courses.edit', 'lessons.edit']);
 }
 
 export function isPublishedCourse({ now }: ReadContext, table = 't'): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`(${column('deleted_at')} is null and ${column('published_at')} <= ${now})`;
+}
+
+/** Whether a viewer is shown a course; never one in the trash. */
+export function isShownCourse(context: ReadContext, table = 't'): Expression {
+  return seesEveryCourse(context) ? sql`${sql.ref(`${table}.deleted_at`)} is null` : isPublishedCourse(context, table);
+}
+
+/** The same for a lesson of a course that she is shown. */
+export function isShownLesson(context: ReadContext, table: string): Expression {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const isPublished = seesEveryCourse(context) ? sql`true` : sql`${column('status')} = 'published'`;
+  return sql`(${column('deleted_at')} is null and ${isPublished})`;
+}
+
+/** SQL of a course's status; the course is called `t`. */
+export function courseStatus({ now }: ReadContext): Expression {
+  return sql`(case when t.published_at is null then 'draft' when t.published_at > ${now} then 'scheduled'
+    else 'published' end)`;
 }

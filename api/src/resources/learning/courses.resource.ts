@@ -5,22 +5,38 @@ import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translate
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
-import { isPublishedCourse, seesEveryCourse } from './course-status';
+import { isPresent, personCard } from '../../people/person-sql';
+import { courseDependents } from './course-dependents';
+import { courseStatus, isShownCourse, isShownLesson } from './course-status';
+import { prepareCourse } from './prepare-course';
 
-const own = ['id', 'slug', 'level', 'cover', 'published_at', 'seo', 'translations', 'created_at', 'updated_at'];
+const own = [
+  'id',
+  'slug',
+  'level',
+  'language',
+  'hours',
+  'cover',
+  'published_at',
+  'seo',
+  'translations',
+  'created_at',
+  'updated_at',
+];
 
-const lessonsCount = sql`(select count(*) from lessons l where l.course_id = t.id and l.deleted_at is null)`;
-const minutes = sql`(select coalesce(sum(l.minutes), 0) from lessons l
-  where l.course_id = t.id and l.deleted_at is null)::integer`;
+const ofLessons = (context: ReadContext, value: Expression): Expression =>
+  sql`(select ${value} from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;
+const lessonsCount = (context: ReadContext): Expression => ofLessons(context, sql`count(*)`);
+const minutes = (context: ReadContext): Expression => ofLessons(context, sql`coalesce(sum(l.minutes), 0)`);
 
 const lessonLines = (context: ReadContext): Expression => {
-  const plainFields = ['id', 'slug', 'kind', 'position', 'minutes'];
+  const plainFields = ['id', 'slug', 'kind', 'status', 'position', 'minutes'];
   return jsonList(
     sql`select ${jsonObject({
       ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`l.${name}`)])),
       title: translated(context, 'title', 'l'),
       summary: translated(context, 'summary', 'l'),
-    })} as row from lessons l where l.course_id = t.id and l.deleted_at is null order by l.position, l.id`,
+    })} as row from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')} order by l.position, l.id`,
   );
 };
 
@@ -32,7 +48,11 @@ const neighbours = (context: ReadContext, mine: string, theirs: string): Express
     slug: sql`n.slug`,
     level: sql`n.level`,
   })} as row from course_prerequisites p join courses n on n.id = ${sql.ref(`p.${theirs}`)}
-    where ${sql.ref(`p.${mine}`)} = t.id and ${isPublishedCourse(context, 'n')} order by n.id`);
+    where ${sql.ref(`p.${mine}`)} = t.id and ${isShownCourse(context, 'n')} order by n.id`);
+
+const instructors = (context: ReadContext): Expression =>
+  jsonList(sql`select ${personCard(context)} as row from course_instructors ci
+    join users u on u.id = ci.user_id and ${isPresent()} where ci.course_id = t.id order by u.first_name, u.id`);
 
 const area = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({
@@ -47,16 +67,18 @@ export const coursesResource: MountedResource = {
     repository: createTableRepository({
       table: 'courses',
       isSoftDeleted: true,
-      listed: (context) => (seesEveryCourse(context) ? sql`true` : isPublishedCourse(context)),
-      readable: (context) => (seesEveryCourse(context) ? sql`true` : isPublishedCourse(context)),
+      listed: isShownCourse,
+      readable: isShownCourse,
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         title: translated(context, 'title'),
         summary: translated(context, 'summary'),
         description: translated(context, 'description'),
         area: area(context),
-        lessons_count: lessonsCount,
-        minutes,
+        status: courseStatus(context),
+        instructors: instructors(context),
+        lessons_count: lessonsCount(context),
+        minutes: minutes(context),
         lessons: lessonLines(context),
         courses_to_complete: neighbours(context, 'course_id', 'required_id'),
         leads_to: neighbours(context, 'required_id', 'course_id'),
@@ -66,8 +88,8 @@ export const coursesResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         title: plain(translated(context, 'title')),
-        minutes,
-        lessons_count: lessonsCount,
+        minutes: minutes(context),
+        lessons_count: lessonsCount(context),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
       filters: {
@@ -75,8 +97,41 @@ export const coursesResource: MountedResource = {
         area: (value) => sql`exists (select 1 from areas a where a.id = t.area_id
           and (a.slug = ${value}::text or a.id::text = ${value}::text))`,
         slug: (value) => sql`t.slug = ${value}`,
+        language: (value) => sql`t.language = ${value}`,
+        status: (value, context) => sql`${courseStatus(context)} = ${value}`,
+      },
+      columns: {
+        title: 'plain',
+        summary: 'plain',
+        description: 'plain',
+        level: 'plain',
+        language: 'plain',
+        hours: 'plain',
+        area_id: 'plain',
+        cover: 'json',
+        published_at: 'plain',
       },
     }),
+    prepare: prepareCourse,
+    relations: {
+      courses_to_complete: {
+        table: 'course_prerequisites',
+        own: 'course_id',
+        other: 'required_id',
+        target: 'courses',
+        isSoftDeleted: true,
+      },
+      instructors: {
+        table: 'course_instructors',
+        own: 'course_id',
+        other: 'user_id',
+        target: 'users',
+        isSoftDeleted: true,
+      },
+    },
+    files: { cover: 'image' },
+    slugFrom: 'title',
+    dependents: courseDependents,
     hasPage: true,
   },
 };

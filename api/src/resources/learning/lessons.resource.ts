@@ -5,9 +5,10 @@ import { type Expression, inAllLanguages, jsonObject, plain, translated } from '
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
-import { isPublishedCourse, seesEveryCourse } from './course-status';
+import { isShownCourse, isShownLesson } from './course-status';
+import { prepareLesson } from './prepare-course';
 
-const own = ['id', 'slug', 'kind', 'position', 'minutes', 'created_at', 'updated_at'];
+const own = ['id', 'slug', 'kind', 'status', 'position', 'minutes', 'created_at', 'updated_at'];
 
 /** What a lesson teaches is for signed-in people, in every language it is kept in. */
 const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>
@@ -19,8 +20,8 @@ const withoutBodies = sql`coalesce((select jsonb_object_agg(lang, texts - 'body'
 const ofCourse = (condition: Expression): Expression =>
   sql`exists (select 1 from courses c where c.id = t.course_id and ${condition})`;
 
-const ofShownCourse = (context: ReadContext): Expression =>
-  seesEveryCourse(context) ? sql`true` : ofCourse(isPublishedCourse(context, 'c'));
+const isShown = (context: ReadContext): Expression =>
+  sql`(${isShownLesson(context, 't')} and ${ofCourse(isShownCourse(context, 'c'))})`;
 
 export const lessonsResource: MountedResource = {
   resource: lessons,
@@ -28,8 +29,8 @@ export const lessonsResource: MountedResource = {
     repository: createTableRepository({
       table: 'lessons',
       isSoftDeleted: true,
-      listed: ofShownCourse,
-      readable: ofShownCourse,
+      listed: isShown,
+      readable: isShown,
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         title: translated(context, 'title'),
@@ -56,7 +57,22 @@ export const lessonsResource: MountedResource = {
         course_id: (value) => sql`t.course_id = ${value}`,
         course: (value) => ofCourse(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),
         slug: (value) => sql`t.slug = ${value}`,
+        kind: (value) => sql`t.kind = ${value}`,
+        status: (value) => sql`t.status = ${value}`,
+      },
+      columns: {
+        title: 'plain',
+        course_id: 'plain',
+        summary: 'plain',
+        body: 'plain',
+        kind: 'plain',
+        status: 'plain',
+        position: 'plain',
+        minutes: 'plain',
+        video_url: 'plain',
       },
     }),
+    prepare: prepareLesson,
+    slugFrom: 'title',
   },
 };

@@ -46,6 +46,16 @@ export const tagsResource: MountedResource = {
         },
         count: (id) => sql`(select count(*) from news_tags where tag_id = ${id})`,
       },
+      {
+        resource: 'jobs',
+        label: {
+          en: 'Jobs lose this tag',
+          es: 'Empleos que pierden esta etiqueta',
+          pt: 'Vagas que perdem esta etiqueta',
+        },
+        count: (id) => sql`(select count(*) from job_job_tags p join jobs j on j.id = p.job_id
+          where p.tag_id = ${id} and j.deleted_at is null)`,
+      },
     ],
   },
 };

@@ -7,7 +7,7 @@ import { courses } from '../../lib/courses.slice';
 import { Cover } from '../../lib/cover';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { Eyebrow, Page } from '../../lib/page.styles';
-import { Prose } from '../../lib/prose';
+import { RichText } from '../../lib/rich-text';
 import { CourseSide } from './course-side';
 import { CourseSkeleton } from './course-skeleton';
 import { Back, BookSide, Columns, Opening, Story, Summary, Title } from './course.styles';
@@ -80,7 +80,7 @@ function Told({ course }: { readonly course: CourseRecord }) {
           {course.description !== null && (
             <section aria-labelledby="course-about">
               <h2 id="course-about">{t('about')}</h2>
-              <Prose text={course.description} />
+              <RichText html={course.description} />
             </section>
           )}
           <CourseSyllabus lessons={course.lessons} />

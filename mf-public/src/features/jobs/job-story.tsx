@@ -2,7 +2,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, Link } from '@enlace/shared-ui';
 
 import { pathWith } from '../../lib/page-search';
-import { Prose } from '../../lib/prose';
+import { RichText } from '../../lib/rich-text';
 import { color, media, space, textSize } from '../../lib/tokens';
 import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
@@ -17,7 +17,7 @@ export function JobStory({ job }: { readonly job: JobRecord }) {
       {job.description !== null && (
         <section aria-labelledby="job-about">
           <h2 id="job-about">{t('about')}</h2>
-          <Prose text={job.description} />
+          <RichText html={job.description} />
         </section>
       )}
       {perks.length > 0 && (

@@ -15,7 +15,7 @@ function open(
 }
 
 test('tells pay, place, kind, level and until when', async () => {
-  await open({ description: 'First.\n\nSecond.' });
+  await open({ description: '<p>First.</p><p>Second.</p>' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ingeniera de datos' })).toBeInTheDocument();
   const pay = within(screen.getByRole('region', { name: 'Pay' }));
   expect(pay.getByText('MXN 24,000 – 31,000')).toBeInTheDocument();
