@@ -10,11 +10,13 @@ import { compressAnswers } from './http/compress';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
 import { mountFiles } from './files/files-route';
+import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
 import { mountResource } from './kit/mount-resource';
 import { mountFeatures } from './packages/feature.routes';
 import { mountPackages } from './packages/package.routes';
 import { mountPrivacy } from './people/privacy.routes';
+import { mountMerges } from './people/merge/merge.routes';
 import { mountDashboards } from './resources/dashboards/dashboard-routes';
 import { mountLearning } from './resources/learning/learning.routes';
 import { mountNewsFeed } from './resources/feeds/feeds-route';
@@ -25,6 +27,8 @@ import { mountShareImage } from './resources/share-image/share-image-route';
 import { mountSitemap } from './resources/sitemap/sitemap-route';
 import { mountUsers } from './resources/users/users.routes';
 import { mountStats } from './resources/stats/stats-route';
+import { mountRights } from './rights/rights.routes';
+import { mountViewAs } from './rights/view-as.routes';
 import { mountTools } from './tools/tool.routes';
 import { mountVersionings } from './versionings/versioning.routes';
 
@@ -41,6 +45,9 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
     mountUsers(app, deps, auth.context);
     mountPrivacy(app, deps, auth.context);
+    mountRights(app, deps);
+    mountViewAs(app, deps, auth.context);
+    mountMerges(app, deps);
     mountDashboards(app, deps);
     mountFeatures(app, deps);
     mountPackages(app, deps);
@@ -56,6 +63,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);
+    mountLibrary(app, deps, mountedResources);
     mountDocs(
       app,
       mountedResources.map(({ resource }) => resource),

@@ -237,6 +237,7 @@ export {
   startUploadSchema,
   storedMediumSchema,
   uploadAnswerSchema,
+  uploadBodySchema,
   uploadSchema,
 } from './endpoints/media';
 export type { Arranged, Arrangement, ChangedPlace, MediaOverview, Upload } from './endpoints/media';

@@ -1,3 +1,4 @@
+import type { Recipe } from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
@@ -11,7 +12,13 @@ export interface Variant {
   readonly height?: number;
 }
 
-/** Tables of migration 0005 that files lie behind. */
+/** What a picture was before its recipe: the columns that a recipe replaces. */
+export interface OriginalPicture extends Variant {
+  readonly srcset: string | null;
+  readonly variants: readonly Variant[];
+}
+
+/** Tables of migrations 0005 and 0012 that files lie behind. */
 export interface MediaTables {
   media: {
     id: Generated<number>;
@@ -30,6 +37,27 @@ export interface MediaTables {
     created_by: number | null;
     created_at: ColumnType<Date, Date | undefined, Date>;
     updated_at: ColumnType<Date, Date | undefined, Date>;
+    name: string | null;
+    folder: string | null;
+    tags: Json<readonly string[]>;
+    is_decorative: Generated<boolean>;
+    credit: string | null;
+    license: string | null;
+    recipe: ColumnType<Recipe | null, string | null | undefined, string | null>;
+    original: ColumnType<OriginalPicture | null, string | null | undefined, string | null>;
+    deleted_at: Date | null;
+  };
+  media_uploads: {
+    id: string;
+    name: string;
+    bytes: number;
+    hash: string | null;
+    folder: string | null;
+    received: Generated<number>;
+    parts: Generated<number>;
+    created_by: number;
+    created_at: Date;
+    updated_at: Date;
   };
   media_uses: { media_id: number; resource: string; row_id: number; label: string };
 }

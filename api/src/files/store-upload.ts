@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ApiDeps } from '../deps';
 import { type FieldText, fieldText } from '../errors/field-texts';
 import type { UploadedFile } from '../http/uploaded-file';
-import { fileKey } from './file-store';
-import { documentKindOf, documentTypes, imageKindOf } from './file-types';
-import { type EncodedImage, makeImages, mostMegapixels } from './make-image';
-import { filesPath, findMedium, insertMedium, type Medium, type NewMedium } from './media.repository';
+import { fileKey, type FileStore } from './file-store';
+import { documentKindOf, documentTypes, imageKindOf, type ImageKind } from './file-types';
+import { type EncodedImage, makeImages, makeSource, mostMegapixels, sourceName } from './make-image';
+import { filesPath, findMedium, insertMedium, type Medium, type NewMedium, reviveMedium } from './media.repository';
 
 export interface UploadOptions {
   readonly kind: 'image' | 'document';
@@ -23,6 +23,14 @@ export interface UploadOptions {
   readonly createdBy: number | null;
   /** Whether the media library shows it; not for what visitors attach to forms. */
   readonly isPublic?: boolean;
+  /** Where the library puts it. */
+  readonly folder?: string | null;
+}
+
+/** A stored file, and whether its content was there before. */
+export interface TakenUpload {
+  readonly medium: Medium;
+  readonly isDuplicate: boolean;
 }
 
 /**
@@ -35,27 +43,55 @@ export async function storeUpload(
   upload: UploadedFile,
   options: UploadOptions,
 ): Promise<Medium> {
+  return (await takeUpload(deps, upload, options)).medium;
+}
+
+/** As `storeUpload`, telling whether the content was there before. One that lay in the trash is taken out of it. */
+export async function takeUpload(
+  deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>,
+  upload: UploadedFile,
+  options: UploadOptions,
+): Promise<TakenUpload> {
   const hash = await hashOf(upload.path);
   const known = await findMedium(deps.db, { hash, kind: options.kind });
-  if (known !== null) return known;
+  if (known !== null) {
+    const isHidden = known.deleted_at !== null;
+    return { medium: isHidden ? await reviveMedium(deps.db, known.id, deps.clock()) : known, isDuplicate: !isHidden };
+  }
   const facts =
     options.kind === 'image'
       ? await keepImage(deps, upload, hash, options)
       : await keepDocument(deps, upload, hash, options);
   const at = deps.clock();
-  return insertMedium(deps.db, {
+  const medium = await insertMedium(deps.db, {
     ...facts,
     hash,
     kind: options.kind,
     alt: options.alt ? { [options.locale]: options.alt } : {},
     is_public: options.isPublic ?? true,
     created_by: options.createdBy,
+    name: cleanName(upload.name),
+    folder: options.folder ?? null,
     created_at: at,
     updated_at: at,
   });
+  return { medium, isDuplicate: false };
+}
+
+/** A file's own name, without folders and signs that no list shows. */
+export function cleanName(name: string): string | null {
+  const [own = ''] = name.split(/[\\/]/).slice(-1);
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  return (
+    own
+      .replace(/[\u0000-\u001f\u007f<>]/g, '')
+      .trim()
+      .slice(0, 200) || null
+  );
 }
 
 type Facts = Pick<NewMedium, 'url' | 'mime' | 'bytes' | 'width' | 'height' | 'srcset' | 'variants'>;
+type PictureFacts = Facts & { readonly width: number; readonly height: number };
 
 async function keepImage(
   { files }: Pick<ApiDeps, 'files'>,
@@ -68,6 +104,18 @@ async function keepImage(
   const made = await makeImages(upload.path, kind);
   if (made === 'tooManyPixels') throw refused(options, 'imagePixels', mostMegapixels);
   if (made === 'notAnImage') throw refused(options, 'image');
+  const source = await makeSource(upload.path, kind);
+  if (source !== null) await files.put(fileKey(folderOf(hash), sourceName(kind)), source);
+  return keepSizes(files, hash, kind, made);
+}
+
+/** Stores the sizes of a picture and answers what a medium says of them. */
+export async function keepSizes(
+  files: FileStore,
+  hash: string,
+  kind: ImageKind,
+  made: readonly EncodedImage[],
+): Promise<PictureFacts> {
   for (const { name, content } of made) await files.put(fileKey(folderOf(hash), name), content);
   const variants = made.map((image) => variantOf(hash, image));
   const own = variants.filter(({ mime }) => mime === `image/${kind}`).at(-1);
@@ -95,7 +143,7 @@ function variantOf(hash: string, { name, mime, width, height, content }: Encoded
 }
 
 /** 128 bits are enough to tell contents apart, and make an address that nobody guesses. */
-function folderOf(hash: string): string {
+export function folderOf(hash: string): string {
   return hash.slice(0, 32);
 }
 

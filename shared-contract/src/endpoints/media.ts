@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, optionalText } from '../fields';
-import { media, mediaPlaceSchema, mediaTags, recipeSchema } from '../resources/media';
+import { id, idInput } from '../fields';
+import { folderInput, media, mediaPlaceSchema, mediaTags, recipeSchema } from '../resources/media';
 
 const mayAdd = only(['admin'], 'media.add');
 const mayEdit = only(['admin'], 'media.edit');
@@ -38,12 +38,15 @@ export const mediaCalls = {
   overview: wire.get('/api/v2/media/overview', mayEdit),
 } as const;
 
+/** What goes along with a file that comes whole. */
+export const uploadBodySchema = z.object({ folder: folderInput });
+
 export const startUploadSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(300)),
   bytes: z.coerce.number().check(z.int(), z.minimum(1)),
   /** SHA-256 of the content, hexadecimal: finds the same content, and an upload of it that was broken off. */
   hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  folder: optionalText(200),
+  folder: folderInput,
 });
 
 /** An upload under way: how much has arrived, and how much at once is taken. */
@@ -86,7 +89,7 @@ export const replaceSchema = z.object({ by: idInput });
 const ids = z.array(idInput).check(z.minLength(1), z.maxLength(arrangeCap));
 
 export const arrangeSchema = z.union([
-  z.object({ action: z.literal('move'), ids, folder: optionalText(200) }),
+  z.object({ action: z.literal('move'), ids, folder: folderInput }),
   z.object({ action: z.enum(['tag', 'untag']), ids, tags: mediaTags }),
   z.object({ action: z.literal('remove'), ids }),
 ]);

@@ -44,6 +44,16 @@ export const recipeSchema = z.object({
 
 export type Recipe = z.infer<typeof recipeSchema>;
 
+/** A folder as a form sends it, tidied: `Events/2026`; null for the top. */
+export const folderInput = z.optional(
+  z.nullable(z.pipe(z.pipe(z.string(), z.transform(tidyFolder)), z.nullable(z.string().check(z.maxLength(200))))),
+);
+
+function tidyFolder(text: string): string | null {
+  const parts = text.split('/').map((part) => part.trim());
+  return parts.filter((part) => part !== '').join('/') || null;
+}
+
 /** Tags of a medium, without doubles. */
 export const mediaTags = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
 
@@ -96,7 +106,7 @@ export const media = defineResource({
     alt: z.optional(z.partialRecord(z.enum(['en', 'es', 'pt']), z.string().check(z.maxLength(300)))),
     is_decorative: z.optional(yesNo),
     name: optionalText(200),
-    folder: optionalText(200),
+    folder: folderInput,
     tags: z.optional(mediaTags),
     credit: optionalText(200),
     license: optionalText(200),
@@ -114,6 +124,7 @@ export const media = defineResource({
     url: z.optional(z.string().check(z.maxLength(300))),
   }),
   sorts: ['created_at', 'bytes', 'updated_at', 'name'],
+  query: { created_by: { kind: 'relation', target: 'users' }, srcset: false, hash: false },
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/media/list', anyone, { order: 'desc' }),

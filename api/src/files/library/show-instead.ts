@@ -1,0 +1,100 @@
+import type { ChangedPlace, MediaPlace } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { AuditOrigin } from '../../audit/record-audit';
+import { recordAudit } from '../../audit/record-audit';
+import type { Db } from '../../db/database';
+import { noteMediaUses } from '../../kit/media-uses';
+import type { Row } from '../../kit/table-repository';
+import { findMedium, type Medium } from '../media.repository';
+import { rewriteValue } from './rewrite-value';
+
+/** Tables by the names of their resources: where rows that show a file lie. */
+export type TablesOfResources = ReadonlyMap<string, string>;
+
+export interface Showing {
+  readonly tables: TablesOfResources;
+  readonly origin: AuditOrigin;
+  readonly at: Date;
+}
+
+/** The rows that show a medium. */
+export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> {
+  const rows = await db
+    .selectFrom('media_uses')
+    .select(['resource', 'row_id as id', 'label'])
+    .where('media_id', '=', mediumId)
+    .orderBy('resource')
+    .orderBy('row_id')
+    .execute();
+  return rows.map(({ resource, id, label }) => ({ resource, id, label }));
+}
+
+/**
+ * Shows a medium as `next` wherever `before` is shown now: in pictures of columns, galleries, seo images, and in rich
+ * text of every language. `next` may be the same medium with other addresses. Every row changed has its audit entry.
+ */
+export async function showInstead(
+  trx: Db,
+  { tables, origin, at }: Showing,
+  before: Medium,
+  next: Medium,
+): Promise<ChangedPlace[]> {
+  const report: ChangedPlace[] = [];
+  for (const place of await placesOf(trx, before.id)) {
+    const table = tables.get(place.resource);
+    const changed = table === undefined ? null : await changeRow(trx, table, place.id, before, next, at);
+    if (table === undefined || changed === null) {
+      report.push({ ...place, outcome: table === undefined ? 'refused' : 'unchanged' });
+      continue;
+    }
+    await noteMediaUses(trx, place.resource, table, place.id);
+    await sql`update media_uses set label = ${place.label}
+      where resource = ${place.resource} and row_id = ${place.id}`.execute(trx);
+    await recordAudit(trx, { origin, action: 'edit', resource: place.resource, rowId: place.id, ...changed });
+    report.push({ ...place, outcome: 'changed' });
+  }
+  return report;
+}
+
+interface Changed {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/** Writes the columns of a row in which something changed; null when nothing did. */
+async function changeRow(
+  trx: Db,
+  table: string,
+  id: number,
+  before: Medium,
+  next: Medium,
+  at: Date,
+): Promise<Changed | null> {
+  const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id} for update`.execute(trx);
+  const row = rows[0] ?? {};
+  const after = Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      const rewritten = rewriteValue(value, before, next);
+      return rewritten === value ? [] : [[name, rewritten]];
+    }),
+  );
+  const names = Object.keys(after);
+  if (names.length === 0) return null;
+  const entries = Object.entries(after).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const last = row['updated_at'];
+  if (last instanceof Date) {
+    const later = last >= at ? new Date(last.getTime() + 1) : at;
+    entries.push(sql`updated_at = ${later}`);
+  }
+  await sql`update ${sql.table(table)} set ${sql.join(entries)} where id = ${id}`.execute(trx);
+  return { before: Object.fromEntries(names.map((name) => [name, row[name]])), after };
+}
+
+/** A medium, held until the transaction ends. */
+export async function holdMedium(trx: Db, id: number): Promise<Medium | null> {
+  await sql`select 1 from media where id = ${id} for update`.execute(trx);
+  return findMedium(trx, { id });
+}
