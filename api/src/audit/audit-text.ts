@@ -2,11 +2,16 @@ const secretName = /passw|secret|token|(^|_)pin($|_)|hash|cookie|authorization/i
 const longestText = 2000;
 const longestEntry = 65_536;
 
+/** Whether a field of this name may hold what nobody but its owner must read. */
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
+
 /** A row as the audit keeps it: without secrets, long texts cut. */
 export function auditText(row: object | null | undefined): string | null {
   if (row === null || row === undefined) return null;
   const text = JSON.stringify(row, (name, value: unknown) => {
-    if (secretName.test(name)) return undefined;
+    if (isSecretName(name)) return undefined;
     if (typeof value === 'bigint') return Number(value);
     if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
     return value;

@@ -7,6 +7,7 @@ import type { FormTables } from '../forms/forms.tables';
 import type { MailTables } from '../mail/mail.tables';
 import type { PackagesTables } from '../packages/packages.tables';
 import type { CoreTables } from './core.tables';
+import type { HistoryTables } from './history.tables';
 import type { PartnerTables } from './partners.tables';
 
 export type Tables = CoreTables &
@@ -16,7 +17,8 @@ export type Tables = CoreTables &
   AuditTables &
   PartnerTables &
   PackagesTables &
-  FormTables;
+  FormTables &
+  HistoryTables;
 
 /** The database, or a transaction on it. Inside a transaction only the transaction is used. */
 export type Db = Kysely<Tables>;

@@ -1,14 +1,17 @@
 import { AppError, dependentsCall, mayCall, type Resource, seoFieldNames, type Viewer } from '@enlace/shared-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
+import { tagAnswer } from './edit-conflict';
 import { readListRequest } from './list-request';
 import { requireTrash } from './mount-trash';
+import { noteLook } from './note-look';
 import { pathId } from './path-id';
 import { mayTouch, present } from './present';
+import { mountNeighbours } from './query/mount-neighbours';
 import { readContext } from './read-context';
 import type { ResourceOptions } from './resource-options';
 import { serveCall, serveOpen } from './serve-call';
@@ -17,22 +20,29 @@ import type { Row } from './table-repository';
 /** list, get, get by slug, and what depends on a row. */
 export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   const { repository, policy } = options;
-  // A policy may judge a row by what its list does not show.
-  const fields = policy === undefined ? fieldsOf(resource.listEntity) : null;
+  const fields = fieldsOf(resource.listEntity);
+  // A policy may judge a row by what its list does not show; a visitor has no rights to be judged.
+  const judged = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
 
   serveCall(app, resource.wire.list, async (request) => {
-    const asked = readListRequest(request, resource);
+    const asked = readListRequest(request, resource, options.relations);
     if (asked.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
-    const { rows, total } = await repository.list(deps.reads, asked, context, fields);
+    const { rows, total, isEstimate } = await repository.list(
+      deps.reads,
+      asked,
+      context,
+      policy === undefined || request.viewer === null ? fields : judged,
+    );
     const shown = rows.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
-    const paging = total === null ? {} : { total, page: asked.page, per_page: asked.perPage };
+    const estimate = isEstimate ? { is_estimate: true } : {};
+    const paging = total === null ? {} : { total, ...estimate, page: asked.page, per_page: asked.perPage };
     const abilities = abilitiesOf(resource, request.viewer);
     const meta = { ...paging, at: context.now.toISOString(), ...(abilities === null ? {} : { abilities }) };
     return { data: shown, meta };
   });
 
-  const answerRow = (request: FastifyRequest, row: Row | null): object => {
+  const answerRow = async (request: FastifyRequest, reply: FastifyReply, row: Row | null): Promise<object> => {
     const isLetIn = row !== null && mayTouch(request.viewer, resource, 'get', row, policy);
     if (!isLetIn && !mayCall(request.viewer, resource.wire.get.access)) throw new AppError('FORBIDDEN');
     if (row === null) throw new AppError('NOT_FOUND');
@@ -41,7 +51,10 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
       throw new AppError('FORBIDDEN', { message: `${resource.name}: not for user ${viewer.id}` });
     }
     const context = readContext(request, deps.clock);
-    return { data: present(resource.entity, resource, row, context, request.viewer, policy) };
+    if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
+    const data = present(resource.entity, resource, row, context, request.viewer, policy);
+    tagAnswer(reply, data);
+    return { data };
   };
   const letIn = (request: FastifyRequest): void => {
     const { access } = resource.wire.get;
@@ -49,22 +62,23 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     else if (access.kind !== 'public') request.requireViewer();
   };
 
-  serveOpen(app, resource.wire.get, async (request) => {
+  serveOpen(app, resource.wire.get, async (request, reply) => {
     letIn(request);
     const id = pathId(request);
     const context = readContext(request, deps.clock);
-    return answerRow(request, id === null ? null : await repository.find(deps.reads, id, context));
+    return answerRow(request, reply, id === null ? null : await repository.find(deps.reads, id, context));
   });
 
   if (options.hasPage) {
     const path = `/api/v2/${resource.name}/by-slug/{slug}`;
-    serveOpen(app, { method: 'GET', path }, async (request) => {
+    serveOpen(app, { method: 'GET', path }, async (request, reply) => {
       letIn(request);
       const context = readContext(request, deps.clock);
-      return answerRow(request, await repository.findBySlug(deps.reads, slugOf(request), context));
+      return answerRow(request, reply, await repository.findBySlug(deps.reads, slugOf(request), context));
     });
   }
 
+  mountNeighbours(app, deps, resource, options);
   if (resource.wire.remove !== undefined) mountDependents(app, deps, resource, options);
 }
 

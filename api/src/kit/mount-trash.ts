@@ -8,15 +8,21 @@ import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
 import { fieldText } from '../errors/field-texts';
+import { requireNoConflict } from './edit-conflict';
+import { forgetHistory } from './history/forget-history';
+import { recordRevision } from './history/record-revision';
+import { takeSnapshot } from './history/snapshot';
 import { forgetMediaUses } from './media-uses';
 import { pathId, queryId } from './path-id';
 import type { ResourceOptions } from './resource-options';
 import { serveCall } from './serve-call';
 import type { Row } from './table-repository';
 import { writeTexts } from './write-texts';
+import { changeOf, nextVersion, writingOf } from './writing';
 
 /** Removal for good where the wire table has it, and the way back for every resource whose removed rows are kept. */
 export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+  const mounted = { resource, options };
   const { repository } = options;
   const { remove, hardRemove } = resource.wire;
 
@@ -33,12 +39,13 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
     call: WireCall,
     action: 'hardRemove' | 'restore',
     idOf: (request: FastifyRequest) => number | null,
-    change: (trx: Db, id: number) => Promise<void>,
+    change: (trx: Db, id: number, request: FastifyRequest) => Promise<void>,
   ): void =>
     serveCall(app, call, async (request) =>
       deps.db.transaction().execute(async (trx) => {
         const before = await takeTrashed(trx, idOf(request));
-        await change(trx, before.id);
+        await requireNoConflict(trx, deps, mounted, request, before);
+        await change(trx, before.id, request);
         const origin = auditOrigin(request);
         const audited = action === 'hardRemove' ? before : { deleted_at: before['deleted_at'] };
         await recordAudit(trx, { origin, action, resource: resource.name, rowId: before.id, before: audited });
@@ -51,12 +58,16 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
     serve(hardRemove, 'hardRemove', queryId, async (trx, id) => {
       await repository.erase(trx, id);
       await forgetMediaUses(trx, resource.name, id);
+      await forgetHistory(trx, resource.name, id);
     });
   if (resource.isSoftDeleted && remove !== undefined) {
     const path = restoreCall.path.replace('{resource}', resource.name);
-    serve({ ...restoreCall, path, access: remove.access }, 'restore', pathId, (trx, id) =>
-      repository.restore(trx, id, deps.clock()),
-    );
+    serve({ ...restoreCall, path, access: remove.access }, 'restore', pathId, async (trx, id, request) => {
+      const writing = writingOf(request, deps.clock());
+      const snapshot = await takeSnapshot(trx, mounted, id);
+      await repository.restore(trx, id, nextVersion(snapshot?.version, writing.now));
+      await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'restore'));
+    });
   }
 }
 

@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database';
 import { all, type Expression, holds } from './expressions';
 import type { ListRequest } from './list-request';
+import { countRows } from './query/count-rows';
+import { findNeighbours, type Neighbours } from './query/neighbours';
+import { whereCondition } from './query/where-condition';
 import type { ReadContext } from './read-context';
 
 /** A row as the database gives it. */
@@ -30,6 +33,10 @@ export interface TableDeclaration {
   readonly search: Expression;
   /** Conditions by filter of the contract. */
   readonly filters?: Readonly<Record<string, (value: unknown, context: ReadContext) => Expression>>;
+  /** Fields that `where` compares as something else than what `fields` answers, e.g. JSON as a number. */
+  readonly asked?: Readonly<Record<string, Expression>>;
+  /** Columns that hold the ids of single related rows, by field, for their index. */
+  readonly ids?: Readonly<Record<string, Expression>>;
   /** Columns that add and edit write. */
   readonly columns?: Readonly<Record<string, ColumnKind>>;
 }
@@ -38,13 +45,19 @@ export interface ListResult {
   readonly rows: Row[];
   /** Rows on all pages; null when no page was asked for. */
   readonly total: number | null;
+  /** Whether `total` is about right only. */
+  readonly isEstimate?: boolean;
 }
 
 /** Reads and writes the rows of one resource. Every method takes the database or the transaction to work on. */
 export interface ResourceRepository {
   readonly table: string;
+  /** Every column that add and edit may write, those of the kit among them; a table need not have all of these. */
+  readonly columns: Readonly<Record<string, ColumnKind>>;
   /** `shown` names the fields an answer carries; what nobody sees is not asked for. Null asks for all. */
   list(db: Db, request: ListRequest, context: ReadContext, shown?: ReadonlySet<string> | null): Promise<ListResult>;
+  /** The rows before and after one in a list, and its place there. */
+  neighbours(db: Db, request: ListRequest, context: ReadContext, id: number): Promise<Neighbours>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
   /** Whether there is such a row, in the trash or not. */
@@ -109,7 +122,16 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       ...(request.isTrashed ? [trashed] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
       ...request.words.map((word) => holds(declaration.search, word)),
       ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
+      ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
     ]);
+
+  const askedColumns = (context: ReadContext) => ({
+    shown: { ...declaration.fields(context), ...declaration.asked },
+    ids: declaration.ids ?? {},
+  });
+
+  const sortOf = (request: ListRequest, context: ReadContext): Expression =>
+    declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
 
   const written = (values: Row): [string, unknown][] =>
     Object.entries(values).flatMap(([name, value]) => {
@@ -119,24 +141,32 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   return {
     table,
+    columns,
     list: async (db, request, context, shown = null) => {
       const condition = conditionOf(request, context);
       const direction = sql.raw(request.order);
-      const by = declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
+      const nulls = request.mayLackSort === false ? sql`` : sql`nulls last`;
       const size = request.page === null ? request.limit : request.perPage;
       const offset = request.page === null ? 0 : (request.page - 1) * size;
-      const order = sql`order by ${by} ${direction} nulls last, t.id ${direction}`;
+      const order = sql`order by ${sortOf(request, context)} ${direction} ${nulls}, t.id ${direction}`;
       const part = sql`${condition} ${order} limit ${size} offset ${offset}`;
       // The database works out the fields of the rows it skips, too; of a later page it skips ids and nothing else.
       const chosen = offset === 0 ? part : sql`t.id in (select t.id from ${source} as t where ${part}) ${order}`;
-      const { rows } = await sql<Row>`${select(context, request.isTrashed, shown)} where ${chosen}`.execute(db);
-      if (request.page === null) return { rows, total: null };
+      const read = sql<Row>`${select(context, request.isTrashed, shown)} where ${chosen}`.execute(db);
+      if (request.page === null) return { rows: (await read).rows, total: null };
+      const { rows } = await read;
       if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };
-      const counted = await sql<{
-        total: number;
-      }>`select count(*) as total from ${source} as t where ${condition}`.execute(db);
-      return { rows, total: counted.rows[0]?.total ?? 0 };
+      return { rows, ...(await countRows(db, sql`select 1 from ${source} as t where ${condition}`)) };
     },
+    neighbours: (db, request, context, id) =>
+      findNeighbours(db, {
+        source: sql`${source} as t`,
+        condition: conditionOf(request, context),
+        by: sortOf(request, context),
+        order: request.order,
+        mayLackSort: request.mayLackSort !== false,
+        id,
+      }),
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
     findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
     exists: async (db, id) => (await sql`select 1 from ${source} as t where t.id = ${id}`.execute(db)).rows.length > 0,

@@ -40,7 +40,8 @@ const columns = (kind: string, own: Readonly<Record<string, string>>): string =>
     .join(', ');
 };
 
-const sources = [
+/** One selection for each kind, in the columns above. */
+export const recordSources = [
   `select ${columns('chapters', {
     title: 't.name',
     note: 't.city',
@@ -90,7 +91,7 @@ const titles = `concat_ws(' ', s.title, s.translations #>> '{es,title}', s.trans
 const place = `concat_ws(' ', s.note, c.name, c.translations #>> '{es,name}', c.translations #>> '{pt,name}')`;
 
 const statements = [
-  `create view search_source as ${sources.join(' union all ')}`,
+  `create view search_source as ${recordSources.join(' union all ')}`,
 
   `create table search_entries (
     kind text not null,

@@ -1,0 +1,99 @@
+import type { Relation } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { personColumns } from '../../people/register';
+import type { RelationTable } from '../relations';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { flatValues } from './flat-values';
+
+/** What a row is like at a moment, as far as its history tells. */
+export interface Snapshot {
+  /** Its `updated_at`; null where the table has none. */
+  readonly version: Date | null;
+  /** See `flatValues`; relations by their field, as lists of `{ id, name }`. */
+  readonly values: Row;
+}
+
+export type Snapshots = ReadonlyMap<number, Snapshot>;
+
+/** A relation that is written, with its table. */
+export interface WrittenRelation {
+  readonly relation: Relation;
+  readonly pair: RelationTable;
+  /** Whether it leads to people, whose names are not kept with the row: they can be forgotten. */
+  readonly isOfPeople: boolean;
+}
+
+const peopleTables = new Set(
+  personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise').map(({ column }) => column.split('.')[0]),
+);
+
+/** The relations that a resource's writes change. */
+export function writtenRelations({ resource, options }: MountedResource): WrittenRelation[] {
+  return resource.relations.flatMap((relation) => {
+    const pair = options.relations?.[relation.field];
+    return pair === undefined ? [] : [{ relation, pair, isOfPeople: peopleTables.has(pair.target) }];
+  });
+}
+
+/** Rows as they are now, in the trash or not. Take them before and after a write, in its transaction. */
+export async function takeSnapshots(db: Db, mounted: MountedResource, ids: readonly number[]): Promise<Snapshots> {
+  if (ids.length === 0) return new Map();
+  const { table, columns } = mounted.options.repository;
+  const { rows } = await sql<Row & { id: number }>`select t.* from ${sql.table(table)} as t
+    where t.id in (${sql.join(ids)})`.execute(db);
+  const related = await relatedRows(db, mounted, ids);
+  return new Map(
+    rows.map((row) => {
+      const updated = row['updated_at'];
+      const values = { ...flatValues(row, columns), ...related.get(row.id) };
+      return [row.id, { version: updated instanceof Date ? updated : null, values }] as const;
+    }),
+  );
+}
+
+/** One row as it is now; null when it is not there. */
+export async function takeSnapshot(db: Db, mounted: MountedResource, id: number): Promise<Snapshot | null> {
+  return (await takeSnapshots(db, mounted, [id])).get(id) ?? null;
+}
+
+interface Related {
+  readonly row_id: number;
+  readonly id: number;
+  readonly name: string | null;
+}
+
+async function relatedRows(db: Db, mounted: MountedResource, ids: readonly number[]): Promise<Map<number, Row>> {
+  const related = new Map<number, Record<string, Row[]>>();
+  for (const { relation, pair, isOfPeople } of writtenRelations(mounted)) {
+    const label = isOfPeople ? null : await labelColumn(db, pair.target);
+    const [own, other] = [sql.ref(`p.${pair.own}`), sql.ref(`p.${pair.other}`)];
+    const name = label === null ? sql`null::text` : sql.ref(`n.${label}`);
+    const { rows } = await sql<Related>`select ${own} as row_id, ${other} as id, ${name} as name
+      from ${sql.table(pair.table)} p join ${sql.table(pair.target)} n on n.id = ${other}
+      where ${own} in (${sql.join(ids)}) order by 1, 2`.execute(db);
+    for (const row of rows) {
+      const fields = related.get(row.row_id) ?? {};
+      const entry: Row = row.name === null ? { id: row.id } : { id: row.id, name: row.name };
+      fields[relation.field] = [...(fields[relation.field] ?? []), entry];
+      related.set(row.row_id, fields);
+    }
+  }
+  return related;
+}
+
+const labels = new Map<string, string | null>();
+
+/** The column that a table's rows are called by; tables do not change while the API runs. */
+async function labelColumn(db: Db, table: string): Promise<string | null> {
+  const known = labels.get(table);
+  if (known !== undefined) return known;
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and column_name in ('name', 'title')
+    order by column_name`.execute(db);
+  const label = rows[0]?.name ?? null;
+  labels.set(table, label);
+  return label;
+}

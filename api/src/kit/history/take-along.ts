@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import type { Row } from '../table-repository';
+
+/** What a deletion takes from the database, found from its foreign keys. Rows are as `to_jsonb` tells them. */
+export interface Taken {
+  /** Deleted rows, each table's after those they refer to. */
+  readonly deleted: readonly { readonly table: string; readonly rows: readonly Row[] }[];
+  /** References that are emptied: the key of each row and what it referred to. */
+  readonly emptied: readonly {
+    readonly table: string;
+    readonly columns: readonly string[];
+    readonly key: readonly string[];
+    readonly rows: readonly Row[];
+  }[];
+}
+
+interface ForeignKey {
+  readonly table: string;
+  /** `c`: its rows go too; `n`, `d`: its reference is emptied. The others refuse the deletion. */
+  readonly rule: string;
+  readonly columns: readonly string[];
+  readonly targets: readonly string[];
+  /** Primary key of the referring table. */
+  readonly key: readonly string[];
+}
+
+/** What goes when a row is deleted. Ask before deleting, in its transaction. */
+export async function takeAlong(trx: Db, table: string, id: number): Promise<Taken> {
+  const first = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.id = ${id}`.execute(
+    trx,
+  );
+  const deleted: { table: string; rows: Row[] }[] = [];
+  const emptied: Taken['emptied'][number][] = [];
+  const seen = new Set<string>();
+  const queue = [{ table, rows: first.rows.map(({ row }) => row) }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { table: current } = next;
+    const rows = next.rows.filter((row) => {
+      const name = `${current} ${JSON.stringify(row)}`;
+      return !seen.has(name) && seen.add(name);
+    });
+    if (rows.length === 0) continue;
+    deleted.push({ table: current, rows });
+    for (const key of await foreignKeysTo(trx, current)) {
+      const referring = await referringRows(trx, current, rows, key);
+      if (referring.length === 0) continue;
+      if (key.rule === 'c') queue.push({ table: key.table, rows: referring });
+      else emptied.push({ table: key.table, columns: key.columns, key: key.key, rows: referring });
+    }
+  }
+  return { deleted, emptied };
+}
+
+/**
+ * Puts back what was taken. What has lost its other end meanwhile stays away, and a reference that has been set anew
+ * stays as it is. Throws the database's error when the first row's place is taken.
+ */
+export async function putBack(trx: Db, { deleted, emptied }: Taken): Promise<void> {
+  for (const [index, { table, rows }] of deleted.entries()) {
+    if (index === 0) await insertRows(trx, table, rows);
+    else if (!(await triesTo(trx, () => insertRows(trx, table, rows))))
+      for (const row of rows) await triesTo(trx, () => insertRows(trx, table, [row]));
+  }
+  for (const { table, columns, key, rows } of emptied) {
+    if (key.length === 0) continue;
+    const named = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
+    const sets = columns.map((name) => sql`${sql.ref(name)} = ${named('was', name)}`);
+    const same = key.map((name) => sql`t.${sql.ref(name)} = ${named('was', name)}`);
+    const free = columns.map((name) => sql`t.${sql.ref(name)} is null`);
+    await sql`update ${sql.table(table)} as t set ${sql.join(sets)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as was
+      where ${sql.join([...same, ...free], sql` and `)}`.execute(trx);
+  }
+}
+
+async function insertRows(trx: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const { rows: columns } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names}) overriding system value select ${names}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}
+
+/** Does something that the database may refuse without spoiling the transaction. Answers whether it was done. */
+export async function triesTo(trx: Db, work: () => Promise<void>): Promise<boolean> {
+  await sql`savepoint tried`.execute(trx);
+  try {
+    await work();
+    await sql`release savepoint tried`.execute(trx);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('23'))) throw error;
+    await sql`rollback to savepoint tried`.execute(trx);
+    await sql`release savepoint tried`.execute(trx);
+    return false;
+  }
+}
+
+/** Foreign keys that act when a row of this table goes. */
+async function foreignKeysTo(trx: Db, table: string): Promise<ForeignKey[]> {
+  const names = (numbers: string, of: string) => sql`array(select a.attname::text
+    from unnest(${sql.ref(`c.${numbers}`)}) with ordinality as k(n, place)
+    join pg_attribute a on a.attrelid = ${sql.ref(`c.${of}`)} and a.attnum = k.n order by k.place)`;
+  const { rows } = await sql<ForeignKey>`select c.conrelid::regclass::text as table, c.confdeltype::text as rule,
+      ${names('conkey', 'conrelid')} as columns, ${names('confkey', 'confrelid')} as targets,
+      array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+        where i.indrelid = c.conrelid and i.indisprimary order by a.attnum) as key
+    from pg_constraint c where c.contype = 'f' and c.confrelid = ${table}::text::regclass
+      and c.confdeltype in ('c', 'n', 'd') order by 1, 3`.execute(trx);
+  return rows;
+}
+
+async function referringRows(
+  trx: Db,
+  table: string,
+  rows: readonly Row[],
+  { table: referring, rule, columns, targets, key }: ForeignKey,
+): Promise<Row[]> {
+  const same = columns.map((name, index) => sql`t.${sql.ref(name)} = gone.${sql.ref(targets[index] ?? 'id')}`);
+  const kept = [...new Set([...key, ...columns])].flatMap((name) => [sql.lit(name), sql`t.${sql.ref(name)}`]);
+  const row = rule === 'c' ? sql`to_jsonb(t)` : sql`jsonb_build_object(${sql.join(kept)})`;
+  const found = await sql<{ row: Row }>`select ${row} as row from ${sql.table(referring)} t where exists (
+    select 1 from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as gone
+    where ${sql.join(same, sql` and `)})`.execute(trx);
+  return found.rows.map((entry) => entry.row);
+}

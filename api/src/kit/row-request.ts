@@ -1,0 +1,81 @@
+import { AppError, mayCall, type Resource } from '@enlace/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Db } from '../db/database';
+import type { ApiDeps } from '../deps';
+import { localeOf } from '../http/locale';
+import { authorise } from './authorise';
+import { tagAnswer } from './edit-conflict';
+import { mayTouch, present, type RowOperation } from './present';
+import { readContext } from './read-context';
+import type { MountedResource } from './resource-options';
+import type { Row } from './table-repository';
+import { writeTexts } from './write-texts';
+
+/** Refuses whoever may not do this to any row at all; where rights hang on the row, whoever is not signed in. */
+export function letIn(request: FastifyRequest, { resource, options }: MountedResource, operation: RowOperation): void {
+  const access = resource.wire[operation]?.access;
+  if (options.policy === undefined && access !== undefined) authorise(request, access);
+  else request.requireViewer();
+}
+
+/** The bare row a call is about, held; throws when it is not there or the viewer may not do this to it. */
+export async function takeRow(
+  trx: Db,
+  deps: ApiDeps,
+  { resource, options }: MountedResource,
+  request: FastifyRequest,
+  id: number | null,
+  operation: RowOperation,
+): Promise<Row> {
+  const { repository, policy } = options;
+  const bare = id === null ? null : await repository.lock(trx, id);
+  const row = id === null || bare === null ? null : await repository.find(trx, id, readContext(request, deps.clock));
+  requireTouch(request, resource, operation, row, policy);
+  if (bare === null || row === null) throw new AppError('NOT_FOUND');
+  return bare;
+}
+
+/** The same for a call that only looks: the row as `get` reads it. */
+export async function findRow(
+  deps: ApiDeps,
+  { resource, options }: MountedResource,
+  request: FastifyRequest,
+  id: number | null,
+  operation: RowOperation,
+): Promise<Row> {
+  const row = id === null ? null : await options.repository.find(deps.db, id, readContext(request, deps.clock));
+  requireTouch(request, resource, operation, row, options.policy);
+  if (row === null) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+function requireTouch(
+  request: FastifyRequest,
+  resource: Resource,
+  operation: RowOperation,
+  row: Row | null,
+  policy: MountedResource['options']['policy'],
+): void {
+  const access = resource.wire[operation]?.access;
+  const isLetIn = row !== null && mayTouch(request.viewer, resource, operation, row, policy);
+  const isRefused = row === null ? access !== undefined && !mayCall(request.viewer, access) : !isLetIn;
+  if (isRefused) throw new AppError('FORBIDDEN');
+}
+
+/** The record after a write, as `get` answers it, with its version. */
+export async function answerRecord(
+  trx: Db,
+  deps: ApiDeps,
+  { resource, options }: MountedResource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+): Promise<{ data: Row; message: string }> {
+  const context = readContext(request, deps.clock);
+  const row = await options.repository.find(trx, id, context);
+  if (row === null) throw new AppError('NOT_FOUND');
+  const data = present(resource.entity, resource, row, context, request.viewer, options.policy);
+  tagAnswer(reply, data);
+  return { data, message: writeTexts[localeOf(request.headers)].saved };
+}

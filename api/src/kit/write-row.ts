@@ -1,0 +1,120 @@
+import type { Locale } from '@enlace/shared-contract';
+
+import { recordAudit } from '../audit/record-audit';
+import type { Db } from '../db/database';
+import { galleryColumns } from './files';
+import { recordRevision } from './history/record-revision';
+import { keepRemoval, type Undo } from './history/removals';
+import { takeSnapshot } from './history/snapshot';
+import { forgetMediaUses, noteMediaUses } from './media-uses';
+import { changeRelation } from './relations';
+import type { MountedResource } from './resource-options';
+import { freeSlug } from './slugs';
+import type { Row } from './table-repository';
+import { columnsOf } from './write-values';
+import { changeOf, nextVersion, showsFiles, type Writing } from './writing';
+
+/**
+ * Adds a row from checked values, files stored: with its slug, relations, history and audit entry. `more` are columns
+ * that no body sets. Answers its id.
+ */
+export async function addRow(
+  trx: Db,
+  mounted: MountedResource,
+  sent: Row,
+  writing: Writing,
+  more: Row = {},
+): Promise<number> {
+  const { resource, options } = mounted;
+  const values = await prepared(trx, mounted, null, sent, writing);
+  const { repository, slugFrom, files = {} } = options;
+  const slug = slugFrom === undefined ? {} : { slug: await freeSlug(trx, repository.table, String(values[slugFrom])) };
+  const times = { created_at: writing.now, updated_at: writing.now };
+  const galleries = galleryColumns(files, values, null);
+  const columns = { ...columnsOf(resource, values, null), ...galleries, ...slug, ...times, ...more };
+  const id = await repository.add(trx, columns);
+  await changeRelations(trx, mounted, id, values, writing.locale);
+  if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);
+  await recordRevision(trx, mounted, id, null, changeOf(writing, 'add'));
+  await recordAudit(trx, {
+    origin: writing.origin,
+    action: 'add',
+    resource: resource.name,
+    rowId: id,
+    after: values,
+  });
+  return id;
+}
+
+/** Changes a row, held, by checked values: any of the fields, with relations, history and audit entry. */
+export async function editRow(
+  trx: Db,
+  mounted: MountedResource,
+  before: Row,
+  sent: Row,
+  writing: Writing,
+  more: Row = {},
+): Promise<void> {
+  const { resource, options } = mounted;
+  const { repository, files = {} } = options;
+  const id = Number(before['id']);
+  const values = await prepared(trx, mounted, before, sent, writing);
+  const snapshot = await takeSnapshot(trx, mounted, id);
+  const updated_at = nextVersion(before['updated_at'], writing.now);
+  const galleries = galleryColumns(files, values, before);
+  await repository.edit(trx, id, { ...columnsOf(resource, values, before), ...galleries, ...more, updated_at });
+  await changeRelations(trx, mounted, id, values, writing.locale);
+  if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);
+  await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'edit'));
+  await recordAudit(trx, {
+    origin: writing.origin,
+    action: writing.action ?? 'edit',
+    resource: resource.name,
+    rowId: id,
+    before: changed(before, values),
+    after: values,
+  });
+}
+
+/** Removes a row, held: into the trash where there is one, with what hangs on it else. Answers how to undo it. */
+export async function removeRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<Undo> {
+  const { resource, options } = mounted;
+  const id = Number(before['id']);
+  const snapshot = await takeSnapshot(trx, mounted, id);
+  const undo = await keepRemoval(trx, mounted, before, writing);
+  await options.repository.remove(trx, id, nextVersion(before['updated_at'], writing.now));
+  if (showsFiles(mounted) && !resource.isSoftDeleted) await forgetMediaUses(trx, resource.name, id);
+  await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'remove'));
+  await recordAudit(trx, { origin: writing.origin, action: 'remove', resource: resource.name, rowId: id, before });
+  return undo;
+}
+
+/** What a resource itself makes of the values before they are written. */
+async function prepared(
+  trx: Db,
+  { options }: MountedResource,
+  before: Row | null,
+  values: Row,
+  { viewer, locale, now }: Writing,
+): Promise<Row> {
+  const id = before === null ? null : Number(before['id']);
+  return (await options.prepare?.(trx, { id, values, before, viewer, locale, now })) ?? values;
+}
+
+async function changeRelations(
+  trx: Db,
+  { resource, options }: MountedResource,
+  id: number,
+  values: Row,
+  locale: Locale,
+): Promise<void> {
+  for (const relation of resource.relations) {
+    const pair = options.relations?.[relation.field];
+    if (pair !== undefined) await changeRelation(trx, relation, pair, id, values, locale);
+  }
+}
+
+/** What the changed fields were. */
+function changed(before: Row, values: Row): Row {
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in values));
+}

@@ -1,0 +1,39 @@
+import type { Locale, Viewer } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../audit/audit-origin';
+import type { AuditOrigin } from '../audit/record-audit';
+import { localeOf } from '../http/locale';
+import type { Change } from './history/record-revision';
+import type { MountedResource } from './resource-options';
+
+/** Who writes, when, in which language she is answered, and what the history calls it. */
+export interface Writing {
+  readonly viewer: Viewer | null;
+  readonly origin: AuditOrigin;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Left out: what the write is by itself. */
+  readonly action?: Change['action'];
+  readonly reason?: string | null;
+}
+
+/** What is written by a request. */
+export function writingOf(request: FastifyRequest, now: Date): Writing {
+  return { viewer: request.viewer, origin: auditOrigin(request), locale: localeOf(request.headers), now };
+}
+
+/** What a history is told of a write. */
+export function changeOf({ origin, now, action, reason = null }: Writing, usual: Change['action']): Change {
+  return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
+}
+
+/** The time of a change: now, but always later than the change before it, so that two are never taken for one. */
+export function nextVersion(before: unknown, now: Date): Date {
+  return before instanceof Date && before >= now ? new Date(before.getTime() + 1) : now;
+}
+
+/** Whether the media list must know what rows of this resource show. */
+export function showsFiles({ resource, options }: MountedResource): boolean {
+  return resource.hasSeo || resource.richText.length > 0 || Object.keys(options.files ?? {}).length > 0;
+}
