@@ -13,7 +13,8 @@ declare module 'fastify' {
 /** Who acts by this request. Addresses are kept as keyed hashes: the same address is recognised, none can be read. */
 export function auditOrigin(request: FastifyRequest): AuditOrigin {
   return {
-    actorId: request.viewer?.id ?? null,
+    actorId: request.view?.actor.id ?? request.viewer?.id ?? null,
+    ...(request.view === null ? {} : { viewedAs: request.viewer?.id ?? null }),
     requestId: request.id,
     ipHash: createHmac('sha256', request.server.auditKey).update(request.ip).digest('base64url').slice(0, 22),
   };

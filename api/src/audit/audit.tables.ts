@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Tables of migration 0002 that belong to the audit. JSON columns take text and give parsed values. */
 export type AuditTables = {
@@ -13,5 +13,6 @@ export type AuditTables = {
     after: string | null;
     request_id: string | null;
     ip_hash: string | null;
+    viewed_as: ColumnType<number | null, number | null | undefined, number | null>;
   };
 };

@@ -4,6 +4,8 @@ import { auditText } from './audit-text';
 /** Who acted, and by which request. Made by `auditOrigin(request)`. */
 export interface AuditOrigin {
   readonly actorId: number | null;
+  /** Whose eyes the actor looked through meanwhile. */
+  readonly viewedAs?: number | null;
   readonly requestId: string | null;
   readonly ipHash: string | null;
 }
@@ -26,6 +28,7 @@ export async function recordAudit(trx: Db, entry: AuditEntry): Promise<void> {
     .insertInto('audit_entries')
     .values({
       actor_id: entry.origin.actorId,
+      ...(entry.origin.viewedAs === undefined ? {} : { viewed_as: entry.origin.viewedAs }),
       action: entry.action,
       resource: entry.resource,
       row_id: entry.rowId === null ? null : String(entry.rowId),

@@ -17,16 +17,20 @@ export interface AccessClaims {
   /** The sign-in this token belongs to; ends with it. */
   readonly signInId: string;
   readonly sessionVersion: number;
+  /** The look as somebody else that this token is for; reads only. */
+  readonly viewAs?: string;
 }
 
 const payloadSchema = z.object({
   sub: z.string().regex(/^[1-9]\d{0,15}$/),
   sid: z.uuid(),
   sv: z.int(),
+  view: z.optional(z.uuid()),
 });
 
 export interface AccessTokens {
-  issue(claims: AccessClaims): Promise<string>;
+  /** A token for that many seconds; as long as any other without. */
+  issue(claims: AccessClaims, lifetime?: number): Promise<string>;
   /** Throws UNAUTHENTICATED, or TOKEN_EXPIRED with the claims as details when only the time is over. */
   verify(token: string): Promise<AccessClaims>;
   /** Who an authentic token belonged to, however old; for signing out. */
@@ -46,21 +50,26 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
       requiredClaims: ['exp', 'iat', 'nbf', 'jti'],
       ...options,
     });
-    const claims = payloadSchema.parse(payload);
-    return { userId: Number(claims.sub), signInId: claims.sid, sessionVersion: claims.sv };
+    const { sub, sid, sv, view } = payloadSchema.parse(payload);
+    const claims = { userId: Number(sub), signInId: sid, sessionVersion: sv };
+    return view === undefined ? claims : { ...claims, viewAs: view };
   }
 
   return {
-    issue: (claims) => {
+    issue: (claims, lifetime = accessTokenSeconds) => {
       const seconds = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ sid: claims.signInId, sv: claims.sessionVersion })
+      return new SignJWT({
+        sid: claims.signInId,
+        sv: claims.sessionVersion,
+        ...(claims.viewAs === undefined ? {} : { view: claims.viewAs }),
+      })
         .setProtectedHeader({ alg: 'HS256', typ: type })
         .setSubject(String(claims.userId))
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds)
         .setNotBefore(seconds)
-        .setExpirationTime(seconds + accessTokenSeconds)
+        .setExpirationTime(seconds + lifetime)
         .setJti(randomUUID())
         .sign(key);
     },

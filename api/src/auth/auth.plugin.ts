@@ -8,6 +8,7 @@ import { registerDevMail } from '../mail/dev-mail.routes';
 import { createCatchingTransport, createSmtpTransport } from '../mail/mail-transport';
 import { createMailWorker, type MailWorker } from '../mail/mail-worker';
 import { purgeOutbox } from '../mail/outbox.repository';
+import type { View } from '../rights/views.repository';
 import { createSessionModule } from '../session/create-session-module';
 import { sessionLog } from '../session/session-log';
 import { registerSessionRoutes } from '../session/session.routes';
@@ -22,6 +23,7 @@ import { registerProofRoutes } from './proof.routes';
 import { createRefreshTokens } from './refresh-tokens';
 import { resolveViewer } from './resolve-viewer';
 import { createSignInsRepository } from './sign-ins.repository';
+import { requireReading } from './view-only';
 import { registerViewerRoutes } from './viewer.routes';
 
 declare module 'fastify' {
@@ -30,6 +32,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     /** Why the bearer token was refused. */
     viewerFault: AppError | null;
+    /** Set while somebody looks as another person: then `viewer` is that person. */
+    view: View | null;
     /** The viewer, or the 401 that says why there is none. */
     requireViewer(): Viewer;
   }
@@ -122,6 +126,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
   app.decorate('auditKey', deriveKey(settings.tokenSecret, 'audit address'));
   app.decorateRequest('viewer', null);
   app.decorateRequest('viewerFault', null);
+  app.decorateRequest('view', null);
   app.decorateRequest('requireViewer', function () {
     if (this.viewer !== null) return this.viewer;
     throw this.viewerFault ?? new AppError('UNAUTHENTICATED', { message: 'no bearer token' });
@@ -130,6 +135,8 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
     const bearer = await readBearer(auth.context, request.headers.authorization);
     request.viewer = bearer.viewer;
     request.viewerFault = bearer.fault;
+    request.view = bearer.view;
+    if (bearer.view !== null) requireReading(request.method, request.url);
   });
   for (const prefix of ['/api', '/back/api']) {
     void app.register(

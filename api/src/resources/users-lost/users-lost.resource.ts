@@ -50,6 +50,7 @@ const repository = createTableRepository({
 export const usersLostResource: MountedResource = {
   resource: usersLost,
   options: {
+    isPersonal: true,
     repository: {
       ...repository,
       // The audit keeps that somebody was removed, not who.

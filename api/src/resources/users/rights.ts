@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
 import type { Row } from '../../kit/table-repository';
+import { isWithin } from '../../rights/known-rights';
 
 /** Fields that only admins write; a permission to edit people is not enough to give rights away. */
 const adminLists = ['attach_roles', 'detach_roles', 'attach_permissions', 'detach_permissions'];
@@ -28,11 +29,18 @@ export function requireRightsToWrite(viewer: Viewer, values: Row, before: Row | 
  */
 export async function requireNotAbove(trx: Db, viewer: Viewer, userId: number): Promise<void> {
   if (isAdmin(viewer) || viewer.id === userId) return;
-  const { rows } = await sql<{ name: string }>`
-    select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = ${userId} and r.name = 'admin'
-    union select p.name from user_permissions up join permissions p on p.id = up.permission_id where up.user_id = ${userId}
-    union select p.name from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
-      join permissions p on p.id = rp.permission_id where ur.user_id = ${userId}`.execute(trx);
-  if (rows.some(({ name }) => name === 'admin' || !viewer.permissions.includes(name)))
+  const person = await findRights(trx, userId);
+  if (person !== null && !isWithin(viewer, person))
     throw new AppError('FORBIDDEN', { message: `user ${userId} has rights that ${viewer.id} has not` });
+}
+
+async function findRights(trx: Db, userId: number): Promise<Pick<Viewer, 'roles' | 'permissions'> | null> {
+  const { rows } = await sql<{ roles: string[]; permissions: string[] }>`select
+      array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as roles,
+      array(select p.name from user_permissions up join permissions p on p.id = up.permission_id
+          where up.user_id = u.id
+        union select p.name from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
+          join permissions p on p.id = rp.permission_id where ur.user_id = u.id) as permissions
+    from users u where u.id = ${userId}`.execute(trx);
+  return rows[0] ?? null;
 }

@@ -11,6 +11,7 @@ export const usersResource: MountedResource = {
     repository: usersRepository,
     policy: usersPolicy,
     hasOwnWrites: true,
+    isPersonal: true,
     relations: {
       roles: { table: 'user_roles', own: 'user_id', other: 'role_id', target: 'roles' },
       own_permissions: { table: 'user_permissions', own: 'user_id', other: 'permission_id', target: 'permissions' },

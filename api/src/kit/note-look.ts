@@ -1,0 +1,22 @@
+import type { Resource } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../audit/audit-origin';
+import { recordAudit } from '../audit/record-audit';
+import type { ApiDeps } from '../deps';
+import type { RowPolicy } from './present';
+import type { Row } from './table-repository';
+
+/** Leaves an audit entry of a look at a person's record; her own looks leave none, unless somebody looks as her. */
+export async function noteLook(
+  deps: ApiDeps,
+  request: FastifyRequest,
+  resource: Resource,
+  row: Row,
+  policy?: RowPolicy,
+): Promise<void> {
+  const { view, viewer } = request;
+  if (view === null && viewer !== null && policy?.(viewer, 'get', row) === true) return;
+  const rowId = Number(row['id']);
+  await recordAudit(deps.db, { origin: auditOrigin(request), action: 'look', resource: resource.name, rowId });
+}

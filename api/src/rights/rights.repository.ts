@@ -1,0 +1,60 @@
+import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+import { holds, isWithin, type KnownRight, knownRights } from './known-rights';
+
+interface RoleRow {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly members_count: number;
+  readonly permissions: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Every role with what was given to it, the six first. */
+export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
+  const { rows } = await sql<RoleRow>`select r.id, r.name, r.label,
+      (select count(*) from user_roles ur join users u on u.id = ur.user_id and u.deleted_at is null
+        where ur.role_id = r.id) as members_count,
+      coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name)) from role_permissions rp
+        join permissions p on p.id = rp.permission_id where rp.role_id = r.id), '[]') as permissions
+    from roles r order by r.id`.execute(db);
+  return rows;
+}
+
+/** Ids of permissions by name; those that no call asks for any more are left out. */
+export async function readRightIds(db: Db): Promise<readonly (KnownRight & { readonly id: number })[]> {
+  const rows = await db.selectFrom('permissions').select(['id', 'name']).execute();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return knownRights().flatMap((right) => {
+    const id = ids.get(right.name);
+    return id === undefined ? [] : [{ ...right, id }];
+  });
+}
+
+/** The matrix as one viewer sees it: what she could give is marked. */
+export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> {
+  const [roles, rights] = await Promise.all([readRoles(db), readRightIds(db)]);
+  const known = new Set(rights.map(({ id }) => id));
+  return {
+    roles: roles.map(({ permissions, ...role }) => ({
+      ...role,
+      is_fixed: isFixedName(role.name),
+      is_mine: isWithin(viewer, { roles: [role.name], permissions: permissions.map(({ name }) => name) }),
+    })),
+    rights: rights.map((right) => ({
+      ...right,
+      always: [...right.always],
+      calls: [...right.calls],
+      is_mine: holds(viewer, right),
+    })),
+    grants: roles.flatMap(({ id, permissions }) =>
+      permissions.filter((one) => known.has(one.id)).map((one) => ({ role_id: id, permission_id: one.id })),
+    ),
+  };
+}
+
+export function isFixedName(name: string): boolean {
+  return roleNames.some((fixed) => fixed === name);
+}
