@@ -51,6 +51,13 @@ function dataField(name: string): Expression {
   return jsonFields.includes(name) ? sql`t.data -> ${sql.lit(name)}` : sql`t.data ->> ${sql.lit(name)}`;
 }
 
+/** What is kept as JSON is asked for as a number or a flag. */
+function askedData(name: string): [string, Expression][] {
+  if (!jsonFields.includes(name)) return [];
+  const type = name === 'founded_year' ? sql`numeric` : sql`boolean`;
+  return [[name, sql`(t.data ->> ${sql.lit(name)})::${type}`]];
+}
+
 const topic = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` })}
     from contact_topics n where n.id = t.topic_id)`;
@@ -88,6 +95,7 @@ function family(resource: Resource): MountedResource {
             excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
             ...(isContact ? { topic: topic(context), chapter } : {}),
           }),
+          asked: Object.fromEntries(fromData.flatMap((name) => askedData(name))),
           sorts: () => ({
             created_at: sql`t.created_at`,
             updated_at: sql`t.updated_at`,

@@ -102,6 +102,7 @@ export const jobsResource: MountedResource = {
         company: plain(companyName),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${companyName})`,
+      ids: { company: sql`t.company_id` },
       filters: {
         area: (value) => jobIsOfArea(sql`t.id`, sql`(a.slug = ${value}::text or a.id::text = ${value}::text)`),
         type: (value) => hasRow('job_types', sql`n.id::text = ${value}::text`),

@@ -92,6 +92,7 @@ export const coursesResource: MountedResource = {
         lessons_count: lessonsCount(context),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      ids: { area: sql`t.area_id` },
       filters: {
         level: (value) => sql`t.level = ${value}`,
         area: (value) => sql`exists (select 1 from areas a where a.id = t.area_id

@@ -53,6 +53,7 @@ export const lessonsResource: MountedResource = {
         minutes: sql`t.minutes`,
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      ids: { course: sql`t.course_id` },
       filters: {
         course_id: (value) => sql`t.course_id = ${value}`,
         course: (value) => ofCourse(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),

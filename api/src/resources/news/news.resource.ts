@@ -72,6 +72,7 @@ export const newsResource: MountedResource = {
         title: plain(translated(context, 'title')),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
+      ids: { author: sql`t.author_id` },
       filters: {
         category: (value) => hasNamed('news_categories', 'category_id', 'categories', value),
         tag: (value) => hasNamed('news_tags', 'tag_id', 'tags', value),

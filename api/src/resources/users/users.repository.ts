@@ -104,6 +104,7 @@ export const usersRepository = createTableRepository({
     email: sql`lower(t.email)`,
   }),
   search: sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
+  ids: { area: sql`t.area_id`, chapter: sql`t.chapter_id`, seniority: sql`t.seniority_id` },
   filters: {
     role: (value) => sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
       where ur.user_id = t.id and r.name = ${value})`,

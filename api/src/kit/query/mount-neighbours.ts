@@ -1,0 +1,35 @@
+import { AppError, listCalls, type Neighbours, type Resource } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../deps';
+import { readListRequest } from '../list-request';
+import { requireTrash } from '../mount-trash';
+import { pathId } from '../path-id';
+import { readContext } from '../read-context';
+import type { ResourceOptions } from '../resource-options';
+import { serveCall } from '../serve-call';
+import { mayChangeRows } from './read-where';
+
+/** The rows before and after one of a list, for whoever may see the list. */
+export function mountNeighbours(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  resource: Resource,
+  options: ResourceOptions,
+): void {
+  const path = listCalls.neighbours.path.replace('{resource}', resource.name);
+  serveCall(app, { ...listCalls.neighbours, path, access: resource.wire.list.access }, async (request) => {
+    const asked = readListRequest(request, resource, options.relations);
+    if (asked.isTrashed) requireTrash(request, resource);
+    const id = pathId(request);
+    const context = readContext(request, deps.clock);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const found = await options.repository.neighbours(deps.reads, asked, context, id);
+    const { previous, next, position, isListed, total, isEstimate } = found;
+    // Where a row would be tells what it is like: not for whoever may not see it.
+    const isKnown = isListed === true || (isListed === false && mayChangeRows(request.viewer, resource));
+    if (!isKnown) throw new AppError('NOT_FOUND');
+    const data: Neighbours = { previous, next, position, total, ...(isEstimate ? { is_estimate: true } : {}) };
+    return { data };
+  });
+}
