@@ -3,8 +3,9 @@ import { definePages } from '@enlace/shared-contract';
 import { areasPages } from './features/areas/areas-pages';
 import { chaptersPages } from './features/chapters/chapters-pages';
 import { overviewPages } from './features/overview/overview-pages';
+import { packagesPages } from './features/packages/packages-pages';
 
-export const pages = definePages([...overviewPages, ...chaptersPages, ...areasPages]);
+export const pages = definePages([...overviewPages, ...chaptersPages, ...areasPages, ...packagesPages]);
 
 /** Slice paths this remote injects with its first screen; the others come with theirs. */
 export const slices: readonly string[] = [];

@@ -1,16 +1,18 @@
 import {
   AppError,
+  type Coupon,
   couponQuerySchema,
   packageCalls,
   roleQuerySchema,
   updateAllPackagesSchema,
   updatePackageSchema,
 } from '@enlace/shared-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../deps';
 import { fieldText } from '../errors/field-texts';
 import { localeOf } from '../http/locale';
+import type { Limits } from '../limits/limits';
 import { parseBody, parseQuery, parseWith } from '../kit/parse';
 import { queryId } from '../kit/path-id';
 import { readContext } from '../kit/read-context';
@@ -19,10 +21,18 @@ import { writeTexts } from '../kit/write-texts';
 import { changeContext } from './commands/change-context';
 import { changePrices } from './commands/change-prices';
 import { discountedPrice, findCoupon } from './coupons';
-import { findPackages } from './packages.repository';
+import { findPackages, findRolesWithPackages } from './packages.repository';
 
 /** Packages by role, what they cost with a coupon, and their prices (SPEC §7, Features and packages). */
-export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
+export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limits): void {
+  /** Codes that give nothing are counted by address: who asks often enough is guessing. */
+  const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
+    await limits.count('couponAddress', request.ip);
+    const coupon = await findCoupon(deps.reads, code, deps.clock(), localeOf(request.headers));
+    await limits.giveBack('couponAddress', request.ip);
+    return coupon;
+  };
+
   serveCall(app, packageCalls.listPackages, async (request) => {
     const { role_id } = parseQuery(roleQuerySchema, request);
     const roleId = role_id ?? Number(packageCalls.listPackages.query?.['role_id']);
@@ -38,11 +48,13 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
     const asked = parseQuery(couponQuerySchema, request);
     const context = readContext(request, deps.clock);
     const code = asked.coupon?.trim() ?? '';
-    const coupon = code === '' ? null : await findCoupon(deps.reads, code, context.now, localeOf(request.headers));
+    const coupon = code === '' ? null : await tryCoupon(request, code);
     const packages = await findPackages(deps.reads, { roleId: asked.role_id }, context);
     const data = packages.map((row) => ({ ...row, discounted_price: discountedPrice(row, coupon) }));
     return { data, meta: { coupon } };
   });
+
+  serveCall(app, packageCalls.listPackageRoles, async () => ({ data: await findRolesWithPackages(deps.reads) }));
 
   serveCall(app, packageCalls.updatePackage, async (request) => {
     const id = queryId(request);

@@ -1,10 +1,17 @@
-import { type Feature, featureSchema, type Package, packageSchema } from '@enlace/shared-contract';
+import {
+  type Feature,
+  featureSchema,
+  type Package,
+  packageSchema,
+  type RoleWithPackages,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import { all, type Expression, jsonList, jsonObject, translated } from '../kit/expressions';
 import type { ReadContext } from '../kit/read-context';
 import type { Row } from '../kit/table-repository';
+import { isMember } from '../people/person-sql';
 import { presentRows } from './present-rows';
 
 interface Choice {
@@ -41,6 +48,17 @@ export async function findPackages(db: Db, choice: Choice, context: ReadContext)
     from packages t join roles r on r.id = t.role_id
     where ${chosen(choice)} order by t.role_id, t.position, t.id`.execute(db);
   return presentRows(packageSchema, rows, context);
+}
+
+/** The roles that have packages, in the order of their ids. */
+export async function findRolesWithPackages(db: Db): Promise<readonly RoleWithPackages[]> {
+  const { rows } = await sql<RoleWithPackages>`select r.id, r.name, r.label,
+    (select count(*) from users u join user_roles ur on ur.user_id = u.id
+      where ur.role_id = r.id and ${isMember()}) as members_count,
+    (select count(*) from packages p where p.role_id = r.id) as packages_count,
+    (select count(*) from features f where f.role_id = r.id) as features_count
+    from roles r where exists (select 1 from packages p where p.role_id = r.id) order by r.id`.execute(db);
+  return rows;
 }
 
 function chosen({ roleId, id }: Choice): Expression {

@@ -1,7 +1,9 @@
 import type { Feature, Package, PricedPackage, Versioning } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { limitSettings } from '../limits/limit-settings';
 import { toMultipart, encodeMultipart } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 
@@ -35,6 +37,33 @@ const toggle = async (fields: Record<string, unknown>) =>
     'admin',
   );
 
+describe('tries of coupons', () => {
+  test('end in 429 with the time to wait for who guesses, and for nobody else', async () => {
+    const settings = limitSettings({ LIMITS: 'strict' }, { isProduction: false });
+    const strict = await buildTestApi({ env: { limits: settings } });
+    const ask = (query: string, from: string) =>
+      strict.send({ method: 'GET', url: `/api/rolepackages/list-all${query}`, remoteAddress: from });
+    const { rows } = await sql<{ code: string }>`select code from coupons
+      where expires_at is null or expires_at > now() order by code limit 1`.execute(strict.deps.db);
+    const good = `?coupon=${encodeURIComponent(rows[0]?.code ?? '')}`;
+    // A code that is good costs no try, however often it is asked for.
+    for (let index = 0; index < 25; index += 1) assert.equal((await ask(good, '198.51.100.9')).statusCode, 200);
+    const statuses: number[] = [];
+    while (statuses.length < 21) statuses.push((await ask(`?coupon=guess${statuses.length}`, '198.51.100.9')).statusCode);
+    assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [422, 429]);
+
+    const refused = await ask(good, '198.51.100.9');
+    assert.equal(refused.statusCode, 429);
+    assert.equal(refused.json<{ code: string }>().code, 'RATE_LIMITED');
+    const wait = Number(refused.headers['retry-after']);
+    assert.ok(wait > 0 && wait <= 900);
+    for (const query of ['', '?coupon=', '?coupon=%20'])
+      assert.equal((await ask(query, '198.51.100.9')).statusCode, 200, query);
+    assert.equal((await ask(good, '198.51.100.10')).statusCode, 200);
+    await strict.close();
+  });
+});
+
 describe('packages', () => {
   test('are listed for role 1 unless another is asked for', async () => {
     const { data } = await read<{ data: Package[] }>('/api/packages/list');
@@ -46,6 +75,22 @@ describe('packages', () => {
       ['seed', 'sprout', 'branch', 'bloom', 'canopy'].map((level) => `latinas-${level}`),
     );
     assert.deepEqual(asked.data, await packagesOf(id));
+  });
+
+  test('are counted by role with the people who have it, for admins alone', async () => {
+    const { data } = await read<{
+      data: { name: string; members_count: number; packages_count: number; features_count: number }[];
+    }>('/api/v2/packages/roles', 'admin');
+    assert.deepEqual(
+      data.map(({ name, packages_count }) => [name, packages_count > 0]),
+      ['admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'].map((name) => [name, true]),
+    );
+    const latinas = data.find(({ name }) => name === 'latinas');
+    assert.ok((latinas?.members_count ?? 0) > 500);
+    assert.equal(latinas?.features_count, (await features(await roleId('latinas'))).length);
+    for (const role of ['latinas', 'recruiters'] as const)
+      assert.equal((await api.get('/api/v2/packages/roles', role)).statusCode, 403);
+    assert.equal((await api.get('/api/v2/packages/roles')).statusCode, 401);
   });
 
   test('every role of members has five, from free to the largest', async () => {

@@ -50,7 +50,7 @@ export function createAnswer<T>(
   const idle: AnswerState<T> = { key: '', status: 'idle', data: null, error: null };
   const slice = createSlice({
     name: path,
-    initialState: idle as AnswerState<unknown>,
+    initialState: idle,
     reducers: {
       requested: (state, { payload }: PayloadAction<Question & { readonly key: string }>) => ({
         key: payload.key,

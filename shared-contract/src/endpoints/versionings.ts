@@ -35,6 +35,8 @@ export const versioningSchema = z.object({
   /** What was changed. */
   subject: z.enum(['feature', 'package']),
   subject_id: id,
+  /** What the feature or package is called now; null when it is gone. */
+  name: z.nullable(z.string()),
   action: z.enum(['create', 'update', 'toggle', 'price']),
   /** Only what changed; null before a row was made. */
   before: z.nullable(z.record(z.string(), z.unknown())),

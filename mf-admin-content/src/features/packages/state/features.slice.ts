@@ -124,9 +124,7 @@ export const featuresSlice = createSlice({
       const isSettled = flagOf(state.features, payload) === payload.isEnabled;
       return {
         ...state,
-        confirmed: isSettled
-          ? without(state.confirmed, key)
-          : { ...state.confirmed, [key]: payload.isEnabled },
+        confirmed: isSettled ? without(state.confirmed, key) : { ...state.confirmed, [key]: payload.isEnabled },
       };
     },
     /** Back to what the server last said. */
@@ -135,8 +133,7 @@ export const featuresSlice = createSlice({
       const before = state.confirmed[key];
       return {
         ...state,
-        features:
-          before === undefined ? state.features : withFlag(state.features, { ...payload, isEnabled: before }),
+        features: before === undefined ? state.features : withFlag(state.features, { ...payload, isEnabled: before }),
         confirmed: without(state.confirmed, key),
         refusal: payload,
       };

@@ -1,13 +1,6 @@
 import { AppError, packageCalls, packageSchema, type Package } from '@enlace/shared-contract';
 import { send, toErrorView, type HttpAnswer } from '@enlace/shared-data';
-import {
-  fork,
-  put,
-  take,
-  takeLatest,
-  type SagaIterator,
-  type UnknownAction,
-} from '@enlace/shared-platform';
+import { fork, put, take, takeLatest, type SagaIterator, type UnknownAction } from '@enlace/shared-platform';
 
 import { packagesSlice, type Price } from './packages.slice';
 

@@ -85,7 +85,10 @@ export const packagesSlice = createSlice({
       { payload }: PayloadAction<{ readonly prices: readonly Price[]; readonly error: ErrorView }>,
     ) => ({ ...state, ...updated(state, idsOf(payload.prices), 'failed', payload.error) }),
     /** The person begins anew: what was said of the last update is gone. */
-    updateForgotten: (state, { payload }: PayloadAction<number>) => ({ ...state, ...updated(state, [payload], 'idle') }),
+    updateForgotten: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      ...updated(state, [payload], 'idle'),
+    }),
   },
 });
 

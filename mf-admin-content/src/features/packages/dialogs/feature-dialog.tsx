@@ -1,0 +1,122 @@
+import type { Feature, Locale, Package } from '@enlace/shared-contract';
+import { useDispatch, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Stack, Tabs, TextInput } from '@enlace/shared-ui';
+import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
+import { useEffect, useState } from 'react';
+
+import { featuresSlice, selectFeatures } from '../state/features.slice';
+import { wordOf } from '../state/word-of';
+import { packagesTexts } from '../texts';
+import { Failure } from './dialogs.styles';
+import { DataLines } from './data-lines';
+import { draftOf, twiceNamed, valuesOf } from './feature-values';
+
+const locales = ['en', 'es', 'pt'] as const;
+
+export interface FeatureDialogProps {
+  /** Null: a new one. */
+  readonly feature: Feature | null;
+  readonly roleId: number;
+  readonly packages: readonly Package[];
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+/** Name, description and data of a feature in three languages; a new one says which packages have it, too. */
+export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: FeatureDialogProps) {
+  const t = useTexts(packagesTexts);
+  const dispatch = useDispatch();
+  const { locale } = useLocale();
+  const { save } = useSelector(selectFeatures);
+  const [draft, setDraft] = useState(() => draftOf(feature));
+  const [isAsked, setAsked] = useState(false);
+  const { saveCleared, featureSubmitted } = featuresSlice.actions;
+  const isSaving = save.status === 'pending';
+  const isSaved = save.status === 'fulfilled' && isAsked;
+  const { name } = draft.texts.en;
+
+  useEffect(() => void dispatch(saveCleared()), [dispatch, saveCleared]);
+  useEffect(() => {
+    if (isSaved) onSaved(name.trim());
+  }, [isSaved, name, onSaved]);
+
+  const setText = (language: Locale, part: Partial<(typeof draft.texts)['en']>) =>
+    setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], ...part } } });
+  const twice = twiceNamed(draft.data);
+  const isMissing = isAsked && name.trim() === '';
+  const handleSave = () => {
+    setAsked(true);
+    if (name.trim() === '' || twice !== null || isSaving) return;
+    dispatch(featureSubmitted({ id: feature?.id ?? null, values: valuesOf(draft, feature, roleId) }));
+  };
+
+  const words = (language: Locale) => (
+    <Stack>
+      <FormField
+        label={t('form.name')}
+        isRequired={language === 'en'}
+        error={language === 'en' ? (isMissing ? t('form.needed') : save.error?.fields['name']?.[0]) : undefined}
+      >
+        <TextInput
+          maxLength={120}
+          value={draft.texts[language].name}
+          onChange={(event) => setText(language, { name: event.target.value })}
+        />
+      </FormField>
+      <FormField label={t('form.description')}>
+        <Textarea
+          rows={3}
+          maxLength={2000}
+          value={draft.texts[language].description}
+          onChange={(event) => setText(language, { description: event.target.value })}
+        />
+      </FormField>
+    </Stack>
+  );
+
+  return (
+    <Modal
+      isOpen
+      size="2xl"
+      title={t(feature === null ? 'form.add' : 'form.edit')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button isLoading={isSaving} onClick={handleSave}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {save.status === 'rejected' && <Failure role="alert">{save.error?.message || t('form.failed')}</Failure>}
+        <Tabs
+          label={t('form.language')}
+          tabs={locales.map((language) => ({ id: language, label: t(`form.${language}`), content: words(language) }))}
+        />
+        <DataLines lines={draft.data} twice={twice} onChange={(data) => setDraft({ ...draft, data })} />
+        {feature === null && packages.length > 0 && (
+          <FormField label={t('form.packages')} isGroup>
+            {packages.map((each) => (
+              <Checkbox
+                key={each.id}
+                checked={draft.packages.has(each.id)}
+                onChange={(event) => {
+                  const chosen = new Set(draft.packages);
+                  if (event.target.checked) chosen.add(each.id);
+                  else chosen.delete(each.id);
+                  setDraft({ ...draft, packages: chosen });
+                }}
+              >
+                {wordOf(each, 'name', locale)}
+              </Checkbox>
+            ))}
+          </FormField>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

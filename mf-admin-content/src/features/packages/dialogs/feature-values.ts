@@ -1,0 +1,76 @@
+import type { Feature, Locale } from '@enlace/shared-contract';
+
+type Entry = string | number | boolean | null;
+
+/** One entry of a feature's data as it is written. */
+export interface DataLine {
+  /** Tells lines apart while their names change. */
+  readonly line: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface FeatureDraft {
+  readonly texts: Readonly<Record<Locale, { readonly name: string; readonly description: string }>>;
+  readonly data: readonly DataLine[];
+  /** Packages that a new feature is in. */
+  readonly packages: ReadonlySet<number>;
+}
+
+export function draftOf(feature: Feature | null): FeatureDraft {
+  const words = (locale: Locale) => ({
+    name: feature?.translations?.[locale]?.['name'] ?? '',
+    description: feature?.translations?.[locale]?.['description'] ?? '',
+  });
+  return {
+    texts: {
+      en: { name: feature?.name ?? '', description: feature?.description ?? '' },
+      es: words('es'),
+      pt: words('pt'),
+    },
+    data: Object.entries(feature?.data ?? {}).map(([name, value], line) => ({
+      line,
+      name,
+      value: String(value ?? ''),
+    })),
+    packages: new Set(),
+  };
+}
+
+/** Numbers and yes or no are kept as what they are. */
+function readValue(text: string): Entry {
+  const plain = text.trim();
+  if (plain === 'true' || plain === 'false') return plain === 'true';
+  return plain !== '' && /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? Number(plain) : plain;
+}
+
+/** Lines without a name are as if they were not there. */
+function dataOf(lines: readonly DataLine[]): Readonly<Record<string, Entry>> {
+  return Object.fromEntries(
+    lines.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), readValue(value)]),
+  );
+}
+
+/** The line whose name another one has already; null when all differ. */
+export function twiceNamed(lines: readonly DataLine[]): number | null {
+  const names = lines.map(({ name }) => name.trim());
+  return lines.find(({ name }, index) => name.trim() !== '' && names.indexOf(name.trim()) < index)?.line ?? null;
+}
+
+/** The body of a feature's call. Of an edited one, data that changed, and null for each entry that is gone. */
+export function valuesOf(draft: FeatureDraft, feature: Feature | null, roleId: number) {
+  const { en, es, pt } = draft.texts;
+  const data = dataOf(draft.data);
+  const common = { name: en.name.trim(), description: en.description.trim(), translations: { es, pt } };
+  if (feature === null) {
+    const package_roles = [...draft.packages].map((package_id) => ({ package_id, isEnabled: true }));
+    return { ...common, role_id: roleId, data, package_roles };
+  }
+  const gone = Object.keys(feature.data).filter((name) => !(name in data));
+  const changed = Object.entries(data).filter(([name, value]) => feature.data[name] !== value);
+  return {
+    ...common,
+    data: { ...Object.fromEntries(gone.map((name) => [name, null])), ...Object.fromEntries(changed) },
+    updated_at: feature.updated_at,
+  };
+}

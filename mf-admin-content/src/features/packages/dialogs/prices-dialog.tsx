@@ -1,0 +1,146 @@
+import type { Package } from '@enlace/shared-contract';
+import { useDispatch, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useEffect, useState } from 'react';
+
+import { moneyText, readMoney } from '../grid/money';
+import { packagesSlice, selectPackages } from '../state/packages.slice';
+import { wordOf } from '../state/word-of';
+import { packagesTexts } from '../texts';
+import { Failure, Figures, Quick } from './dialogs.styles';
+import { PriceChanges } from './price-changes';
+
+export interface PricesDialogProps {
+  readonly packages: readonly Package[];
+  /** People who can choose these packages. */
+  readonly reach: number;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** All prices of a role at once: written first, then seen as a difference, and only then saved, all or none. */
+export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialogProps) {
+  const t = useTexts(packagesTexts);
+  const formats = useFormats();
+  const { locale } = useLocale();
+  const dispatch = useDispatch();
+  const { updates, errors } = useSelector(selectPackages);
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>(() =>
+    Object.fromEntries(packages.map(({ id, price }) => [id, moneyText(price)])),
+  );
+  const [percent, setPercent] = useState('');
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const [isReviewed, setReviewed] = useState(false);
+
+  const prices = packages.map((row) => ({ row, price: readMoney(typed[row.id] ?? '') }));
+  const isWrong = prices.some(({ price }) => price === null);
+  const changes = prices.flatMap(({ row, price }) => (price === null || price === row.price ? [] : [{ row, price }]));
+  const isSaving = sent.some((id) => updates[id] === 'loading');
+  const isSaved = sent.length > 0 && sent.every((id) => updates[id] === 'succeeded');
+  const failed = sent.find((id) => updates[id] === 'failed');
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
+
+  const handleApply = () => {
+    const rate = Number(percent.replace(',', '.').replace('%', ''));
+    if (!Number.isFinite(rate) || percent.trim() === '') return;
+    const raised = packages.map(({ id, price }) => [id, moneyText(Math.max(0, Math.round(price * (1 + rate / 100))))]);
+    setTyped(Object.fromEntries(raised));
+  };
+  const handleSave = () => {
+    setSent(changes.map(({ row }) => row.id));
+    dispatch(packagesSlice.actions.pricesSubmitted(changes.map(({ row, price }) => ({ id: row.id, price }))));
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="2xl"
+      title={t(isReviewed ? 'prices.confirmTitle' : 'prices.title')}
+      onClose={onClose}
+      footer={
+        isReviewed ? (
+          <>
+            <Button variant="secondary" onClick={() => setReviewed(false)}>
+              {t('prices.back')}
+            </Button>
+            <Button isLoading={isSaving} onClick={handleSave}>
+              {t('prices.confirm', { count: changes.length })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('form.cancel')}
+            </Button>
+            <Button isDisabled={isWrong || changes.length === 0} onClick={() => setReviewed(true)}>
+              {t('prices.review')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {failed !== undefined && <Failure role="alert">{errors[failed]?.message || t('prices.failed')}</Failure>}
+        {isReviewed ? (
+          <>
+            <Text>{t('prices.reach', { count: reach })}</Text>
+            <PriceChanges changes={changes} />
+          </>
+        ) : (
+          <>
+            <Quick
+              onSubmit={(event) => {
+                event.preventDefault();
+                handleApply();
+              }}
+            >
+              <FormField label={t('prices.percent')}>
+                <TextInput
+                  inputMode="decimal"
+                  maxLength={8}
+                  value={percent}
+                  onChange={(event) => setPercent(event.target.value)}
+                />
+              </FormField>
+              <Button type="submit" variant="secondary">
+                {t('prices.apply')}
+              </Button>
+            </Quick>
+            <Figures>
+              <thead>
+                <tr>
+                  <th scope="col">{t('prices.name')}</th>
+                  <th scope="col">{t('prices.now')}</th>
+                  <th scope="col">{t('prices.new')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {prices.map(({ row, price }) => (
+                  <tr key={row.id}>
+                    <th scope="row">{wordOf(row, 'name', locale)}</th>
+                    <td>{formats.money(row.price, row.currency)}</td>
+                    <td>
+                      <TextInput
+                        inputMode="decimal"
+                        maxLength={20}
+                        aria-label={t('newPrice', { name: wordOf(row, 'name', locale), currency: row.currency })}
+                        aria-invalid={price === null || undefined}
+                        value={typed[row.id] ?? ''}
+                        onChange={(event) => setTyped({ ...typed, [row.id]: event.target.value })}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Figures>
+            {isWrong && <Failure role="alert">{t('badPrice')}</Failure>}
+            {!isWrong && changes.length === 0 && <Text>{t('prices.same')}</Text>}
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

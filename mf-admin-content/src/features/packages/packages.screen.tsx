@@ -1,0 +1,58 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { defineScreen, useScreen } from '@enlace/shared-data';
+import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, Tabs } from '@enlace/shared-ui';
+
+import { features, featuresNeed } from './state/features';
+import { firstRoleId, packageRoles, roleOf } from './state/package-roles';
+import { packages, packagesNeed } from './state/packages';
+import { priceList } from './state/price-list';
+import { RolePackages } from './role-packages';
+import { packagesTexts } from './texts';
+
+function Packages() {
+  const t = useTexts(packagesTexts);
+  const navigate = useNavigate();
+  const { search } = useScreen();
+  const { data } = useSelector(packageRoles.select);
+  const roleId = roleOf(search);
+  const roles = data?.data ?? [];
+  const open = (id: number) =>
+    void navigate(id === firstRoleId ? '/admin/packages' : `/admin/packages?role_id=${id}`, {
+      preventScrollReset: true,
+    });
+  // Until the roles are known there is one tab: what is asked for does not wait for their names.
+  const known = roles.some(({ id }) => id === roleId);
+  const tabs = known
+    ? roles.map(({ id, name, label }) => ({ id, label: label ?? name }))
+    : [{ id: roleId, label: '…' }];
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        actions={
+          <ButtonLink variant="secondary" iconBefore="clock" to={`/admin/versionings?role_id=${roleId}`}>
+            {t('history')}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t('roles')}
+        selectedId={String(roleId)}
+        onSelect={(id) => open(Number(id))}
+        tabs={tabs.map(({ id, label }) => ({
+          id: String(id),
+          label,
+          content: <RolePackages key={id} role={roles.find((role) => role.id === id) ?? null} roleId={id} />,
+        }))}
+      />
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: Packages,
+  load: ({ search }) => [packageRoles.need(), packagesNeed(roleOf(search)), featuresNeed(roleOf(search))],
+  texts: [packagesTexts],
+  slices: [packageRoles, packages, features, priceList],
+});
