@@ -13,6 +13,7 @@ import * as search from './migrations/0009-search';
 import * as rights from './migrations/0013-rights';
 import * as searchLists from './migrations/0010-search-lists';
 import * as workWriting from './migrations/0014-work-writing';
+import * as lists from './migrations/0015-lists';
 import * as media from './migrations/0012-media';
 
 /** Listed by hand, so that they are found in a bundle too. Migrations only go forward. */
@@ -30,6 +31,7 @@ const migrations = {
   '0013-rights': rights,
   '0014-work-writing': workWriting,
   '0012-media': media,
+  '0015-lists': lists,
   '0016-history': history,
 };
 

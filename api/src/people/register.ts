@@ -134,6 +134,28 @@ export const personColumns: readonly PersonColumn[] = [
     why: 'Half a file; gone after a day anyway.',
   },
   {
+    column: 'views.owner_id',
+    holds: 'id',
+    part: 'views',
+    shows: 'resource, name, search, created_at',
+    onRemoval: 'delete',
+    why: 'Nobody looks at her lists any more.',
+  },
+  {
+    column: 'bulk_jobs.actor_id',
+    holds: 'id',
+    part: null,
+    onRemoval: 'delete',
+    why: 'What is needed to take a change of many rows back; gone after a month anyway. The audit tells of it.',
+  },
+  {
+    column: 'imports.owner_id',
+    holds: 'id',
+    part: null,
+    onRemoval: 'delete',
+    why: 'A file on its way in; gone after a month anyway.',
+  },
+  {
     column: 'media_uses.row_id',
     holds: 'id',
     where: `resource = 'users'`,

@@ -33,7 +33,7 @@ export async function growTable(db: Db, table: string, wanted: number): Promise<
   const values = names.map(({ name, type }) => {
     if (name === 'id') return sql`(${size.most}::int + n)`;
     if (!isUnique(name)) return sql.ref(`o.${name}`);
-    if (/char|text/.test(type)) return sql`${sql.ref(`o.${name}`)} || ' ' || n`;
+    if (/char|text/.test(type)) return sql`${sql.ref(`o.${name}`)} || ' ' || (${size.most}::int + n)`;
     return sql.ref(`o.${name}`);
   });
   const missing = wanted - size.count;
