@@ -48,9 +48,11 @@ export function createAnswer<T>(
 ): Answer<T> {
   const { call, schema, keeps = true } = declaration;
   const idle: AnswerState<T> = { key: '', status: 'idle', data: null, error: null };
+  // The slice does not know what a schema makes of an answer; only what it has read gets there.
+  const initialState: AnswerState<unknown> = idle;
   const slice = createSlice({
     name: path,
-    initialState: idle,
+    initialState,
     reducers: {
       requested: (state, { payload }: PayloadAction<Question & { readonly key: string }>) => ({
         key: payload.key,
@@ -100,7 +102,6 @@ export function createAnswer<T>(
       return { key: `${path}?${key}`, request: requested({ ...question, key }), release: released() };
     },
     replaced: (data) => received(data),
-    // Only what the schema has read gets there.
     select: (state) => ((state as Readonly<Record<string, unknown>>)[path] as AnswerState<T> | undefined) ?? idle,
   };
 }

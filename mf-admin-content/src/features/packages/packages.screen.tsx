@@ -4,7 +4,7 @@ import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Tabs } from '@enlace/shared-ui';
 
 import { features, featuresNeed } from './state/features';
-import { firstRoleId, packageRoles, roleOf } from './state/package-roles';
+import { firstRoleId, packageRoles, roleOf } from '../../lib/package-roles';
 import { packages, packagesNeed } from './state/packages';
 import { priceList } from './state/price-list';
 import { RolePackages } from './role-packages';

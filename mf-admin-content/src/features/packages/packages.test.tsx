@@ -54,7 +54,10 @@ function createApi(): FakeApi {
         : [buildPackage({ id: 1, role_id: 1, name: 'Staff' })],
   }));
   api.answer(packageCalls.getFeatures, ({ query }) => ({
-    data: Number(query['role_id']) === 2 ? [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })] : [],
+    data:
+      Number(query['role_id']) === 2
+        ? [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })]
+        : [],
   }));
   api.answer(packageCalls.updateToggle, () => ({ data: buildFeature({}), message: 'Saved' }));
   return api;

@@ -1,6 +1,6 @@
 import { packageCalls, rolesWithPackagesSchema } from '@enlace/shared-contract';
 
-import { createAnswer } from '../../../lib/create-answer';
+import { createAnswer } from './create-answer';
 
 /** The roles that have packages; a tab for each. */
 export const packageRoles = createAnswer('adminContent/packageRoles', {

@@ -1,0 +1,142 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Pagination,
+  Select,
+  Skeleton,
+  theme,
+} from '@enlace/shared-ui';
+import { DateInput } from '@enlace/shared-ui/controls';
+
+import { packageRoles } from '../../lib/package-roles';
+import { versioningsTexts } from './texts';
+import { VersioningItem } from './versioning-item';
+import {
+  addressOf,
+  choiceOf,
+  knownPackages,
+  pageSize,
+  versionings,
+  versioningsNeed,
+  type VersioningsChoice,
+} from './versionings';
+
+function Versionings() {
+  const t = useTexts(versioningsTexts);
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { search, locale } = useScreen();
+  const choice = choiceOf(search);
+  const { status, data, error } = useSelector(versionings.select);
+  const roles = useSelector(packageRoles.select).data?.data ?? [];
+  const packages = useSelector(knownPackages.select).data ?? [];
+  const change = (part: Partial<VersioningsChoice>) =>
+    void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
+  const roleName = (id: number | null) => {
+    const role = roles.find((each) => each.id === id);
+    return role?.label ?? role?.name ?? '';
+  };
+  const isNarrowed = choice.roleId !== null || choice.until !== '';
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        detail={data === null ? undefined : t('count', { count: data.total })}
+        actions={
+          <ButtonLink
+            variant="secondary"
+            to={choice.roleId === null ? '/admin/packages' : `/admin/packages?role_id=${choice.roleId}`}
+          >
+            {t('toPackages')}
+          </ButtonLink>
+        }
+      />
+      <Bar role="search">
+        <Select
+          aria-label={t('role')}
+          placeholder={t('allRoles')}
+          options={roles.map(({ id, name, label }) => ({ value: id, label: label ?? name }))}
+          value={choice.roleId ?? ''}
+          onChange={(event) => change({ roleId: Number(event.target.value) || null })}
+        />
+        <label>
+          <span>{t('until')}</span>
+          <DateInput value={choice.until} onChange={(event) => change({ until: event.target.value })} />
+        </label>
+        {isNarrowed && (
+          <Button variant="ghost" iconBefore="close" onClick={() => change({ roleId: null, until: '' })}>
+            {t('clear')}
+          </Button>
+        )}
+      </Bar>
+      {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
+      {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
+        <ErrorState title={t('failed.title')} onRetry={() => reload([versioningsNeed(choice, locale)])}>
+          {error?.message || t('failed.hint')}
+        </ErrorState>
+      )}
+      {data === null && status !== 'rejected' && <Skeleton lines={10} />}
+      {data?.data.length === 0 && <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>}
+      {data !== null && data.data.length > 0 && (
+        <>
+          <Changes aria-label={t('list')} aria-busy={status === 'pending'}>
+            {data.data.map((each) => (
+              <VersioningItem key={each.id} change={each} role={roleName(each.role_id)} packages={packages} />
+            ))}
+          </Changes>
+          <Pagination
+            page={choice.page}
+            pageCount={Math.ceil(data.total / pageSize)}
+            href={(page) => addressOf({ ...choice, page })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: Versionings,
+  load: ({ search, locale }) => [
+    versioningsNeed(choiceOf(search), locale),
+    packageRoles.need(),
+    knownPackages.need({ query: { lang: locale } }),
+  ],
+  texts: [versioningsTexts],
+  slices: [versionings, packageRoles, knownPackages],
+});
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[16]};
+  align-items: center;
+  margin-bottom: ${theme.space[16]};
+  > span {
+    flex: 1 1 12rem;
+    max-width: 18rem;
+  }
+  > label {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[8]};
+    align-items: center;
+    font-size: ${theme.textSize.small};
+  }
+`;
+
+const Changes = styled.ul`
+  margin-bottom: ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
