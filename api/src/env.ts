@@ -37,6 +37,7 @@ const variables = z.object({
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
@@ -79,6 +80,8 @@ export interface ApiEnv {
   readonly mailFrom: string;
   readonly redisUrl: string | null;
   readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
+  /** For courses made from playlists. */
+  readonly youTubeKey: string | null;
   readonly logLevel: string;
   readonly trustProxy: boolean | number | string;
   readonly limits: LimitSettings;
@@ -132,6 +135,7 @@ function complete(v: z.infer<typeof variables>): ApiEnv {
     mailFrom: v.MAIL_FROM ?? `${v.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     redisUrl: v.REDIS_URL ?? null,
     linkedIn: linkedInOf(v),
+    youTubeKey: v.YOUTUBE_API_KEY ?? null,
     logLevel: v.LOG_LEVEL,
     trustProxy: v.TRUST_PROXY,
     limits: limitSettings(v, { isProduction }),

@@ -6,7 +6,7 @@ import type { ReadContext } from '../../kit/read-context';
 
 /** Which jobs a viewer sees in every state: all of them, those of the companies she hires for, or none. */
 export function seesInEveryState({ viewer = null }: ReadContext): Expression {
-  if (isAllowed(viewer, ['admin', 'jobs.edit'])) return sql`true`;
+  if (isAllowed(viewer, ['admin', 'jobs.add', 'jobs.edit'])) return sql`true`;
   return viewer?.roles.includes('recruiters') ? hiresFor(viewer.id) : sql`false`;
 }
 

@@ -1,0 +1,203 @@
+import { type EntityOf, type courses, type lessons, playlistAnswerSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+
+type Course = EntityOf<typeof courses>;
+type Lesson = EntityOf<typeof lessons>;
+type Body = Record<string, unknown>;
+
+describe('courses and lessons are written', () => {
+  let api: TestApi;
+  const send = async <T>(path: string, body: Body, as: Caller = 'admin') => {
+    const answer = await api.post(path, body, as);
+    return {
+      status: answer.statusCode,
+      ...answer.json<{ data: T; message: string; errors?: Record<string, string[]> }>(),
+    };
+  };
+  const addCourse = async (body: Body): Promise<Course> => {
+    const answer = await send<Course>('/api/addcourse', { title: 'Tejer', ...body });
+    assert.equal(answer.status, 201, answer.message);
+    return answer.data;
+  };
+  const editCourse = (id: number, body: Body) => send<Course>(`/api/editcourse?id=${id}`, body);
+  const addLesson = async (course_id: number, body: Body = {}): Promise<Lesson> => {
+    const answer = await send<Lesson>('/api/addlesson', { title: 'Nudo', course_id, ...body });
+    assert.equal(answer.status, 201, answer.message);
+    return answer.data;
+  };
+  const read = async (id: number, as: Caller = null) => {
+    const answer = await api.get(`/api/courses/get/${id}/id`, as);
+    return { status: answer.statusCode, course: answer.json<{ data: Course }>().data };
+  };
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  test('a course as a form sends it', async () => {
+    const form = toMultipart({
+      title: 'Cestería de algoritmos',
+      description: '<h2>Uno</h2><p onclick="x()">Dos<script>1</script></p>',
+      level: 'advanced',
+      language: 'pt',
+      hours: '12',
+      area_id: 2,
+      published_at: '2026-01-01T00:00:00Z',
+      attach_courses_to_complete: [1, 2],
+      attach_instructors: [1],
+      translations: { pt: { title: 'Cestaria', description: '<p>Oi</p>' } },
+      openGraph_article_tags: ['uno'],
+    });
+    const answer = await api.send({ method: 'POST', url: '/api/addcourse', ...(await encodeMultipart(form)) }, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { data } = answer.json<{ data: Course }>();
+    assert.equal(data.description, '<h2>Uno</h2><p>Dos</p>');
+    assert.deepEqual(
+      [data.slug, data.status, data.level, data.language],
+      ['cesteria-de-algoritmos', 'published', 'advanced', 'pt'],
+    );
+    assert.deepEqual([data.hours, data.area?.id, data.openGraph_article_tags], [12, 2, ['uno']]);
+    assert.deepEqual(
+      data.courses_to_complete.map(({ id }) => id),
+      [1, 2],
+    );
+    assert.deepEqual(
+      data.instructors.map((person) => Object.keys(person).sort()),
+      [['avatar', 'headline', 'id', 'name']],
+    );
+    assert.equal((await read(data.id)).status, 200);
+    const wrong = await editCourse(data.id, { area_id: 999_999 });
+    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['area_id']]);
+    assert.equal((await editCourse(data.id, { area_id: '' })).data.area, null);
+  });
+
+  test('a way that leads back to itself is refused, and named', async () => {
+    const [a, b, c] = [
+      await addCourse({ title: 'Á' }),
+      await addCourse({ title: 'B' }),
+      await addCourse({ title: 'C' }),
+    ];
+    assert.equal((await editCourse(a.id, { attach_courses_to_complete: [b.id] })).status, 200);
+    assert.equal((await editCourse(b.id, { attach_courses_to_complete: [c.id] })).status, 200);
+    for (const [id, attached, path] of [
+      [c.id, [a.id], 'C → Á → B → C'],
+      [b.id, [a.id], 'B → Á → B'],
+      [a.id, [a.id], 'Á → Á'],
+      [c.id, [1, b.id], 'C → B → C'],
+    ] as const) {
+      const { status, errors } = await editCourse(id, { title: 'Half done', attach_courses_to_complete: attached });
+      assert.equal(status, 422);
+      assert.match(errors?.['attach_courses_to_complete']?.[0] ?? '', new RegExp(`: ${path}\\.$`));
+    }
+    assert.equal((await read(c.id, 'admin')).course.title, 'C');
+    assert.equal((await editCourse(a.id, { detach_courses_to_complete: [b.id] })).status, 200);
+    assert.equal((await editCourse(c.id, { attach_courses_to_complete: [a.id] })).status, 200);
+  });
+
+  test('two edits that would close a circle together: one of them is refused', async () => {
+    const pairs = await Promise.all([1, 2, 3].map(async () => [await addCourse({}), await addCourse({})] as const));
+    for (const [one, other] of pairs) {
+      const answers = await Promise.all([
+        editCourse(one.id, { attach_courses_to_complete: [other.id] }),
+        editCourse(other.id, { attach_courses_to_complete: [one.id] }),
+      ]);
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+    }
+  });
+
+  test('lessons stand one after the other, drafts are for editors', async () => {
+    const course = await addCourse({ published_at: '2026-01-01' });
+    const first = await addLesson(course.id, { minutes: 10, body: '<p>Hola</p><style>p{}</style>' });
+    const second = await addLesson(course.id, { minutes: '', status: 'draft', kind: 'exercise' });
+    const third = await addLesson(course.id, { position: 9, minutes: 5, video_url: 'https://video.example.com/1' });
+    assert.deepEqual([first.position, second.position, third.position, second.minutes], [1, 2, 9, 0]);
+    assert.deepEqual([first.body, first.kind, second.status], ['<p>Hola</p>', 'text', 'draft']);
+    const [visitor, admin] = [(await read(course.id)).course, (await read(course.id, 'admin')).course];
+    assert.deepEqual([visitor.lessons_count, visitor.minutes, visitor.lessons.length], [2, 15, 2]);
+    assert.deepEqual([admin.lessons_count, admin.lessons.length], [3, 3]);
+    for (const [lesson, status] of [
+      [first, 200],
+      [second, 404],
+    ] as const) {
+      assert.equal((await api.get(`/api/lessons/get/${lesson.id}/id`, 'latinas')).statusCode, status);
+      assert.equal((await api.post('/api/getlessonbyslug', { slug: lesson.slug }, 'latinas')).statusCode, status);
+    }
+    const edited = await send<Lesson>(`/api/editlesson?id=${second.id}`, { status: 'published', position: '' });
+    assert.deepEqual([edited.data.status, edited.data.position], ['published', 2]);
+    const wrong = await send<Lesson>('/api/addlesson', { title: 'x', course_id: 999_999 });
+    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['course_id']]);
+    assert.equal((await send('/api/deletelesson?id=' + second.id, {})).status, 200);
+    assert.equal((await read(course.id, 'admin')).course.lessons_count, 2);
+  });
+
+  test('a course names what hangs on it, goes to the trash, comes back, and goes for good from there only', async () => {
+    const course = await addCourse({ published_at: '2026-01-01' });
+    const after = await addCourse({ published_at: '2026-01-01', attach_courses_to_complete: [course.id] });
+    const lesson = await addLesson(course.id);
+    const dependents = await api.get(`/api/v2/courses/${course.id}/dependents`, 'admin');
+    assert.deepEqual(
+      dependents.json<{ data: { resource: string; count: number }[] }>().data.map((row) => [row.resource, row.count]),
+      [
+        ['lessons', 1],
+        ['courses', 1],
+      ],
+    );
+    assert.equal((await send(`/api/deletehardcourse?id=${course.id}`, {})).status, 409);
+    assert.equal((await send(`/api/deletecourse?id=${course.id}`, {})).status, 200);
+    assert.deepEqual((await read(after.id)).course.courses_to_complete, []);
+    assert.equal((await api.get(`/api/lessons/get/${lesson.id}/id`, 'admin')).statusCode, 404);
+    assert.equal((await api.post(`/api/v2/courses/${course.id}/restore`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await read(course.id)).course.lessons.length, 1);
+    await send(`/api/deletecourse?id=${course.id}`, {});
+    assert.equal((await send(`/api/deletehardcourse?id=${course.id}`, {})).status, 200);
+    const { rows } = await sql`select 1 from lessons where course_id = ${course.id}`.execute(api.deps.db);
+    assert.equal(rows.length, 0);
+  });
+
+  test('a playlist becomes a draft course, with a word on each of its videos', async () => {
+    const form = toMultipart({
+      playlist: 'https://www.youtube.com/playlist?list=PLenlace-demo-python',
+      language: 'es',
+    });
+    const request = { method: 'POST', url: '/api/addcoursebyplaylist', ...(await encodeMultipart(form)) } as const;
+    assert.equal((await api.send(request, 'recruiters')).statusCode, 403);
+    const answer = await api.send(request, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { data, meta, message } = playlistAnswerSchema.parse(answer.json());
+    assert.deepEqual(
+      [data.title, data.status, data.language, data.level],
+      ['Python para quienes empiezan', 'draft', 'es', 'beginner'],
+    );
+    assert.equal((await read(data.id)).status, 404);
+    const outcomes = meta.items.map(({ outcome }) => outcome);
+    assert.deepEqual(outcomes.slice(51), ['added', 'private', 'deleted', 'duplicate', 'not_embeddable', 'added']);
+    assert.equal(outcomes.filter((outcome) => outcome === 'added').length, 53);
+    assert.deepEqual([meta.left_out, meta.items.length, message.includes('53')], [0, 57, true]);
+    assert.deepEqual(
+      data.lessons.map(({ id, position, status }) => [id, position, status]),
+      meta.items.flatMap(({ lesson_id }) => lesson_id ?? []).map((id, at) => [id, at + 1, 'draft']),
+    );
+    const last = (await api.get(`/api/lessons/get/${data.lessons.at(-1)?.id}/id`, 'admin')).json<{ data: Lesson }>()
+      .data;
+    assert.deepEqual([last.minutes, last.video_url], [1, 'https://www.youtube.com/watch?v=demo-py-unl1']);
+    const again = await api.send(request, 'admin');
+    assert.equal(again.json<{ data: Course }>().data.slug, `${data.slug}-2`);
+  });
+
+  test('what is no playlist, is not there, or has nothing to show makes no course', async () => {
+    const count = async () => (await sql`select 1 from courses`.execute(api.deps.db)).rows.length;
+    const before = await count();
+    for (const playlist of ['', 'hello', 'https://example.org', 'PLnot-there-0123456', 'PLenlace-demo-hidden']) {
+      const { status, errors } = await send('/api/addcoursebyplaylist', { playlist });
+      assert.deepEqual([status, Object.keys(errors ?? {})], [422, ['playlist']], playlist);
+    }
+    const half = await send('/api/addcoursebyplaylist', { playlist: 'PLenlace-demo-python', area_id: 999_999 });
+    assert.deepEqual([half.status, Object.keys(half.errors ?? {})], [422, ['area_id']]);
+    assert.equal(await count(), before);
+  });
+});

@@ -1,0 +1,115 @@
+import { isAppError } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { createFakeYouTube, type FakeVideo } from './fake-youtube';
+import { type Ask, playlistIdOf, secondsOf } from './playlist';
+import { createPlaylistSource } from './playlist-source';
+import { createYouTubePlaylists } from './youtube-playlists';
+
+const listId = 'PLtests-0123456789';
+const playlistOf = (videos: readonly FakeVideo[]) => [{ id: listId, title: 'Tests', description: 'Of tests', videos }];
+const many = (count: number): FakeVideo[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `video-${at}`, title: `Video ${at}`, duration: 'PT61S' }));
+
+/** A source, and what it asked. */
+function sourceOf(videos: readonly FakeVideo[]) {
+  const fake = createFakeYouTube('test', playlistOf(videos));
+  const asked: URL[] = [];
+  const ask: Ask = (url, options) => {
+    asked.push(new URL(url));
+    return fake(url, options);
+  };
+  return { source: createYouTubePlaylists('key', ask), asked };
+}
+
+describe('playlists of YouTube', () => {
+  test('are read page by page, their videos by fifty, in order', async () => {
+    const { source, asked } = sourceOf(many(120));
+    const playlist = await source.read(listId, 500);
+    assert.deepEqual(
+      playlist?.videos.map(({ videoId }) => videoId),
+      many(120).map(({ id }) => id),
+    );
+    assert.deepEqual([playlist?.title, playlist?.leftOut, playlist?.videos[0]?.seconds], ['Tests', 0, 61]);
+    const calls = asked.map(({ pathname }) => pathname.split('/').at(-1));
+    assert.deepEqual(calls, ['playlists', ...Array(3).fill('playlistItems'), ...Array(3).fill('videos')]);
+    assert.ok(
+      asked.every((url) => !url.search.includes('key=')),
+      'the key is in no address',
+    );
+    assert.ok(asked.every(({ searchParams }) => (searchParams.get('id') ?? '').split(',').length <= 50));
+  });
+
+  test('end at the most that is wanted, and tell what is left out', async () => {
+    const { source, asked } = sourceOf(many(130));
+    const playlist = await source.read(listId, 60);
+    assert.deepEqual([playlist?.videos.length, playlist?.leftOut], [60, 70]);
+    assert.equal(asked.filter(({ pathname }) => pathname.endsWith('playlistItems')).length, 2);
+  });
+
+  test('tell private, deleted and not embeddable videos apart', async () => {
+    const states = ['public', 'unlisted', 'private', 'deleted', 'not_embeddable'] as const;
+    const { source } = sourceOf(states.map((state) => ({ id: state, title: state, state })));
+    const playlist = await source.read(listId, 500);
+    assert.deepEqual(
+      playlist?.videos.map(({ state }) => state),
+      ['shown', 'shown', 'private', 'deleted', 'not_embeddable'],
+    );
+  });
+
+  test('that are not there are none', async () => {
+    assert.equal(await sourceOf([]).source.read('PLnowhere-00000000', 500), null);
+  });
+
+  for (const [what, ask] of [
+    ['answers nothing', () => Promise.reject(new Error('connect ETIMEDOUT'))],
+    [
+      'has had enough',
+      () => answer({ error: { code: 403, message: 'quota', errors: [{ reason: 'quotaExceeded' }] } }, 403),
+    ],
+    ['answers something else', () => answer({ hello: 'there' }, 200)],
+    ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 500 }))],
+  ] satisfies readonly (readonly [string, Ask])[])
+    test(`fail as a host that ${what}`, async () => {
+      const reading = createYouTubePlaylists('key', ask).read(listId, 500);
+      await assert.rejects(reading, (error) => isAppError(error) && error.code === 'UPSTREAM_FAILED');
+    });
+
+  test('are never imagined in production', async () => {
+    assert.throws(() => createFakeYouTube('production'), /not for production/);
+    const source = createPlaylistSource({ mode: 'production', youTubeKey: null });
+    await assert.rejects(source.read(listId, 5), (error) => isAppError(error) && error.code === 'UNAVAILABLE');
+  });
+});
+
+describe('the name of a playlist', () => {
+  for (const text of [
+    listId,
+    `  ${listId} `,
+    `https://www.youtube.com/playlist?list=${listId}`,
+    `https://youtube.com/watch?v=abc&list=${listId}&index=3`,
+    `https://youtu.be/abc?list=${listId}`,
+    `music.youtube.com/playlist?list=${listId}`,
+  ])
+    test(`is found in ${text.trim()}`, () => assert.equal(playlistIdOf(text), listId));
+
+  for (const text of [
+    '',
+    'hello',
+    'https://example.org/?list=PLtests-0123456789',
+    'javascript:alert(1)',
+    'PL 12',
+    'RDmix0123456789',
+  ])
+    test(`is not in ${JSON.stringify(text)}`, () => assert.equal(playlistIdOf(text), null));
+
+  test('durations are seconds', () => {
+    const told = ['PT59S', 'PT4M', 'PT1H2M3S', 'P1DT0S', 'P0D', '', 'nonsense'].map(secondsOf);
+    assert.deepEqual(told, [59, 240, 3723, 86_400, 0, 0, 0]);
+  });
+});
+
+function answer(body: object, status: number): Promise<Response> {
+  return Promise.resolve(Response.json(body, { status }));
+}

@@ -1,0 +1,111 @@
+import { AppError } from '@enlace/shared-contract';
+import * as z from 'zod/v4/core';
+
+import { type Ask, type Playlist, type PlaylistSource, type PlaylistVideo, secondsOf } from './playlist';
+import {
+  errorAnswer,
+  type ListedItem,
+  type ListedVideo,
+  playlistItemsAnswer,
+  playlistsAnswer,
+  videosAnswer,
+} from './youtube-answers';
+
+/** Most that one question of YouTube's answers. */
+const pageSize = 50;
+const address = 'https://www.googleapis.com/youtube/v3';
+
+/** Playlists of YouTube by its Data API: a list's videos page by page, then what each of them is, fifty at a time. */
+export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
+  const question = async <S extends z.$ZodType>(
+    schema: S,
+    call: string,
+    query: Readonly<Record<string, string>>,
+  ): Promise<z.output<S> | null> => {
+    const url = `${address}/${call}?${new URLSearchParams(query)}`;
+    // The key goes in a header: addresses end up in logs.
+    const answer = await asked(ask(url, { headers: { 'x-goog-api-key': key, accept: 'application/json' } }));
+    const body: unknown = await answer.json().catch(() => null);
+    if (answer.status === 404) return null;
+    const parsed = answer.ok ? z.safeParse(schema, body) : null;
+    if (parsed?.success) return parsed.data;
+    throw failure(`${call} ${answer.status} ${faultOf(body)}`);
+  };
+
+  const listItems = async (
+    playlistId: string,
+    most: number,
+  ): Promise<{ items: ListedItem[]; total: number } | null> => {
+    const items: ListedItem[] = [];
+    let page: string | undefined;
+    let total: number;
+    do {
+      const query = { part: 'snippet,contentDetails,status', playlistId, maxResults: String(pageSize) };
+      const answer = await question(playlistItemsAnswer, 'playlistItems', {
+        ...query,
+        ...(page === undefined ? {} : { pageToken: page }),
+      });
+      if (answer === null) return null;
+      items.push(...answer.items);
+      total = answer.pageInfo.totalResults;
+      page = answer.nextPageToken;
+    } while (page !== undefined && items.length < most);
+    return { items: items.slice(0, most), total: Math.max(total, items.length) };
+  };
+
+  const findVideos = async (ids: readonly string[]): Promise<ReadonlyMap<string, ListedVideo>> => {
+    const found = new Map<string, ListedVideo>();
+    for (let start = 0; start < ids.length; start += pageSize) {
+      const id = ids.slice(start, start + pageSize).join(',');
+      const answer = await question(videosAnswer, 'videos', { part: 'snippet,contentDetails,status', id });
+      for (const video of answer?.items ?? []) found.set(video.id, video);
+    }
+    return found;
+  };
+
+  return {
+    read: async (id, most): Promise<Playlist | null> => {
+      const lists = await question(playlistsAnswer, 'playlists', { part: 'snippet', id });
+      const [list] = lists?.items ?? [];
+      const listed = list === undefined ? null : await listItems(id, most);
+      if (list === undefined || listed === null) return null;
+      const videos = await findVideos([...new Set(listed.items.map(({ contentDetails }) => contentDetails.videoId))]);
+      return {
+        ...list.snippet,
+        videos: listed.items.map((item) => videoOf(item, videos.get(item.contentDetails.videoId))),
+        leftOut: listed.total - listed.items.length,
+      };
+    },
+  };
+}
+
+/** A video that is listed but not told of is private or gone; the list says which. */
+function videoOf(item: ListedItem, video: ListedVideo | undefined): PlaylistVideo {
+  const { videoId } = item.contentDetails;
+  if (video === undefined) {
+    const state = item.status?.privacyStatus === 'private' ? 'private' : 'deleted';
+    return { videoId, title: item.snippet.title, description: '', state, seconds: 0 };
+  }
+  const isPrivate = video.status.privacyStatus === 'private';
+  const state = isPrivate ? 'private' : video.status.embeddable === false ? 'not_embeddable' : 'shown';
+  return { videoId, ...video.snippet, state, seconds: secondsOf(video.contentDetails.duration ?? '') };
+}
+
+async function asked(answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw failure('no answer', error);
+  }
+}
+
+function faultOf(body: unknown): string {
+  const parsed = z.safeParse(errorAnswer, body);
+  if (!parsed.success) return 'is not what is documented';
+  const { message, errors } = parsed.data.error;
+  return `${errors?.[0]?.reason ?? ''} ${message}`.trim();
+}
+
+function failure(what: string, cause?: unknown): AppError {
+  return new AppError('UPSTREAM_FAILED', { message: `YouTube: ${what}`, cause });
+}
