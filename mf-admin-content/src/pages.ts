@@ -5,6 +5,20 @@ import { chaptersPages } from './features/chapters/chapters-pages';
 import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
 import { versioningsPages } from './features/versionings/versionings-pages';
+import { newsPages } from './features/news/news-pages';
+import { contentPagesPages } from './features/content-pages/content-pages-pages';
+import { pressPages } from './features/press/press-pages';
+import { companiesPages } from './features/companies/companies-pages';
+import { investorsPages } from './features/investors/investors-pages';
+import { memberPerksPages } from './features/member-perks/member-perks-pages';
+import { jobsPages } from './features/jobs/jobs-pages';
+import { jobLocationsPages } from './features/job-locations/job-locations-pages';
+import { coursesPages } from './features/courses/courses-pages';
+import { lessonsPages } from './features/lessons/lessons-pages';
+import { tagsPages } from './features/tags/tags-pages';
+import { companyCategoriesPages } from './features/company-categories/company-categories-pages';
+import { perksPages } from './features/perks/perks-pages';
+import { seniorityLevelsPages } from './features/seniority-levels/seniority-levels-pages';
 
 export const pages = definePages([
   ...overviewPages,
@@ -12,6 +26,20 @@ export const pages = definePages([
   ...areasPages,
   ...packagesPages,
   ...versioningsPages,
+  ...newsPages,
+  ...contentPagesPages,
+  ...pressPages,
+  ...companiesPages,
+  ...investorsPages,
+  ...memberPerksPages,
+  ...jobsPages,
+  ...jobLocationsPages,
+  ...coursesPages,
+  ...lessonsPages,
+  ...tagsPages,
+  ...companyCategoriesPages,
+  ...perksPages,
+  ...seniorityLevelsPages,
 ]);
 
 /** Slice paths this remote injects with its first screen; the others come with theirs. */

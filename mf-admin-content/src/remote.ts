@@ -6,9 +6,43 @@ import { chaptersFeature } from './features/chapters/chapters.feature';
 import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
+import { newsFeature } from './features/news/news.feature';
+import { contentPagesFeature } from './features/content-pages/content-pages.feature';
+import { pressFeature } from './features/press/press.feature';
+import { companiesFeature } from './features/companies/companies.feature';
+import { investorsFeature } from './features/investors/investors.feature';
+import { memberPerksFeature } from './features/member-perks/member-perks.feature';
+import { jobsFeature } from './features/jobs/jobs.feature';
+import { jobLocationsFeature } from './features/job-locations/job-locations.feature';
+import { coursesFeature } from './features/courses/courses.feature';
+import { lessonsFeature } from './features/lessons/lessons.feature';
+import { tagsFeature } from './features/tags/tags.feature';
+import { companyCategoriesFeature } from './features/company-categories/company-categories.feature';
+import { perksFeature } from './features/perks/perks.feature';
+import { seniorityLevelsFeature } from './features/seniority-levels/seniority-levels.feature';
 
 export default defineRemote({
   id: 'mf-admin-content',
-  features: [overviewFeature, chaptersFeature, areasFeature, packagesFeature, versioningsFeature],
+  features: [
+    overviewFeature,
+    chaptersFeature,
+    areasFeature,
+    packagesFeature,
+    versioningsFeature,
+    newsFeature,
+    contentPagesFeature,
+    pressFeature,
+    companiesFeature,
+    investorsFeature,
+    memberPerksFeature,
+    jobsFeature,
+    jobLocationsFeature,
+    coursesFeature,
+    lessonsFeature,
+    tagsFeature,
+    companyCategoriesFeature,
+    perksFeature,
+    seniorityLevelsFeature,
+  ],
   texts: [adminTexts],
 });

@@ -327,7 +327,7 @@ export { defaultPrivacy, privacyChangeSchema, privacyLevels, privacySchema, priv
 export type { Privacy, PrivacyLevel, PrivateField } from './resources/privacy';
 export { roles } from './resources/roles';
 export { jobLocations } from './resources/job-locations';
-export { employmentTypes, jobs, jobStatuses, salaryPeriods, workplaces } from './resources/jobs';
+export { employmentTypes, jobAreaFields, jobs, jobStatuses, salaryPeriods, workplaces } from './resources/jobs';
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';

@@ -32,7 +32,7 @@ const tagsAdmin = admin.resource({
   path: '/admin/tags',
   texts,
   columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
-  sections: [{ fields: [{ name: 'name', type: 'text', isRequired: true }] }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
 });
 
 const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };

@@ -11,12 +11,10 @@ import type { ListRules } from '../list/list-state';
 import { createDependents, type Dependents } from '../removal/dependents';
 import type { ResourceWords } from './words';
 
-/** Fields that stand together under one heading, `sections.<name>` of the words; without a name, under none. */
-export interface FormSection<N extends string = string> {
-  readonly name?: string;
-  readonly fields: readonly Field<N>[];
-  /** Folded until asked for. */
-  readonly isFolded?: boolean;
+/** Fields that stand together under one heading, `sections.<name>` of the words, if there is one. */
+export interface FormSection {
+  readonly name: string;
+  readonly fields: readonly Field[];
 }
 
 /** A filter of the list: a field with one value to choose. */
@@ -63,8 +61,8 @@ export interface AdminResourceDeclaration<R extends Resource, C extends Resource
   readonly texts: Texts<C>;
   /** The first column leads to the form. */
   readonly columns: readonly Column<RowOf<R>, N>[];
-  /** None: the record is looked at, not edited. */
-  readonly sections?: readonly FormSection<N>[];
+  /** Fields of the form by section; none: the record is looked at, not edited. */
+  readonly sections?: Readonly<Record<string, readonly Field<N>[]>>;
   readonly filters?: readonly Filter<N>[];
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
@@ -90,8 +88,9 @@ export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
   return {
     slices: [dependents],
-    resource({ handle, path, texts, columns, sections = [], filters = [], panels = [], actions = [], sort }) {
+    resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {
       const { sorts } = handle.contract;
+      const sections = Object.entries(declared).map(([name, fields]) => ({ name, fields }));
       const sources = [...filters, ...sections.flatMap(({ fields }) => fields)].flatMap((field) => sourceOf(field));
       return {
         // The kit reads rows by name only; what a column's function is given is a row of its own resource.

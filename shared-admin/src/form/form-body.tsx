@@ -49,7 +49,7 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
       >
         <FormNotices />
         <ProblemSummary />
-        {admin.sections.map(({ name = '', fields }) => {
+        {admin.sections.map(({ name, fields }) => {
           const translated = fields.filter((field) => translatable.includes(field.name));
           const plain = fields.filter((field) => !translatable.includes(field.name));
           return (

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 
 import type { AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
+import { relatedOf } from '../fields/field-codecs';
 import { useAdminTexts } from '../texts';
 import type { CellType, Column } from './column';
+import { SomeNames } from './some-names';
 
 type Draw = (value: unknown, column: Column<AdminRow>, words: Words, formats: Formats) => ReactNode;
 
@@ -13,6 +15,8 @@ type Draw = (value: unknown, column: Column<AdminRow>, words: Words, formats: Fo
 const cells: Readonly<Record<CellType, Draw>> = {
   text: (value) => (typeof value === 'string' && value !== '' ? value : null),
   number: (value, _column, _words, formats) => (typeof value === 'number' ? formats.number(value) : null),
+  names: (value) => <SomeNames names={relatedOf(value).map(({ name }) => name)} />,
+  year: (value) => (typeof value === 'number' ? String(value) : null),
   date: (value, _column, _words, formats) =>
     typeof value === 'string' ? <time dateTime={value}>{formats.date(value)}</time> : null,
   badge: (value, { name, tones }, words) =>

@@ -10,7 +10,7 @@ export interface CellTools {
 }
 
 /** How a plain value is shown; `cells` knows how. */
-export type CellType = 'text' | 'number' | 'date' | 'badge' | 'color';
+export type CellType = 'text' | 'names' | 'number' | 'year' | 'date' | 'badge' | 'color';
 
 /** Tones of a badge by value. */
 export type BadgeTones = Readonly<Record<string, 'neutral' | 'success' | 'warning' | 'danger' | 'teal' | 'plum'>>;

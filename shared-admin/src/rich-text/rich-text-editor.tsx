@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme, useField } from '@enlace/shared-ui';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { textExtensions } from './text-extensions';
 import { TextToolbar } from './text-toolbar';
@@ -18,7 +18,11 @@ export interface RichTextEditorProps {
 /** A text as it will look, with what the API keeps of it: headings, lists, quotes, links, pictures. */
 export function RichTextEditor({ label, value, onChange, lang, placeholder }: RichTextEditorProps) {
   const { id, ...field } = useField();
-  const tell = useEffectEvent((html: string) => onChange(html));
+  // The editor is made once; whom it tells may change.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
   const editor = useEditor({
     extensions: textExtensions,
     content: value,
@@ -36,7 +40,7 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
         ...(field['aria-invalid'] === true ? { 'aria-invalid': 'true' } : {}),
       },
     },
-    onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => latest.current(changed.isEmpty ? '' : changed.getHTML()),
   });
 
   // What comes from elsewhere (a draft discarded, somebody else's version loaded) replaces what stands here.

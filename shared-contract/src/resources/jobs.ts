@@ -37,6 +37,15 @@ export const employmentTypes = [
   'OTHER',
 ] as const;
 
+/** The five lists of areas that a job may stand in (SPEC §3, Job). */
+export const jobAreaFields = [
+  'functional_areas',
+  'project_management_areas',
+  'design_areas',
+  'data_areas',
+  'engineer_areas',
+] as const;
+
 const { title: _title, ...seoFields } = seoSchema.shape;
 
 const company = z.object({ id, name: z.string(), slug: z.string(), logo: z.nullable(image) });

@@ -12,14 +12,11 @@ export const admin = office.resource({
     { name: 'members_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],
-  sections: [
-    {
-      name: 'main',
-      fields: [
-        { name: 'name', type: 'text', isRequired: true },
-        { name: 'description', type: 'textarea', maximum: 2000 },
-        { name: 'color', type: 'color', width: 'half' },
-      ],
-    },
-  ],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true },
+      { name: 'description', type: 'textarea', maximum: 2000 },
+      { name: 'color', type: 'color', width: 'half' },
+    ],
+  },
 });

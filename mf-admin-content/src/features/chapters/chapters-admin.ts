@@ -6,7 +6,6 @@ import { countries } from '../../lib/countries.slice';
 import { users } from '../../lib/users.slice';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
-import { leaderNames } from './leader-names';
 import { chaptersTexts } from './texts';
 
 export const admin = office.resource({
@@ -16,7 +15,7 @@ export const admin = office.resource({
   columns: [
     { name: 'name', detail: (row) => `${row.city}, ${row.country}` },
     { name: 'status', cell: 'badge', tones: { active: 'success', planned: 'teal', paused: 'warning' } },
-    { name: 'chapter_leaders', cell: (row) => leaderNames(row.chapter_leaders), isMinor: true },
+    { name: 'chapter_leaders', cell: 'names', isMinor: true },
     { name: 'members_count', cell: 'number' },
     { name: 'events_count', cell: 'number', isMinor: true },
     { name: 'updated_at', cell: 'date', isMinor: true },
@@ -25,49 +24,37 @@ export const admin = office.resource({
     { name: 'status', type: 'choice', choices: chapterStatuses },
     { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
   ],
-  sections: [
-    {
-      name: 'main',
-      fields: [
-        { name: 'name', type: 'text', isRequired: true, width: 'half' },
-        { name: 'status', type: 'choice', choices: chapterStatuses, width: 'half' },
-      ],
-    },
-    {
-      name: 'words',
-      fields: [
-        { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
-        { name: 'description', type: 'textarea', rows: 8, maximum: 10_000 },
-      ],
-    },
-    {
-      name: 'place',
-      fields: [
-        { name: 'city', type: 'text', isRequired: true, width: 'half' },
-        { name: 'state', type: 'text', width: 'half' },
-        {
-          name: 'country_code',
-          type: 'lookup',
-          from: { of: countries, store: 'code' },
-          isRequired: true,
-          width: 'half',
-        },
-        { name: 'timezone', type: 'choice', choices: timeZoneChoices, isRequired: true, width: 'half' },
-        { name: 'latitude', type: 'number', minimum: -90, maximum: 90, step: 'any', width: 'half' },
-        { name: 'longitude', type: 'number', minimum: -180, maximum: 180, step: 'any', width: 'half' },
-        { name: 'languages', type: 'choices', choices: languageChoices },
-        { name: 'founded_on', type: 'date', width: 'half' },
-      ],
-    },
-    { name: 'people', fields: [{ name: 'chapter_leaders', type: 'relation', of: users, hint: 'email' }] },
-    {
-      name: 'contact',
-      fields: [
-        { name: 'email', type: 'email', width: 'half' },
-        { name: 'website', type: 'url', width: 'half' },
-        { name: 'linkedin', type: 'url', width: 'half' },
-        { name: 'instagram', type: 'url', width: 'half' },
-      ],
-    },
-  ],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'status', type: 'choice', choices: chapterStatuses, width: 'half' },
+    ],
+    words: [
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
+      { name: 'description', type: 'textarea', rows: 8, maximum: 10_000 },
+    ],
+    place: [
+      { name: 'city', type: 'text', isRequired: true, width: 'half' },
+      { name: 'state', type: 'text', width: 'half' },
+      {
+        name: 'country_code',
+        type: 'lookup',
+        from: { of: countries, store: 'code' },
+        isRequired: true,
+        width: 'half',
+      },
+      { name: 'timezone', type: 'choice', choices: timeZoneChoices, isRequired: true, width: 'half' },
+      { name: 'latitude', type: 'number', minimum: -90, maximum: 90, step: 'any', width: 'half' },
+      { name: 'longitude', type: 'number', minimum: -180, maximum: 180, step: 'any', width: 'half' },
+      { name: 'languages', type: 'choices', choices: languageChoices },
+      { name: 'founded_on', type: 'date', width: 'half' },
+    ],
+    people: [{ name: 'chapter_leaders', type: 'relation', of: users, hint: 'email' }],
+    contact: [
+      { name: 'email', type: 'email', width: 'half' },
+      { name: 'website', type: 'url', width: 'half' },
+      { name: 'linkedin', type: 'url', width: 'half' },
+      { name: 'instagram', type: 'url', width: 'half' },
+    ],
+  },
 });

@@ -1,0 +1,51 @@
+import { companyFlags, companySizes } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { companies } from '../../lib/companies.slice';
+import { companyCategories } from '../../lib/company-categories.slice';
+import { countries } from '../../lib/countries.slice';
+import { perks } from '../../lib/perks.slice';
+import { users } from '../../lib/users.slice';
+import { companiesTexts } from './texts';
+
+export const admin = office.resource({
+  handle: companies,
+  path: '/admin/companies',
+  texts: companiesTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.summary },
+    { name: 'company_categories', cell: 'names', isMinor: true },
+    { name: 'country' },
+    { name: 'jobs_count', cell: 'number' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  filters: [
+    { name: 'category', type: 'lookup', from: { of: companyCategories, store: 'slug' } },
+    { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
+    { name: 'paid_maternity_leave', type: 'choice', choices: ['1', '0'] },
+  ],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'company_categories', type: 'relation', of: companyCategories, width: 'half' },
+    ],
+    words: [
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
+      { name: 'description', type: 'textarea', rows: 8, maximum: 20_000 },
+    ],
+    picture: [{ name: 'logo', type: 'image' }],
+    place: [
+      { name: 'city', type: 'text', width: 'half' },
+      { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+      { name: 'website', type: 'url', width: 'half' },
+      { name: 'linkedin', type: 'url', width: 'half' },
+      { name: 'size', type: 'choice', choices: companySizes, width: 'half' },
+      { name: 'founded_year', type: 'number', minimum: 1600, maximum: 2100, width: 'half' },
+    ],
+    offers: [
+      ...companyFlags.map((name) => ({ name, type: 'switch' as const, width: 'half' as const })),
+      { name: 'company_perks', type: 'relation', of: perks },
+    ],
+    people: [{ name: 'company_recruiters', type: 'relation', of: users, hint: 'email' }],
+  },
+});

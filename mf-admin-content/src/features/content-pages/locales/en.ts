@@ -1,0 +1,22 @@
+export const texts = {
+  title: 'Pages',
+  add: 'Add page',
+  search: 'Search pages by title',
+  count_one: '{count} page',
+  count_other: '{count} pages',
+  none: { title: 'No pages yet', hint: 'A page of its own, for everybody or for some roles. Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  sections: { words: 'Texts', access: 'Who may read it' },
+  fields: {
+    title: 'Title',
+    roles: 'Roles',
+    updated_at: 'Changed',
+    summary: 'Summary',
+    body: 'Text',
+    permissions: 'Permissions',
+  },
+  hints: { roles: 'Without roles and permissions everybody may read it.' },
+} as const;

@@ -1,0 +1,41 @@
+import { courseLevels, locales } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { areas } from '../../lib/areas.slice';
+import { courses } from '../../lib/courses.slice';
+import { users } from '../../lib/users.slice';
+import { coursesTexts } from './texts';
+
+export const admin = office.resource({
+  handle: courses,
+  path: '/admin/courses',
+  texts: coursesTexts,
+  columns: [
+    { name: 'title', detail: (row) => row.summary },
+    { name: 'level', cell: 'badge', tones: { beginner: 'teal', intermediate: 'warning', advanced: 'plum' } },
+    { name: 'area', cell: (row) => row.area?.name, isMinor: true },
+    { name: 'lessons_count', cell: 'number' },
+    { name: 'published_at', cell: 'date' },
+  ],
+  filters: [
+    { name: 'level', type: 'choice', choices: courseLevels },
+    { name: 'area', type: 'lookup', from: { of: areas, store: 'slug' } },
+  ],
+  sections: {
+    words: [
+      { name: 'title', type: 'text', isRequired: true },
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'description', type: 'richText' },
+    ],
+    main: [
+      { name: 'level', type: 'choice', choices: courseLevels, width: 'half' },
+      { name: 'area_id', type: 'reference', of: areas, from: 'area', width: 'half' },
+      { name: 'language', type: 'choice', choices: locales, width: 'half' },
+      { name: 'hours', type: 'number', minimum: 0, maximum: 1000, width: 'half' },
+      { name: 'published_at', type: 'instant' },
+      { name: 'instructors', type: 'relation', of: users, hint: 'email' },
+    ],
+    way: [{ name: 'courses_to_complete', type: 'relation', of: courses }],
+    picture: [{ name: 'cover', type: 'image' }],
+  },
+});

@@ -1,0 +1,41 @@
+import { investorKinds, investorStages } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { countries } from '../../lib/countries.slice';
+import { investors } from '../../lib/investors.slice';
+import { investorsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: investors,
+  path: '/admin/investors',
+  texts: investorsTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.summary },
+    { name: 'kind', cell: 'badge' },
+    { name: 'country', isMinor: true },
+    { name: 'since', cell: 'year', isMinor: true },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  filters: [
+    { name: 'kind', type: 'choice', choices: investorKinds },
+    { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
+  ],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'kind', type: 'choice', choices: investorKinds, isRequired: true, width: 'half' },
+      { name: 'stages', type: 'choices', choices: investorStages, width: 'half' },
+      { name: 'since', type: 'number', minimum: 1900, maximum: 2100, width: 'half' },
+    ],
+    words: [
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
+      { name: 'description', type: 'textarea', rows: 6, maximum: 5000 },
+    ],
+    place: [
+      { name: 'city', type: 'text', width: 'half' },
+      { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+      { name: 'website', type: 'url' },
+    ],
+    picture: [{ name: 'logo', type: 'image' }],
+  },
+});

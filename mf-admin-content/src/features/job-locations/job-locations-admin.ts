@@ -1,0 +1,22 @@
+import { admin as office } from '../../lib/admin';
+import { countries } from '../../lib/countries.slice';
+import { jobLocations } from '../../lib/job-locations.slice';
+import { jobLocationsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: jobLocations,
+  path: '/admin/job-locations',
+  texts: jobLocationsTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.country },
+    { name: 'jobs_count', cell: 'number' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  filters: [{ name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } }],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true },
+      { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+    ],
+  },
+});

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Job locations',
+  add: 'Add location',
+  search: 'Search by city or country',
+  count_one: '{count} location',
+  count_other: '{count} locations',
+  none: { title: 'No locations yet', hint: 'Places where jobs are. Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  sections: { main: 'The basics' },
+  fields: { name: 'Name', jobs_count: 'Open jobs', updated_at: 'Changed', country_code: 'Country' },
+  hints: { name: 'The city, or what stands in for one: “Remote”.' },
+} as const;

@@ -1,0 +1,66 @@
+import { jobAreaFields, jobStatuses, salaryPeriods, workplaces } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { areas } from '../../lib/areas.slice';
+import { companies } from '../../lib/companies.slice';
+import { jobLocations } from '../../lib/job-locations.slice';
+import { jobTitles } from '../../lib/job-titles.slice';
+import { jobTypes } from '../../lib/job-types.slice';
+import { jobs } from '../../lib/jobs.slice';
+import { perks } from '../../lib/perks.slice';
+import { seniorityLevels } from '../../lib/seniority-levels.slice';
+import { tags } from '../../lib/tags.slice';
+import { countryChoices } from '../../lib/country-choices';
+import { jobsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: jobs,
+  path: '/admin/jobs',
+  texts: jobsTexts,
+  columns: [
+    { name: 'title', detail: (row) => row.company.name },
+    { name: 'status', cell: 'badge', tones: { open: 'success', scheduled: 'teal', closed: 'warning' } },
+    { name: 'job_locations', cell: 'names', isMinor: true },
+    { name: 'published_at', cell: 'date', isMinor: true },
+    { name: 'closes_at', cell: 'date' },
+  ],
+  filters: [
+    { name: 'status', type: 'choice', choices: jobStatuses },
+    { name: 'seniority', type: 'lookup', from: { of: seniorityLevels, store: 'slug' } },
+  ],
+  sections: {
+    main: [
+      { name: 'company_id', type: 'reference', of: companies, from: 'company', isRequired: true, width: 'half' },
+      { name: 'workplace', type: 'choice', choices: workplaces, width: 'half' },
+      { name: 'apply_url', type: 'url' },
+    ],
+    words: [
+      { name: 'title', type: 'text', isRequired: true },
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'description', type: 'richText' },
+    ],
+    time: [
+      { name: 'published_at', type: 'instant', width: 'half' },
+      { name: 'closes_at', type: 'instant', width: 'half' },
+    ],
+    pay: [
+      { name: 'salary_from', type: 'number', minimum: 0, width: 'half' },
+      { name: 'salary_to', type: 'number', minimum: 0, width: 'half' },
+      { name: 'currency', type: 'text', width: 'half' },
+      { name: 'salary_period', type: 'choice', choices: salaryPeriods, width: 'half' },
+    ],
+    place: [
+      { name: 'job_locations', type: 'relation', of: jobLocations },
+      { name: 'applicant_countries', type: 'choices', choices: countryChoices },
+    ],
+    sorting: [
+      { name: 'job_types', type: 'relation', of: jobTypes, width: 'half' },
+      { name: 'seniority_levels', type: 'relation', of: seniorityLevels, width: 'half' },
+      { name: 'job_titles', type: 'relation', of: jobTitles, width: 'half' },
+      { name: 'job_tags', type: 'relation', of: tags, width: 'half' },
+      { name: 'job_perks', type: 'relation', of: perks, width: 'half' },
+      ...jobAreaFields.map((name) => ({ name, type: 'relation' as const, of: areas, width: 'half' as const })),
+    ],
+    picture: [{ name: 'cover', type: 'image' }],
+  },
+});

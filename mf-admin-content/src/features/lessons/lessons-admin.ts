@@ -1,0 +1,38 @@
+import { lessonKinds, lessonStatuses } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { courses } from '../../lib/courses.slice';
+import { lessons } from '../../lib/lessons.slice';
+import { lessonsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: lessons,
+  path: '/admin/lessons',
+  texts: lessonsTexts,
+  columns: [
+    { name: 'title', detail: (row) => row.course.title },
+    { name: 'kind', cell: 'badge' },
+    { name: 'status', cell: 'badge', tones: { published: 'success', draft: 'neutral' } },
+    { name: 'position', cell: 'number', isMinor: true },
+    { name: 'minutes', cell: 'number', isMinor: true },
+  ],
+  filters: [
+    { name: 'kind', type: 'choice', choices: lessonKinds },
+    { name: 'status', type: 'choice', choices: lessonStatuses },
+  ],
+  sections: {
+    main: [
+      { name: 'course_id', type: 'reference', of: courses, from: 'course', isRequired: true, width: 'half' },
+      { name: 'position', type: 'number', minimum: 1, width: 'half' },
+      { name: 'kind', type: 'choice', choices: lessonKinds, width: 'half' },
+      { name: 'status', type: 'choice', choices: lessonStatuses, width: 'half' },
+      { name: 'minutes', type: 'number', minimum: 0, maximum: 6000, width: 'half' },
+      { name: 'video_url', type: 'url', width: 'half' },
+    ],
+    words: [
+      { name: 'title', type: 'text', isRequired: true },
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'body', type: 'richText' },
+    ],
+  },
+});

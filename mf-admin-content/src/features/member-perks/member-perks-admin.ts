@@ -1,0 +1,36 @@
+import { jefaPerkKinds } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { jefaPerks } from '../../lib/jefa-perks.slice';
+import { memberPerksTexts } from './texts';
+
+export const admin = office.resource({
+  handle: jefaPerks,
+  path: '/admin/jefa-perks',
+  texts: memberPerksTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.benefit },
+    { name: 'partner' },
+    { name: 'kind', cell: 'badge', isMinor: true },
+    { name: 'ends_on', cell: 'date' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  filters: [
+    { name: 'kind', type: 'choice', choices: jefaPerkKinds },
+    { name: 'when', type: 'choice', choices: ['current', 'past'] },
+  ],
+  sections: {
+    main: [
+      { name: 'partner', type: 'text', isRequired: true, width: 'half' },
+      { name: 'kind', type: 'choice', choices: jefaPerkKinds, isRequired: true, width: 'half' },
+      { name: 'url', type: 'url', width: 'half' },
+      { name: 'ends_on', type: 'date', width: 'half' },
+    ],
+    words: [
+      { name: 'name', type: 'text', isRequired: true },
+      { name: 'benefit', type: 'text', isRequired: true },
+      { name: 'description', type: 'textarea', rows: 4, maximum: 2000 },
+    ],
+    pictures: [{ name: 'gallery_featured_images', type: 'gallery' }],
+  },
+});

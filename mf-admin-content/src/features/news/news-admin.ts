@@ -1,0 +1,42 @@
+import { locales, newsStatuses } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { categories } from '../../lib/categories.slice';
+import { news } from '../../lib/news.slice';
+import { tags } from '../../lib/tags.slice';
+import { users } from '../../lib/users.slice';
+import { newsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: news,
+  path: '/admin/news',
+  texts: newsTexts,
+  columns: [
+    { name: 'title', detail: (row) => row.summary },
+    { name: 'status', cell: 'badge', tones: { published: 'success', scheduled: 'teal', draft: 'neutral' } },
+    { name: 'author', cell: (row) => row.author?.name, isMinor: true },
+    { name: 'published_at', cell: 'date' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
+  filters: [
+    { name: 'status', type: 'choice', choices: newsStatuses },
+    { name: 'language', type: 'choice', choices: locales },
+  ],
+  sections: {
+    words: [
+      { name: 'title', type: 'text', isRequired: true },
+      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'body', type: 'richText' },
+    ],
+    picture: [{ name: 'featured_image', type: 'image' }],
+    main: [
+      { name: 'author_id', type: 'reference', of: users, from: 'author', hint: 'email', width: 'half' },
+      { name: 'language', type: 'choice', choices: locales, width: 'half' },
+      { name: 'published_at', type: 'instant', width: 'half' },
+    ],
+    sorting: [
+      { name: 'categories', type: 'relation', of: categories },
+      { name: 'tags', type: 'relation', of: tags },
+    ],
+  },
+});

@@ -1,0 +1,20 @@
+export const texts = {
+  title: 'Perks',
+  add: 'Add perk',
+  search: 'Search perks by name',
+  count_one: '{count} perk',
+  count_other: '{count} perks',
+  none: { title: 'No perks yet', hint: 'What companies offer to those who work there. Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  sections: { main: 'The basics', pictures: 'Pictures' },
+  fields: {
+    name: 'Name',
+    companies_count: 'Companies',
+    updated_at: 'Changed',
+    description: 'Description',
+    gallery_featured_images: 'Pictures',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Seniority levels',
+  add: 'Add level',
+  search: 'Search levels by name',
+  count_one: '{count} level',
+  count_other: '{count} levels',
+  none: { title: 'No levels yet', hint: 'How far somebody has come in her work. Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  sections: { main: 'The basics' },
+  fields: { name: 'Name', rank: 'Rank', updated_at: 'Changed' },
+  hints: { rank: 'Lower comes first on a ladder.' },
+} as const;

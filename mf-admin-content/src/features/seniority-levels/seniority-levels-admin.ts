@@ -1,0 +1,17 @@
+import { admin as office } from '../../lib/admin';
+import { seniorityLevels } from '../../lib/seniority-levels.slice';
+import { seniorityLevelsTexts } from './texts';
+
+export const admin = office.resource({
+  handle: seniorityLevels,
+  path: '/admin/seniority-levels',
+  texts: seniorityLevelsTexts,
+  columns: [{ name: 'name' }, { name: 'rank', cell: 'number' }, { name: 'updated_at', cell: 'date', isMinor: true }],
+  sort: { by: 'rank', order: 'asc' },
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true },
+      { name: 'rank', type: 'number', minimum: 0, maximum: 1000, width: 'half' },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import type { Choice } from '@enlace/shared-admin';
+import type { Locale } from '@enlace/shared-contract';
+
+/** ISO 3166-1 codes that the browser has a name for. */
+function codes(names: Intl.DisplayNames): readonly string[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  return letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .filter(
+      (code) =>
+        !/^(EU|EZ|UN|QO|ZZ|X[A-JL-Z]|A[AN]|CP|DG|EA|IC|TA|AC|CQ|BU|CS|DD|FX|NT|SU|TP|YD|YU|ZR)$/.test(code) &&
+        names.of(code) !== code,
+    );
+}
+
+/** The countries by name, in the person's language. */
+export function countryChoices(locale: Locale): readonly Choice[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return codes(names)
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
