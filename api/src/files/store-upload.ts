@@ -81,13 +81,8 @@ export async function takeUpload(
 /** A file's own name, without folders and signs that no list shows. */
 export function cleanName(name: string): string | null {
   const [own = ''] = name.split(/[\\/]/).slice(-1);
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  return (
-    own
-      .replace(/[\u0000-\u001f\u007f<>]/g, '')
-      .trim()
-      .slice(0, 200) || null
-  );
+  const tidy = own.replace(/[\p{Cc}<>]/gu, '').trim();
+  return tidy.slice(0, 200) || null;
 }
 
 type Facts = Pick<NewMedium, 'url' | 'mime' | 'bytes' | 'width' | 'height' | 'srcset' | 'variants'>;

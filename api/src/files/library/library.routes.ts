@@ -17,10 +17,10 @@ import type { Showing } from './show-instead';
 import { mountUploads } from './upload.routes';
 
 /** The media library beside its resource: uploads, recipes, replacements, bulk actions. */
-export function mountLibrary(app: FastifyInstance, deps: ApiDeps, mounted: readonly MountedResource[]): void {
+export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   mountUploads(app, deps);
-  const tables = new Map(mounted.map(({ resource, options }) => [resource.name, options.repository.table]));
-  const showing = (request: FastifyRequest): Showing => ({ tables, origin: auditOrigin(request), at: deps.clock() });
+  const mounted = new Map(resources.map((each) => [each.resource.name, each]));
+  const showing = (request: FastifyRequest): Showing => ({ mounted, origin: auditOrigin(request), at: deps.clock() });
 
   const named = (request: FastifyRequest): number => {
     const id = pathId(request);

@@ -343,6 +343,12 @@ describe('the media library', () => {
         ['edit', 'news', String(shows)],
       ],
     );
+    const revised = await sql<{ action: string }>`select action from revisions
+      where resource = 'news' and row_id = ${shows} order by n`.execute(api.deps.db);
+    assert.deepEqual(
+      revised.rows.map(({ action }) => action),
+      ['add', 'edit'],
+    );
     assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: old.id }, 'admin')).statusCode, 409);
     assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: 999_999 }, 'admin')).statusCode, 404);
     assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: next.id }, 'latinas')).statusCode, 403);
