@@ -35,10 +35,15 @@ function readRights(): KnownRight[] {
   }
   return [...found]
     .map(([name, { always, calls }]) => {
-      const dot = name.lastIndexOf('.');
-      return { name, resource: name.slice(0, dot), action: name.slice(dot + 1), always, calls: [...calls].sort() };
+      return { ...rightOf(name), always, calls: [...calls].sort() };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A right by its name alone: of calls that the contract declares once for many resources, which let admins in. */
+export function rightOf(name: string): KnownRight {
+  const dot = name.lastIndexOf('.');
+  return { name, resource: name.slice(0, dot), action: name.slice(dot + 1), always: ['admin'], calls: [] };
 }
 
 /** Whether somebody has a right, by permission or by role. */

@@ -2,7 +2,7 @@ import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contra
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
-import { holds, isWithin, type KnownRight, knownRights } from './known-rights';
+import { holds, isWithin, type KnownRight, knownRights, rightOf } from './known-rights';
 
 interface RoleRow {
   readonly id: number;
@@ -23,20 +23,16 @@ export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
   return rows;
 }
 
-/** Ids of permissions by name; those that no call asks for any more are left out. */
+/** Every permission there is, with what is known of it. */
 export async function readRightIds(db: Db): Promise<readonly (KnownRight & { readonly id: number })[]> {
-  const rows = await db.selectFrom('permissions').select(['id', 'name']).execute();
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
-  return knownRights().flatMap((right) => {
-    const id = ids.get(right.name);
-    return id === undefined ? [] : [{ ...right, id }];
-  });
+  const rows = await db.selectFrom('permissions').select(['id', 'name']).orderBy('name').execute();
+  const known = new Map(knownRights().map((right) => [right.name, right]));
+  return rows.map(({ id, name }) => ({ ...(known.get(name) ?? rightOf(name)), id }));
 }
 
 /** The matrix as one viewer sees it: what she could give is marked. */
 export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> {
   const [roles, rights] = await Promise.all([readRoles(db), readRightIds(db)]);
-  const known = new Set(rights.map(({ id }) => id));
   return {
     roles: roles.map(({ permissions, ...role }) => ({
       ...role,
@@ -49,9 +45,7 @@ export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> 
       calls: [...right.calls],
       is_mine: holds(viewer, right),
     })),
-    grants: roles.flatMap(({ id, permissions }) =>
-      permissions.filter((one) => known.has(one.id)).map((one) => ({ role_id: id, permission_id: one.id })),
-    ),
+    grants: roles.flatMap(({ id, permissions }) => permissions.map((one) => ({ role_id: id, permission_id: one.id }))),
   };
 }
 

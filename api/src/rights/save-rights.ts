@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../audit/record-audit';
 import type { Db } from '../db/database';
-import { holds, knownRights } from './known-rights';
+import { holds, knownRights, rightOf } from './known-rights';
 
 type Grant = SaveRights['give'][number];
 
@@ -44,8 +44,7 @@ export function saveRights(
 
 function mayGive(viewer: Viewer, name: string): boolean {
   if (viewer.roles.includes('admin')) return true;
-  const right = knownRights().find((one) => one.name === name);
-  return right !== undefined && holds(viewer, right);
+  return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
 }
 
 /** Names by id; VALIDATION_FAILED when one is not there. Rows are held, so that none goes meanwhile. */
