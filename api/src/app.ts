@@ -12,6 +12,8 @@ import { mountDocs } from './docs/docs-route';
 import { mountFiles } from './files/files-route';
 import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
+import { mountRemovals } from './kit/history/mount-removals';
+import { mountBulk } from './kit/bulk/mount-bulk';
 import { mountResource } from './kit/mount-resource';
 import { mountFeatures } from './packages/feature.routes';
 import { mountPackages } from './packages/package.routes';
@@ -43,6 +45,8 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     compressAnswers(app);
     registerAuth(app, auth, authSettings(deps.env));
     for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
+    mountBulk(app, deps, mountedResources);
+    mountRemovals(app, deps, mountedResources);
     mountUsers(app, deps, auth.context);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);
@@ -50,7 +54,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountMerges(app, deps);
     mountDashboards(app, deps);
     mountFeatures(app, deps);
-    mountPackages(app, deps);
+    mountPackages(app, deps, auth.context.limits);
     mountVersionings(app, deps);
     mountTools(app, deps);
     mountNewsFeed(app, deps);

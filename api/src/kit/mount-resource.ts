@@ -2,6 +2,7 @@ import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../deps';
+import { mountHistory } from './history/mount-history';
 import { mountReads } from './mount-reads';
 import { mountTrash } from './mount-trash';
 import { mountWrites } from './mount-writes';
@@ -10,10 +11,13 @@ import type { ResourceOptions } from './resource-options';
 /**
  * Serves every call of a resource's wire table (DESIGN §4): list, get, add, edit, remove and removal for good as far as
  * it has them, under `/api` and `/back/api`; get by slug when it has a page, what depends on a row when it can be
- * removed, and the way back from the trash when its removed rows are kept. Validation, access, translations, seo fields, relations, optimistic locking and the audit follow from contract and options.
+ * removed, its history when it can be edited, and the way back from the trash when its removed rows are kept. Validation,
+ * access, translations, seo fields, relations, optimistic locking, revisions and the audit follow from contract and
+ * options.
  */
 export function mountResource(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   mountReads(app, deps, resource, options);
+  mountHistory(app, deps, { resource, options });
   if (options.hasOwnWrites) return;
   mountWrites(app, deps, resource, options);
   mountTrash(app, deps, resource, options);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
-import { takeAlong } from './take-along';
+import { takeAlong, type Taken, whatWent } from './take-along';
 
 /** How a deletion is undone, and until when. */
 export interface Undo {
@@ -12,16 +12,21 @@ export interface Undo {
   readonly until: string;
 }
 
-/** Keeps what a deletion takes, so that she who deletes can undo it. Call it before the row goes, in its transaction. */
+/** What must be known of a row before it goes, so that she who deletes it can undo that. */
+export async function beforeRemoval(trx: Db, { resource, options }: MountedResource, id: number): Promise<readonly Taken[]> {
+  return resource.isSoftDeleted ? [] : takeAlong(trx, options.repository.table, id);
+}
+
+/** Keeps what a deletion has taken. Call it after the row went, in its transaction. */
 export async function keepRemoval(
   trx: Db,
-  { resource, options }: MountedResource,
+  { resource }: MountedResource,
   before: Row,
+  candidates: readonly Taken[],
   { origin, now }: Writing,
 ): Promise<Undo> {
   const rowId = Number(before['id']);
-  const { table } = options.repository;
-  const taken = resource.isSoftDeleted ? { updated_at: before['updated_at'] } : await takeAlong(trx, table, rowId);
+  const taken = resource.isSoftDeleted ? { updated_at: before['updated_at'] } : await whatWent(trx, candidates);
   const until = new Date(now.getTime() + undoMinutes * 60_000);
   await forgetRemovals(trx, now);
   const { id } = await trx

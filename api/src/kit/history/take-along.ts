@@ -26,8 +26,40 @@ interface ForeignKey {
   readonly key: readonly string[];
 }
 
-/** What goes when a row is deleted. Ask before deleting, in its transaction. */
-export async function takeAlong(trx: Db, table: string, id: number): Promise<Taken> {
+/**
+ * What goes when a row is deleted. Ask before deleting, in its transaction. Of a view, what would go from each of its
+ * tables; `whatWent` knows from which of them it went.
+ */
+export async function takeAlong(trx: Db, table: string, id: number): Promise<readonly Taken[]> {
+  const all: Taken[] = [];
+  for (const base of await baseTables(trx, table)) all.push(await takeFrom(trx, base, id));
+  return all;
+}
+
+/** What has really gone. Ask after deleting. */
+export async function whatWent(trx: Db, candidates: readonly Taken[]): Promise<Taken> {
+  const gone: Taken[] = [];
+  for (const one of candidates) {
+    const [first] = one.deleted;
+    const id = first?.rows[0]?.['id'];
+    if (first === undefined || id === undefined) continue;
+    const { rows } = await sql`select 1 from ${sql.table(first.table)} where id = ${id}`.execute(trx);
+    if (rows.length === 0) gone.push(one);
+  }
+  return { deleted: gone.flatMap(({ deleted }) => deleted), emptied: gone.flatMap(({ emptied }) => emptied) };
+}
+
+async function baseTables(trx: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select distinct b.oid::regclass::text as name
+    from pg_class v join pg_rewrite r on r.ev_class = v.oid
+    join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
+    join pg_class b on b.oid = d.refobjid and b.relkind = 'r'
+    join pg_attribute a on a.attrelid = b.oid and a.attname = 'id'
+    where v.oid = ${table}::text::regclass and v.relkind = 'v'`.execute(trx);
+  return rows.length === 0 ? [table] : rows.map(({ name }) => name);
+}
+
+async function takeFrom(trx: Db, table: string, id: number): Promise<Taken> {
   const first = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.id = ${id}`.execute(
     trx,
   );

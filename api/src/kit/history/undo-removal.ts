@@ -43,7 +43,7 @@ export async function undoRemoval(
     throw conflict('place is taken', texts.placeTaken);
   }
   await trx.deleteFrom('removals').where('id', '=', removalId).execute();
-  if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);
+  if (showsFiles(mounted) && !resource.isSoftDeleted) await noteMediaUses(trx, resource.name, repository.table, id);
   await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'restore'));
   await recordAudit(trx, { origin: writing.origin, action: 'restore', resource: resource.name, rowId: id });
 }

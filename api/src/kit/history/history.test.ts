@@ -1,0 +1,163 @@
+import {
+  editConflictSchema,
+  type Resource,
+  revisionDetailSchema,
+  revisionsSchema,
+  versionTag,
+  type WireCall,
+} from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { mountedResources } from '../../resources/resources';
+import { addBodies } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+type Row = Record<string, unknown> & { id: number; updated_at: string };
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
+const get = async (resource: Resource, id: number): Promise<Row> => {
+  const answer = await api.get(path(resource.wire.get, id), 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: Row }>().data;
+};
+const send = (url: string, payload: object | undefined, version?: string) =>
+  api.send(
+    {
+      method: 'POST',
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: version === undefined ? {} : { 'if-match': version },
+    },
+    'admin',
+  );
+const without = ({ updated_at: _updated, ...row }: Row): object => row;
+
+for (const { resource } of mountedResources) {
+  const { add, edit } = resource.wire;
+  const build = addBodies[resource.name];
+  const label = 'name' in resource.write.shape ? 'name' : 'title';
+  if (add === undefined || edit === undefined || build === undefined) continue;
+
+  describe(`the history of ${resource.name}`, () => {
+    const create = async (): Promise<Row> => {
+      const answer = await send(add.path, build());
+      assert.equal(answer.statusCode, 201, answer.body);
+      return answer.json<{ data: Row }>().data;
+    };
+    const change = async (row: Row, values: object, version?: string): Promise<Row> => {
+      const answer = await send(path(edit, row.id), values, version);
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: Row }>().data;
+    };
+    const history = (id: number): string => `/api/v2/${resource.name}/${id}/revisions`;
+    const list = async (id: number) => {
+      const answer = await api.get(history(id), 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return revisionsSchema.parse(answer.json());
+    };
+    const one = async (id: number, n: number) =>
+      revisionDetailSchema.parse((await api.get(`${history(id)}/${n}`, 'admin')).json()).data;
+
+    test('lets nobody write over what she has not seen', async () => {
+      const row = await create();
+      const got = await api.get(path(resource.wire.get, row.id), 'admin');
+      assert.equal(got.headers['etag'], versionTag(row.updated_at));
+      const name = build()[label];
+      const mine = await change(row, { [label]: name }, versionTag(row.updated_at));
+      const late = await send(path(edit, row.id), { [label]: 'late' }, versionTag(row.updated_at));
+      assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [412, 'EDIT_CONFLICT']);
+      const details = editConflictSchema.parse(late.json<{ details: unknown }>().details);
+      assert.deepEqual(details.fields, [label]);
+      assert.deepEqual([details.base?.[label], details.values[label]], [row[label], name]);
+      assert.deepEqual(details.current, mine);
+      assert.equal(details.updated_at, mine.updated_at);
+      assert.equal(typeof details.changed_by?.name, 'string');
+      const { remove } = resource.wire;
+      if (remove !== undefined)
+        assert.equal((await send(path(remove, row.id), undefined, versionTag(row.updated_at))).statusCode, 412);
+      // Without a version whoever writes last has it, and what was there can be found again.
+      const last = await change(mine, { [label]: `${String(name)} bis` });
+      assert.equal((await list(row.id)).data[0]?.n, 3);
+      await change(last, { [label]: name }, `"x", W/${versionTag(last.updated_at)}`);
+    });
+
+    test('tells what was changed by whom, and goes back to it', async () => {
+      const row = await create();
+      const changed = await change(row, build());
+      const { data, meta } = await list(row.id);
+      assert.deepEqual(
+        data.map(({ n, action }) => [n, action]),
+        [
+          [2, 'edit'],
+          [1, 'add'],
+        ],
+      );
+      assert.equal(meta.total, 2);
+      assert.ok(data.every(({ actor }) => actor !== null));
+      const second = await one(row.id, 2);
+      assert.deepEqual([second.before[label], second.after[label]], [row[label], changed[label]]);
+      assert.deepEqual([...second.fields].sort(), Object.keys(second.before).sort());
+      assert.equal((await one(row.id, 1)).record[label], row[label]);
+      const compared = await api.get(`${history(row.id)}/compare?from=1`, 'admin');
+      assert.deepEqual(compared.json<{ data: { fields: string[] } }>().data.fields, second.fields);
+
+      const stale = await send(`${history(row.id)}/1/restore`, {}, versionTag(row.updated_at));
+      assert.equal(stale.statusCode, 412);
+      const back = await send(`${history(row.id)}/1/restore`, {}, versionTag(changed.updated_at));
+      assert.equal(back.statusCode, 200, back.body);
+      assert.deepEqual(without(back.json<{ data: Row }>().data), without(row));
+      assert.deepEqual(without(await get(resource, row.id)), without(row));
+      const again = await send(`${history(row.id)}/2/restore`, { fields: [label], reason: 'Better' });
+      assert.deepEqual(without(again.json<{ data: Row }>().data), { ...without(row), [label]: changed[label] });
+      const [newest] = (await list(row.id)).data;
+      assert.deepEqual([newest?.n, newest?.action, newest?.reason, newest?.fields], [4, 'revert', 'Better', [label]]);
+      assert.equal((await send(`${history(row.id)}/99/restore`, {})).statusCode, 404);
+      assert.equal((await api.get(`${history(row.id)}/99`, 'admin')).statusCode, 404);
+    });
+
+    test('begins with what an older row was like', async () => {
+      const listed = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
+      const ids = listed.json<{ data: Row[] }>().data.map(({ id }) => id);
+      // Some rows are not to be renamed at all.
+      const tries = ids.sort((a, b) => a - b).slice(0, 10);
+      let row: Row | null = null;
+      for (const id of tries) {
+        const old = await get(resource, id);
+        if ((await send(path(edit, id), { [label]: build()[label] })).statusCode !== 200) continue;
+        row = old;
+        break;
+      }
+      assert.ok(row, 'one of the first rows can be edited');
+      const { id } = row;
+      assert.deepEqual(
+        (await list(id)).data.map(({ n, action }) => [n, action]),
+        [
+          [1, 'edit'],
+          [0, 'base'],
+        ],
+      );
+      const back = await send(`${history(id)}/0/restore`, {});
+      assert.deepEqual(without(back.json<{ data: Row }>().data), without(row));
+    });
+
+    test('is for whoever may edit', async () => {
+      const row = await create();
+      for (const [as, status] of [
+        [null, 401],
+        ['investors', 403],
+      ] as const) {
+        for (const url of [history(row.id), `${history(row.id)}/1`, `${history(row.id)}/compare?from=1`])
+          assert.equal((await api.get(url, as)).statusCode, status, url);
+        assert.equal((await api.post(`${history(row.id)}/1/restore`, {}, as)).statusCode, status);
+      }
+      assert.equal((await api.get(history(999_999_999), 'admin')).statusCode, 404);
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  AppError,
+  compareQuerySchema,
+  historyCalls,
+  mayCall,
+  restoreRevisionSchema,
+  revisionsQuerySchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { ApiDeps } from '../../deps';
+import { localeOf } from '../../http/locale';
+import { requireNoConflict } from '../edit-conflict';
+import { parseBody, parseQuery } from '../parse';
+import { pathId } from '../path-id';
+import type { MountedResource } from '../resource-options';
+import { answerRecord, findRow, letIn, takeRow } from '../row-request';
+import { serveOpen } from '../serve-call';
+import { writeTexts } from '../write-texts';
+import { writingOf } from '../writing';
+import { changedNames, nestValues, pickValues } from './flat-values';
+import { nameRelations } from './name-relations';
+import { countRevisions, findRevision, listRevisions } from './read-revisions';
+import { valuesAsOf } from './read-values-as-of';
+import { restoreValues } from './restore-values';
+import { takeSnapshot } from './snapshot';
+
+const defaultPageSize = 25;
+const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)) });
+
+/** How a row came to be what it is, for whoever may edit it, and the way back to an earlier state. */
+export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
+  const { resource, options } = mounted;
+  const { edit } = resource.wire;
+  if (edit === undefined) return;
+  const at = (call: { readonly method: 'GET' | 'POST'; readonly path: string }) => ({
+    method: call.method,
+    path: call.path.replace('{resource}', resource.name),
+  });
+
+  /** Name of the row; of one that is gone, too, to whoever may edit any. */
+  const rowOf = async (request: FastifyRequest): Promise<{ resource: string; rowId: number }> => {
+    letIn(request, mounted, 'edit');
+    const id = pathId(request);
+    const name = { resource: resource.name, rowId: id ?? 0 };
+    const isGone = id !== null && mayCall(request.viewer, edit.access) && (await countRevisions(deps.db, name)) > 0;
+    if (!isGone) await findRow(deps, mounted, request, id, 'edit');
+    return name;
+  };
+
+  serveOpen(app, at(historyCalls.getRevisions), async (request) => {
+    const name = await rowOf(request);
+    const { page = 1, per_page = defaultPageSize } = parseQuery(revisionsQuerySchema, request);
+    const data = await listRevisions(deps.db, name, { limit: per_page, offset: (page - 1) * per_page });
+    return { data, meta: { total: await countRevisions(deps.db, name), page, per_page } };
+  });
+
+  serveOpen(app, at(historyCalls.getRevision), async (request) => {
+    const name = await rowOf(request);
+    const n = numberOf(request);
+    const found = await findRevision(deps.db, name, n);
+    if (found === null) throw new AppError('NOT_FOUND');
+    const { before, after, ...revision } = found;
+    const record = await valuesAsOf(deps.db, name, n);
+    const named = await nameRelations(deps.db, mounted, [before, after, record]);
+    return { data: { ...revision, before: named[0], after: named[1], record: nestValues(named[2] ?? {}) } };
+  });
+
+  serveOpen(app, at(historyCalls.compareRevisions), async (request) => {
+    const name = await rowOf(request);
+    const { from, to } = parseQuery(compareQuerySchema, request);
+    const valuesOf = async (n: number | undefined) => {
+      if (n === undefined) return (await takeSnapshot(deps.db, mounted, name.rowId))?.values ?? {};
+      if ((await findRevision(deps.db, name, n)) === null) throw new AppError('NOT_FOUND');
+      return valuesAsOf(deps.db, name, n);
+    };
+    const [one, other] = [await valuesOf(from), await valuesOf(to)];
+    const fields = changedNames(one, other);
+    const [before, after] = await nameRelations(deps.db, mounted, [pickValues(one, fields), pickValues(other, fields)]);
+    return { data: { fields, before, after } };
+  });
+
+  if (options.hasOwnWrites) return;
+  serveOpen(app, at(historyCalls.restoreRevision), async (request, reply) => {
+    letIn(request, mounted, 'edit');
+    const id = pathId(request);
+    const n = numberOf(request);
+    const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);
+    return deps.db.transaction().execute(async (trx) => {
+      const before = await takeRow(trx, deps, mounted, request, id, 'edit');
+      await requireNoConflict(trx, deps, mounted, request, before);
+      const writing = { ...writingOf(request, deps.clock()), action: 'revert' as const, reason };
+      await restoreValues(trx, mounted, before, { n, fields }, writing);
+      const answer = await answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
+      return { ...answer, message: writeTexts[localeOf(request.headers)].restored };
+    });
+  });
+}
+
+function numberOf(request: FastifyRequest): number {
+  const parsed = numberSchema.safeParse(request.params);
+  if (!parsed.success) throw new AppError('NOT_FOUND');
+  return parsed.data.n;
+}

@@ -1,0 +1,49 @@
+import { AppError, type Deletion, historyCalls, mayCall } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ApiDeps } from '../../deps';
+import { localeOf } from '../../http/locale';
+import { pathId } from '../path-id';
+import type { MountedResource } from '../resource-options';
+import { serveCall } from '../serve-call';
+import { writeTexts } from '../write-texts';
+import { writingOf } from '../writing';
+import { undoRemoval } from './undo-removal';
+
+/** What a person has deleted and can still bring back, whatever it was. */
+export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
+  serveCall(app, historyCalls.getRemovals, async (request) => {
+    const viewer = request.requireViewer();
+    const { rows } = await sql<Omit<Deletion, 'at' | 'until'> & { at: Date; until: Date }>`
+      select id, resource, row_id, label, at, until from removals
+      where actor_id = ${viewer.id} and until > ${deps.clock()} order by id desc limit 100`.execute(deps.db);
+    return { data: rows.map((row) => ({ ...row, at: row.at.toISOString(), until: row.until.toISOString() })) };
+  });
+
+  serveCall(app, historyCalls.undoRemoval, async (request) => {
+    const viewer = request.requireViewer();
+    const texts = writeTexts[localeOf(request.headers)];
+    const id = pathId(request);
+    return deps.db.transaction().execute(async (trx) => {
+      const removal = await trx
+        .selectFrom('removals')
+        .select(['id', 'resource', 'row_id', 'taken'])
+        .where('id', '=', id ?? 0)
+        .where('actor_id', '=', viewer.id)
+        .where('until', '>', deps.clock())
+        .forUpdate()
+        .executeTakeFirst();
+      const mounted = resources.find(({ resource }) => resource.name === removal?.resource);
+      if (removal === undefined || mounted === undefined)
+        throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: texts.tooLate });
+      const { remove } = mounted.resource.wire;
+      const isLetIn = mounted.options.policy !== undefined || (remove !== undefined && mayCall(viewer, remove.access));
+      if (!isLetIn) throw new AppError('FORBIDDEN');
+      await undoRemoval(trx, mounted, removal, writingOf(request, deps.clock()));
+      const row = await mounted.options.repository.lock(trx, removal.row_id);
+      const slug = typeof row?.['slug'] === 'string' ? row['slug'] : null;
+      return { data: { resource: removal.resource, id: removal.row_id, slug }, message: texts.restored };
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Revision } from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import type { Row } from '../table-repository';
+import type { RowName } from './read-values-as-of';
+
+interface RevisionRow extends Omit<Revision, 'at'> {
+  readonly at: Date;
+}
+
+const columns = sql`r.n, r.at, r.action, r.reason, case when u.id is null then null
+    else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor,
+  array_to_json(array(select k from jsonb_object_keys(r.before || r.after) as k order by k)) as fields`;
+
+const of = ({ resource, rowId }: RowName): RawBuilder<unknown> =>
+  sql`from revisions r left join users u on u.id = r.actor_id where r.resource = ${resource} and r.row_id = ${rowId}`;
+
+/** A row's changes, newest first. */
+export async function listRevisions(
+  db: Db,
+  name: RowName,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Revision[]> {
+  const { rows } = await sql<RevisionRow>`select ${columns} ${of(name)}
+    order by r.n desc limit ${limit} offset ${offset}`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export async function countRevisions(db: Db, name: RowName): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${of(name)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** One change with what it changed; null when there is none of that number. */
+export async function findRevision(
+  db: Db,
+  name: RowName,
+  n: number,
+): Promise<(Revision & { readonly before: Row; readonly after: Row }) | null> {
+  const { rows } = await sql<RevisionRow & { before: Row; after: Row }>`select ${columns}, r.before, r.after
+    ${of(name)} and r.n = ${n}`.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { ...row, at: row.at.toISOString() };
+}

@@ -1,0 +1,67 @@
+import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { editRow } from '../write-row';
+import type { Writing } from '../writing';
+import { changedNames, nestValues, pickValues } from './flat-values';
+import { idsOf } from './name-relations';
+import { findRevision } from './read-revisions';
+import { valuesAsOf } from './read-values-as-of';
+import { takeSnapshot, writtenRelations } from './snapshot';
+
+/** Which state of a row, and which of its fields; all of them for null. */
+export interface Wanted {
+  readonly n: number;
+  readonly fields: readonly string[] | null;
+}
+
+/** Gives a row, held, the values of an earlier state. What it was related to and is gone stays away. */
+export async function restoreValues(
+  trx: Db,
+  mounted: MountedResource,
+  before: Row,
+  { n, fields }: Wanted,
+  writing: Writing,
+): Promise<void> {
+  const id = Number(before['id']);
+  const name = { resource: mounted.resource.name, rowId: id };
+  if ((await findRevision(trx, name, n)) === null) throw new AppError('NOT_FOUND');
+  const [now, then] = [(await takeSnapshot(trx, mounted, id))?.values ?? {}, await valuesAsOf(trx, name, n)];
+  const isWanted = (field: string) =>
+    fields === null || fields.some((wanted) => field === wanted || field.startsWith(`${wanted}.`));
+  const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && field !== 'slug');
+  if (names.length > 0) await editRow(trx, mounted, before, await bodyOf(trx, mounted, now, then, names), writing);
+}
+
+/** What an edit must be sent to take some values over. */
+async function bodyOf(
+  trx: Db,
+  mounted: MountedResource,
+  now: Row,
+  then: Row,
+  names: readonly string[],
+): Promise<Row> {
+  const body: Row = pickValues(then, names.filter((name) => !name.startsWith('translations.')));
+  if (names.some((name) => name.startsWith('translations.')))
+    body['translations'] = nestValues({ ...now, ...pickValues(then, names) })['translations'] ?? {};
+  for (const { relation, pair } of writtenRelations(mounted)) {
+    if (!names.includes(relation.field)) continue;
+    delete body[relation.field];
+    const [held, wanted] = [idsOf(now[relation.field]), idsOf(then[relation.field])];
+    const missing = wanted.filter((id) => !held.includes(id));
+    body[relation.attach] = await stillThere(trx, pair.target, missing, pair.isSoftDeleted ?? false);
+    body[relation.detach] = held.filter((id) => !wanted.includes(id));
+  }
+  return body;
+}
+
+async function stillThere(trx: Db, table: string, ids: readonly number[], isSoftDeleted: boolean): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const alive = isSoftDeleted ? sql`and deleted_at is null` : sql``;
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where id in (${sql.join(ids)}) ${alive}`.execute(trx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+import { deletionsSchema, type Resource, undoneSchema, undoSchema, type WireCall } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { mountedResources } from '../../resources/resources';
+import { addBodies } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+type Row = Record<string, unknown> & { id: number };
+
+let api: TestApi;
+let now = new Date();
+before(async () => {
+  api = await buildTestApi({ clock: () => now });
+});
+after(() => api.close());
+
+const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
+const undo = (id: number, as: 'admin' | 'latinas' = 'admin') => api.post(`/api/v2/removals/${id}/undo`, undefined, as);
+
+/** What the whole database holds, but for what is kept of the doings themselves. */
+async function contents(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and table_name not in ('revisions', 'removals', 'audit_entries', 'sign_ins', 'refresh_tokens', 'users')
+    union select 'users' order by 1`.execute(api.deps.db);
+  const all = rows.map(
+    ({ name }) => sql`select ${sql.lit(name)} as name, coalesce((select md5(string_agg(md5(t::text), '' order by t::text))
+      from ${sql.table(name)} t), '') as hash`,
+  );
+  const found = await sql<{ name: string; hash: string }>`${sql.join(all, sql` union all `)}`.execute(api.deps.db);
+  return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
+}
+
+for (const { resource } of mountedResources) {
+  const { remove } = resource.wire;
+  if (remove === undefined) continue;
+
+  describe(`a deletion of ${resource.name}`, () => {
+    test('is undone without a trace, whatever went along', async (context) => {
+      const listed = await api.get(`${resource.wire.list.path}?limit=20`, 'admin');
+      const held = await contents();
+      for (const { id } of listed.json<{ data: Row[] }>().data) {
+        const removed = await api.post(path(remove, id), undefined, 'admin');
+        if (removed.statusCode !== 200) continue;
+        const parsed = undoSchema.safeParse(removed.json());
+        if (!parsed.success) return context.skip('has removals of its own');
+        assert.equal((await api.get(path(resource.wire.get, id), 'admin')).statusCode, 404);
+        const mine = deletionsSchema.parse((await api.get('/api/v2/removals', 'admin')).json());
+        const entry = mine.data.find((one) => one.id === parsed.data.undo.id);
+        assert.deepEqual([entry?.resource, entry?.row_id], [resource.name, id]);
+        assert.equal((await undo(parsed.data.undo.id, 'latinas')).statusCode, 409);
+        const answer = await undo(parsed.data.undo.id);
+        assert.equal(answer.statusCode, 200, answer.body);
+        assert.equal(undoneSchema.parse(answer.json()).data.id, id);
+        assert.deepEqual(await contents(), held);
+        assert.equal((await undo(parsed.data.undo.id)).statusCode, 409);
+        return;
+      }
+    });
+
+    describePlaces(resource, remove);
+  });
+}
+
+function describePlaces(resource: Resource, remove: WireCall): void {
+  const { add } = resource.wire;
+  const build = addBodies[resource.name];
+  if (add === undefined || build === undefined) return;
+  const create = async (body: object): Promise<Row> => {
+    const answer = await api.post(add.path, body, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json<{ data: Row }>().data;
+  };
+  const removed = async (id: number): Promise<number> =>
+    undoSchema.parse((await api.post(path(remove, id), undefined, 'admin')).json()).undo.id;
+
+  test('gives way to what has taken its place', async () => {
+    const body = build();
+    const row = await create(body);
+    const id = await removed(row.id);
+    await create(body);
+    const answer = await undo(id);
+    // Names need not be unique; a slug always is, and another one does as well.
+    if (answer.statusCode === 409) assert.match(answer.json<{ message: string }>().message, /taken its place/);
+    else assert.equal(answer.statusCode, 200, answer.body);
+  });
+}
+
+test('a deletion stands after ten minutes', async () => {
+  const ids: number[] = [];
+  for (const { resource } of mountedResources) {
+    const { add, remove } = resource.wire;
+    const build = addBodies[resource.name];
+    if (add === undefined || remove === undefined || build === undefined) continue;
+    const row = (await api.post(add.path, build(), 'admin')).json<{ data: Row }>().data;
+    const removed = undoSchema.safeParse((await api.post(path(remove, row.id), undefined, 'admin')).json());
+    if (removed.success) ids.push(removed.data.undo.id);
+  }
+  assert.ok(ids.length > 5);
+  now = new Date(now.getTime() + 10 * 60_000 + 1);
+  for (const id of ids) {
+    const answer = await undo(id);
+    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [409, 'CONFLICT']);
+  }
+  assert.deepEqual(deletionsSchema.parse((await api.get('/api/v2/removals', 'admin')).json()).data, []);
+});
