@@ -27,7 +27,7 @@ export const packageRoleSchema = z.object({ package_id: id, isEnabled: z.boolean
 /** What a feature says of itself beside its name, e.g. a limit per month: plain values by name. */
 const featureData = z.record(
   z.string().check(z.minLength(1), z.maxLength(60)),
-  z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.null()]),
+  z.nullable(z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean()])),
 );
 
 /** Something the members of a role may use, by package. */
