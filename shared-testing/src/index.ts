@@ -6,6 +6,7 @@ export { takeFaults } from './api/faults';
 export { buildArea, buildChapter, buildEvent, buildTag } from './builders/community';
 export { buildArticle, buildContentPage } from './builders/editorial';
 export { buildCategory, buildCountry, buildNamed, buildPermission, buildState } from './builders/lookups';
+export { buildMedium } from './builders/media';
 export {
   buildCompany,
   buildCompanyCategory,
@@ -16,7 +17,7 @@ export {
   buildPressItem,
 } from './builders/partners';
 export { buildRole, buildUser, buildViewer } from './builders/people';
-export { buildCourse, buildJob, buildJobLocation, buildSeniorityLevel } from './builders/work';
+export { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLevel } from './builders/work';
 export { guardText, renderRemote } from './render/render-remote';
 export { renderScreen } from './render/render-screen';
 export type { Rendered, RenderScreenOptions, StageOptions } from './render/render-screen';

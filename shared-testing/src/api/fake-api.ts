@@ -40,6 +40,8 @@ export interface FakeApi extends HttpPort {
   sent(call: CallName | undefined): readonly RecordedCall[];
   /** Rows a resource holds now, by its name. */
   rows(name: string): readonly Row[];
+  /** Rows a resource has in the trash now. */
+  trash(name: string): readonly Row[];
   /** Changes a row behind the screen's back, as another person would. */
   change(name: string, id: number, values: Row): void;
   /** The next such call (or the next `times`) fails. */
@@ -95,6 +97,7 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
       }),
     sent: (call) => calls.filter((made) => call !== undefined && nameOf(made) === nameOf(call)),
     rows: (name) => store.rows(name),
+    trash: (name) => store.trash(name),
     change: (name, id, values) => void store.change(name, id, values),
     fail(call, code, { times = 1, ...error } = {}) {
       const body = { error: code, message: error.userMessage ?? code, code, errors: error.fields };

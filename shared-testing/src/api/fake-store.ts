@@ -1,14 +1,17 @@
 import type { Resource } from '@enlace/shared-contract';
 
+import { keptValues } from './kept-values';
+
 export type Row = Readonly<Record<string, unknown>>;
 /** Rows by resource name. */
 export type Seed = Readonly<Record<string, readonly object[]>>;
 
 const bornAt = Date.parse('2026-03-01T12:00:00Z');
 
-/** Rows in the order they were made. */
+/** Rows in the order they were made, and those in the trash in the order they went there. */
 export class FakeStore {
   readonly #rows: Map<string, Row[]>;
+  readonly #trash = new Map<string, Row[]>();
   #writes = 0;
 
   constructor(seed: Seed) {
@@ -21,6 +24,10 @@ export class FakeStore {
 
   rows(name: string): readonly Row[] {
     return this.#rows.get(name) ?? [];
+  }
+
+  trash(name: string): readonly Row[] {
+    return this.#trash.get(name) ?? [];
   }
 
   find(name: string, key: 'id' | 'slug', value: unknown): Row | undefined {
@@ -48,24 +55,38 @@ export class FakeStore {
     return changed;
   }
 
-  remove(name: string, id: number): void {
-    this.#rows.set(
-      name,
-      this.rows(name).filter((row) => row['id'] !== id),
-    );
+  /** Takes a row away: into the trash where the resource has one. */
+  remove({ name, isSoftDeleted }: Resource, id: number): void {
+    const gone = this.rows(name).filter((row) => row['id'] === id);
+    this.#rows.set(name, without(this.rows(name), id));
+    const at = this.#now();
+    if (isSoftDeleted) this.#trash.set(name, [...this.trash(name), ...gone.map((row) => ({ ...row, deleted_at: at }))]);
   }
 
-  /** Values as a row keeps them: relations attached and detached, everything else as it came. */
+  /** Takes a row out of the trash, back among the others or for good. */
+  takeFromTrash(name: string, id: number, isKept: boolean): void {
+    const found = this.trash(name).filter((row) => row['id'] === id);
+    this.#trash.set(name, without(this.trash(name), id));
+    const back = found.map(({ deleted_at: _at, ...row }): Row => ({ ...row, updated_at: this.#now() }));
+    if (isKept)
+      this.#rows.set(
+        name,
+        [...this.rows(name), ...back].sort((a, b) => Number(a['id']) - Number(b['id'])),
+      );
+  }
+
+  /** Values as a row keeps them, relations attached and detached. */
   #written(resource: Resource, before: Row, values: Row): Row {
     const names = resource.relations.flatMap((relation) => [relation.attach, relation.detach]);
-    const plain = Object.entries(values).filter(([name, value]) => !names.includes(name) && value !== undefined);
+    const plain = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
     const related = resource.relations.map((relation) => {
       const held = listOf(before[relation.field]);
       const gone = listOf(values[relation.detach]);
       const added = listOf(values[relation.attach]).flatMap((id) => this.find(relation.target, 'id', id) ?? []);
       return [relation.field, [...held.filter((row) => !gone.includes(idOf(row))), ...added]] as const;
     });
-    return { ...Object.fromEntries(plain), ...Object.fromEntries(related) };
+    const kept = keptValues(resource, before, plain, (name, id) => this.find(name, 'id', id));
+    return { ...kept, ...Object.fromEntries(related) };
   }
 
   /** A clock that a test can rely on: each write is a minute after the one before. */
@@ -73,6 +94,10 @@ export class FakeStore {
     this.#writes += 1;
     return new Date(bornAt + this.#writes * 60_000).toISOString();
   }
+}
+
+function without(rows: readonly Row[], id: number): Row[] {
+  return rows.filter((row) => row['id'] !== id);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -55,5 +55,13 @@ export function buildViewer(values: Partial<Viewer> = {}): Viewer {
 
 export function buildRole(values: Partial<EntityOf<typeof roles>> = {}): EntityOf<typeof roles> {
   const number = values.id ?? nextRole();
-  return { id: number, name: `role-${number}`, description: null, permissions: [], is_fixed: false, ...stamps(number), ...values };
+  return {
+    id: number,
+    name: `role-${number}`,
+    description: null,
+    permissions: [],
+    is_fixed: false,
+    ...stamps(number),
+    ...values,
+  };
 }

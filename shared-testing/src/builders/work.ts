@@ -1,10 +1,11 @@
-import type { courses, EntityOf, jobLocations, jobs, seniorityLevels } from '@enlace/shared-contract';
+import type { courses, EntityOf, jobLocations, jobs, lessons, seniorityLevels } from '@enlace/shared-contract';
 
 import { pick, places, slugOf } from './names';
 import { createSequence, stamps } from './sequence';
 
 const nextJob = createSequence();
 const nextCourse = createSequence();
+const nextLesson = createSequence();
 const nextLocation = createSequence();
 const nextLevel = createSequence();
 
@@ -99,6 +100,29 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
     leads_to: [],
     translations: {},
     ...times,
+    ...values,
+  };
+}
+
+/** A published video lesson, read by somebody who is signed in. */
+export function buildLesson(values: Partial<EntityOf<typeof lessons>> = {}): EntityOf<typeof lessons> {
+  const number = values.id ?? nextLesson();
+  const title = values.title ?? `Mirar de cerca ${number}`;
+  return {
+    id: number,
+    title,
+    slug: slugOf(title),
+    summary: 'Lo que se ve cuando se mira dos veces.',
+    body: '<p>Primero, sin prisa.</p>',
+    kind: 'video',
+    status: 'published',
+    position: number,
+    minutes: 12,
+    video_url: 'https://video.example.com/mirar',
+    is_locked: false,
+    course: { id: 1, title: 'Programar desde cero', slug: 'programar-desde-cero' },
+    translations: {},
+    ...stamps(number),
     ...values,
   };
 }
