@@ -5,6 +5,7 @@ import * as auth from './migrations/0002-auth';
 import * as work from './migrations/0004-work';
 import * as editorial from './migrations/0005-editorial';
 import * as forms from './migrations/0006-forms';
+import * as inbox from './migrations/0011-inbox';
 import * as history from './migrations/0016-history';
 import * as packages from './migrations/0008-packages';
 import * as partners from './migrations/0003-partners';
@@ -28,6 +29,7 @@ const migrations = {
   '0007-people': people,
   '0009-search': search,
   '0010-search-lists': searchLists,
+  '0011-inbox': inbox,
   '0013-rights': rights,
   '0014-work-writing': workWriting,
   '0012-media': media,

@@ -7,11 +7,12 @@ import { storeUpload } from '../files/store-upload';
 import { mountRegistration } from '../registration/registration.routes';
 import { createGuard, type FormsContext, type KeepPicture } from './forms-context';
 import { mountForms } from './forms.routes';
+import { mountInbox } from './inbox/inbox.routes';
 import { sweepForms } from './sweep';
 
 const hourMs = 3_600_000;
 
-/** Everything that visitors send: public forms and registrations, with what is cleared away after them. */
+/** Everything that visitors send: public forms and registrations, the inbox that it lies in, and what is cleared away. */
 export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
   const keepPicture: KeepPicture = async (file, { field, alt, locale }) => {
     const about = { kind: 'image', field, alt, locale, createdBy: null, isPublic: false } as const;
@@ -25,6 +26,7 @@ export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps, a
     wakeMail: () => auth.wakeMail(),
   };
   mountForms(app, forms);
+  mountInbox(app, deps, auth);
   mountRegistration(app, auth, forms);
 
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import type { FormKind, FormState, Locale, RegistrationKind } from '@enlace/shared-contract';
+import type { ConvertTarget, FormKind, FormState, Locale, RegistrationKind } from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Picture, Translations } from '../db/core.tables';
@@ -11,7 +11,14 @@ type Json<T> = ColumnType<T, string | undefined, string>;
 
 export type FormFamily = 'press' | 'investor' | 'contact' | 'company' | 'sponsors';
 
-/** Tables of migration 0006. */
+interface ThreadRow {
+  id: Generated<number>;
+  entry_id: number;
+  author_id: Optional<number>;
+  created_at: Time;
+}
+
+/** Tables of the migrations 0006 and 0011. */
 export interface FormTables {
   contact_topics: {
     id: Generated<number>;
@@ -38,6 +45,7 @@ export interface FormTables {
     score: ColumnType<number, number | undefined, number>;
     signals: Json<readonly string[]>;
     note: Optional<string>;
+    assignee_id: Optional<number>;
     search_text: string;
     text_print: Optional<string>;
     sender_print: Optional<string>;
@@ -46,6 +54,26 @@ export interface FormTables {
     created_at: Time;
     updated_at: Time;
     deleted_at: MaybeTime;
+  };
+  form_notes: ThreadRow & { text: string; request_key: Optional<string> };
+  form_replies: ThreadRow & {
+    recipient: string;
+    locale: Locale;
+    subject: string;
+    body: string;
+    request_key: string;
+    outbox_id: Optional<number>;
+  };
+  form_conversions: ThreadRow & { target: ConvertTarget; target_id: number; is_new: boolean };
+  reply_templates: {
+    id: Generated<number>;
+    name: string;
+    kind: Optional<string>;
+    subject: string;
+    body: string;
+    translations: Json<Translations>;
+    created_at: Time;
+    updated_at: Time;
   };
   used_proofs: { nonce: string; expires_at: Date };
   registrations: {

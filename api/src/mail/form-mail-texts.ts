@@ -4,7 +4,7 @@ import type { MailWords } from './mail-texts';
 
 /** Mails about public forms and registrations. */
 export type FormMail =
-  'formReceived' | 'companyRegistrationBegun' | 'formNotification' | 'formsToCheck' | 'alreadyRegistered';
+  'formReceived' | 'companyRegistrationBegun' | 'formNotification' | 'formReply' | 'formsToCheck' | 'alreadyRegistered';
 
 type Words = Readonly<Record<FormMail, MailWords>>;
 
@@ -40,6 +40,14 @@ const en: Words = {
     paragraphs: ['Somebody has sent a form of our site: {what}, {reference}.'],
     button: 'Open the back office',
     notes: ['You get this mail because you are an administrator.'],
+  },
+  formReply: {
+    subject: '{subject}',
+    preheader: '{subject}',
+    greeting: '{subject}',
+    paragraphs: [],
+    button: 'Visit {product}',
+    notes: ['This is about what you sent us as {reference}.'],
   },
   formsToCheck: {
     subject: 'Entries that wait to be checked: {count}',
@@ -97,6 +105,14 @@ const es: Words = {
     button: 'Abrir la administración',
     notes: ['Recibes este correo porque eres administradora.'],
   },
+  formReply: {
+    subject: '{subject}',
+    preheader: '{subject}',
+    greeting: '{subject}',
+    paragraphs: [],
+    button: 'Visitar {product}',
+    notes: ['Se refiere a lo que nos enviaste como {reference}.'],
+  },
   formsToCheck: {
     subject: 'Mensajes por revisar: {count}',
     preheader: 'Parecían dudosos; algunos pueden ser de personas.',
@@ -152,6 +168,14 @@ const pt: Words = {
     paragraphs: ['Alguém enviou um formulário do nosso site: {what}, {reference}.'],
     button: 'Abrir a administração',
     notes: ['Você recebe este e-mail porque é administradora.'],
+  },
+  formReply: {
+    subject: '{subject}',
+    preheader: '{subject}',
+    greeting: '{subject}',
+    paragraphs: [],
+    button: 'Visitar a {product}',
+    notes: ['É sobre o que você nos enviou como {reference}.'],
   },
   formsToCheck: {
     subject: 'Mensagens para conferir: {count}',

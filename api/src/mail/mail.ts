@@ -37,6 +37,11 @@ export const mailSchema = z.discriminatedUnion('template', [
     template: z.literal('formNotification'),
     values: z.object({ name: z.string(), what: z.string(), reference: z.string(), lines: z.array(z.string()) }),
   }),
+  /** An answer to what somebody sent, as an administrator wrote it. */
+  z.object({
+    template: z.literal('formReply'),
+    values: z.object({ name: z.string(), subject: z.string(), body: z.string(), reference: z.string() }),
+  }),
   z.object({ template: z.literal('formsToCheck'), values: z.object({ name: z.string(), count: z.string() }) }),
   /** To the owner of an address that somebody registered again. */
   z.object({ template: z.literal('alreadyRegistered'), values: z.object({ name: z.string() }) }),

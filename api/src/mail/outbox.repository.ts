@@ -13,9 +13,9 @@ export interface OutboxMail {
   readonly mail: Mail | null;
 }
 
-/** Puts a mail into the outbox. Hand in the transaction of the change it tells about. */
-export async function queueMail(trx: Db, to: { email: string; locale: Locale }, mail: Mail): Promise<void> {
-  await trx
+/** Puts a mail into the outbox; answers its id there. Hand in the transaction of the change it tells about. */
+export async function queueMail(trx: Db, to: { email: string; locale: Locale }, mail: Mail): Promise<number> {
+  const { id } = await trx
     .insertInto('outbox_mails')
     .values({
       template: mail.template,
@@ -23,7 +23,9 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
       recipient: to.email,
       values: JSON.stringify(mail.values),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Longer than sending ever takes; a worker that dies leaves its mails to the next after this time. */

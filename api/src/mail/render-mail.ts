@@ -23,9 +23,10 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     what: 'what' in mail.values ? mail.values.what : '',
     reference: 'reference' in mail.values ? mail.values.reference : '',
     count: 'count' in mail.values ? mail.values.count : '',
+    subject: 'subject' in mail.values ? mail.values.subject.replace(/[\p{Cc}\p{Cf}]+/gu, ' ') : '',
   };
   const fill = (text: string): string =>
-    text.replace(/\{(name|product|pin|date|what|reference|count)\}/g, (_, key: string) => filled[key] ?? '');
+    text.replace(/\{(name|product|pin|date|what|reference|count|subject)\}/g, (_, key: string) => filled[key] ?? '');
   const link = new URL(linkPath(mail), settings.origin).href;
   const parts = {
     locale,
@@ -33,7 +34,7 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     greeting: fill(words.greeting),
-    paragraphs: [...words.paragraphs.map(fill), ...quoted(mail)],
+    paragraphs: [...words.paragraphs.map(fill), ...quoted(mail), ...written(mail)],
     pin: words.pinLabel === undefined ? null : { label: words.pinLabel, value: pin },
     button: { label: fill(words.button), link },
     linkHint: shared.linkHint,
@@ -68,13 +69,23 @@ function linkPath(mail: Mail): string {
       return `/api/v2/keepuserdata?${new URLSearchParams({ token: mail.values.token })}`;
     case 'formNotification':
     case 'formsToCheck':
-      return '/admin';
+      return '/admin/inbox';
     case 'companyRegistrationBegun':
       return `${companyRegistrationPath}?${new URLSearchParams({ token: mail.values.token })}`;
     case 'formReceived':
+    case 'formReply':
     case 'removalDone':
       return '/';
   }
+}
+
+/** What an administrator wrote, line by line. */
+function written(mail: Mail): string[] {
+  if (mail.template !== 'formReply') return [];
+  return mail.values.body
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[\p{Cc}]+/gu, ' ').trim())
+    .filter((line) => line !== '');
 }
 
 const mostLines = 40;

@@ -11,6 +11,7 @@ import { coursesResource } from './learning/courses.resource';
 import { lessonsResource } from './learning/lessons.resource';
 import { contactTopicsResource } from './form-entries/contact-topics.resource';
 import { formEntriesResources } from './form-entries/form-entries.resource';
+import { replyTemplatesResource } from './form-entries/reply-templates.resource';
 import { investorsResource } from './investors/investors.resource';
 import { jefaPerksResource } from './jefa-perks/jefa-perks.resource';
 import { lookupResources } from './lookups/lookups.resource';
@@ -52,6 +53,7 @@ export const mountedResources: readonly MountedResource[] = [
   pagesResource,
   mediaResource,
   ...formEntriesResources,
+  replyTemplatesResource,
   contactTopicsResource,
   usersLostResource,
   ...lookupResources,

@@ -85,6 +85,7 @@ function family(resource: Resource): MountedResource {
   return {
     resource,
     options: {
+      isPersonal: true,
       repository: withoutWords(
         createTableRepository({
           table: resource.name,
