@@ -8,6 +8,8 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, unknown>>;
   /** Encoded as `call.body` says. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The `versionTag` of the state a write was made from, sent as `If-Match`; another state is EDIT_CONFLICT, 412. */
+  readonly ifMatch?: string;
   /** `authenticated` sends the bearer token and signs out on 401; `public` does neither (SPEC §6). */
   readonly client: 'public' | 'authenticated';
   readonly signal?: AbortSignal;

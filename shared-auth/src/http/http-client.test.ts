@@ -76,6 +76,24 @@ describe('the two clients', () => {
     expect(bearers(mine.path)).toEqual(['Bearer token-1', undefined]);
   });
 
+  it('name the state a write was made from, whatever its encoding', async () => {
+    answer = () => ({ json: { data: 1 } });
+    const ifMatch = '"2026-11-21T10:00:00.000Z"';
+    for (const kind of ['none', 'json', 'form', 'multipart'] as const)
+      await http.send({
+        call: wire.post(`/api/edit/${kind}`, kind, anyone),
+        body: { a: 1 },
+        client: 'public',
+        ifMatch,
+      });
+    await http.send({ call: mine, client: 'public' });
+    expect(server.received.map((request) => request.headers['if-match'])).toEqual([
+      ...Array(4).fill(ifMatch),
+      undefined,
+    ]);
+    expect(server.received[2]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  });
+
   it('include credentials', () => {
     const clients = createHttpClients({
       baseUrl: '',

@@ -31,7 +31,7 @@ interface Client {
  */
 export async function sendRequest(
   client: Client,
-  { call, params, query, body, signal, onProgress }: Omit<HttpRequest, 'client'>,
+  { call, params, query, body, ifMatch, signal, onProgress }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
   dispatch(requestStarted());
@@ -39,7 +39,7 @@ export async function sendRequest(
     const answer = await client.request({
       method: call.method,
       url: wireUrl(call, params, query),
-      ...encode(call.body, body ?? {}),
+      ...withHeader(encode(call.body, body ?? {}), ifMatch),
       ...(signal && { signal }),
       ...(body && {
         onUploadProgress: ({ loaded, total }) => {
@@ -58,7 +58,16 @@ export async function sendRequest(
   }
 }
 
-function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>) {
+interface Encoded {
+  readonly data?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+function withHeader(encoded: Encoded, ifMatch: string | undefined): Encoded {
+  return ifMatch === undefined ? encoded : { ...encoded, headers: { ...encoded.headers, 'If-Match': ifMatch } };
+}
+
+function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>): Encoded {
   const encoding = encodingOf(kind, values);
   if (encoding === 'none') return {};
   if (encoding === 'multipart') return { data: toFormData(values) };

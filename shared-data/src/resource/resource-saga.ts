@@ -83,7 +83,7 @@ function* loadRecord({ contract, slice, client }: ResourceSagaOptions, payload: 
 }
 
 function* write({ contract, slice }: ResourceSagaOptions, payload: WriteRequest): SagaIterator<void> {
-  const { key, operation, id, values, original } = payload;
+  const { key, operation, id, values, original, ifMatch } = payload;
   const call: WireCall | undefined = contract.wire[operation];
   try {
     if (call === undefined)
@@ -92,6 +92,7 @@ function* write({ contract, slice }: ResourceSagaOptions, payload: WriteRequest)
       call,
       params: id === undefined ? {} : { id },
       ...(values ? { body: shapePayload(contract, values, original) } : {}),
+      ...(ifMatch === undefined ? {} : { ifMatch }),
       client: 'authenticated',
       progressed: (progress) => slice.actions.writeProgressed({ key, progress }),
     });

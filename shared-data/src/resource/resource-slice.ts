@@ -30,6 +30,8 @@ export interface WriteRequest extends Keyed {
   readonly values?: Readonly<Record<string, unknown>>;
   /** The record as it was loaded, for the differences of its relations. */
   readonly original?: Readonly<Record<string, unknown>>;
+  /** The `versionTag` of the record the write was made from; without it whoever writes last has it. */
+  readonly ifMatch?: string;
 }
 interface Received extends Keyed {
   readonly rows: readonly unknown[];

@@ -27,6 +27,20 @@ test("a failed write keeps the server's error body and status", async () => {
   });
 });
 
+test('a write names the state it was made from, when it is told', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.write({ key: 'edit:3', operation: 'edit', id: 3, values: { name: 'x' }, ifMatch: '"then"' }));
+  dispatch(handle.write({ key: 'edit:4', operation: 'edit', id: 4, values: { name: 'x' } }));
+  expect(http.at(0).request.ifMatch).toBe('"then"');
+  expect('ifMatch' in http.at(1).request).toBe(false);
+  await http.at(0).fail('EDIT_CONFLICT', { status: 412, details: { fields: ['name'] } });
+  expect(handle.selectWrite(state(), 'edit:3').error).toMatchObject({
+    code: 'EDIT_CONFLICT',
+    status: 412,
+    details: { fields: ['name'] },
+  });
+});
+
 test('a double submit sends once, also while the upload is under way', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
   const submit = handle.write({ key: 'add', operation: 'add', values: { name: 'Quito' } });
