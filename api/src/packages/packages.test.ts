@@ -49,7 +49,8 @@ describe('tries of coupons', () => {
     // A code that is good costs no try, however often it is asked for.
     for (let index = 0; index < 25; index += 1) assert.equal((await ask(good, '198.51.100.9')).statusCode, 200);
     const statuses: number[] = [];
-    while (statuses.length < 21) statuses.push((await ask(`?coupon=guess${statuses.length}`, '198.51.100.9')).statusCode);
+    while (statuses.length < 21)
+      statuses.push((await ask(`?coupon=guess${statuses.length}`, '198.51.100.9')).statusCode);
     assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [422, 429]);
 
     const refused = await ask(good, '198.51.100.9');
