@@ -2,6 +2,12 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, space, textSize } from './tokens';
 
+const columns = {
+  2: '18rem 14rem auto',
+  3: 'minmax(0, 16rem) repeat(2, minmax(0, 13rem)) auto',
+  4: 'repeat(4, minmax(0, 15rem))',
+} as const;
+
 export const Switch = styled.nav`
   display: flex;
   gap: ${space[24]};
@@ -24,7 +30,8 @@ export const Switch = styled.nav`
   }
 `;
 
-export const FilterForm = styled.form`
+/** Fields beside each other as far as there is room, what is done with them after them. */
+export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   display: grid;
   gap: ${space[16]};
   margin-top: ${space[24]};
@@ -32,7 +39,7 @@ export const FilterForm = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.large} {
-    grid-template-columns: 18rem 14rem auto;
+    grid-template-columns: ${({ $fields = 2 }) => columns[$fields]};
     justify-content: start;
     align-items: end;
   }

@@ -11,6 +11,8 @@ export const texts = {
     allChapters: 'All chapters',
     month: 'Month',
     anyMonth: 'Any month',
+    order: 'Order',
+    by: { date: 'By date', going: 'Most people first', newest: 'Just announced first' },
     show: 'Show events',
     clear: 'Clear filters',
     loading: 'Loading events',

@@ -15,6 +15,8 @@ export const texts: SameKeys<typeof en> = {
     allChapters: 'Todos los capítulos',
     month: 'Mes',
     anyMonth: 'Cualquier mes',
+    order: 'Orden',
+    by: { date: 'Por fecha', going: 'Más asistentes primero', newest: 'Recién anunciados primero' },
     show: 'Ver eventos',
     clear: 'Quitar filtros',
     loading: 'Cargando eventos',

@@ -15,6 +15,8 @@ export const texts: SameKeys<typeof en> = {
     allChapters: 'Todos os capítulos',
     month: 'Mês',
     anyMonth: 'Qualquer mês',
+    order: 'Ordem',
+    by: { date: 'Por data', going: 'Mais gente primeiro', newest: 'Recém-anunciados primeiro' },
     show: 'Ver eventos',
     clear: 'Limpar filtros',
     loading: 'Carregando eventos',

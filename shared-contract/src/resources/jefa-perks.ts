@@ -55,7 +55,7 @@ export const jefaPerks = defineResource({
     /** `current`: still to be had today; `past`: over. */
     when: z.optional(z.enum(['current', 'past'])),
   }),
-  sorts: ['created_at', 'name', 'partner', 'ends_on', 'updated_at'],
+  sorts: ['created_at', 'name', 'partner', 'ends_on', 'kind', 'updated_at'],
   translatable: ['name', 'benefit', 'description'],
   wire: {
     list: wire.get('/api/jefa_perks/list', anyone),

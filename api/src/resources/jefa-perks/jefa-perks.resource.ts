@@ -1,4 +1,4 @@
-import { jefaPerks } from '@enlace/shared-contract';
+import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../kit/expressions';
@@ -18,6 +18,8 @@ const own = [
   'updated_at',
 ];
 
+const kindPlace = sql`array_position(array[${sql.join(jefaPerkKinds.map((kind) => sql.lit(kind)))}], t.kind)`;
+
 export const jefaPerksResource: MountedResource = {
   resource: jefaPerks,
   options: {
@@ -35,6 +37,8 @@ export const jefaPerksResource: MountedResource = {
         name: plain(translated(context, 'name')),
         partner: plain(sql`t.partner`),
         ends_on: sql`t.ends_on`,
+        // As the public list groups them, by name within a kind.
+        kind: sql`${kindPlace} || ' ' || ${plain(translated(context, 'name'))}`,
       }),
       search: sql`concat_ws(' ', t.partner, ${inAllLanguages('name')}, ${inAllLanguages('benefit')},
         ${inAllLanguages('description')})`,

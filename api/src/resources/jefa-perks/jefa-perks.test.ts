@@ -1,3 +1,4 @@
+import { jefaPerkKinds } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
@@ -36,6 +37,26 @@ describe('member perks', () => {
       current.filter(({ kind }) => kind === 'tools').map(({ id }) => id),
     );
     assert.equal((await api.get('/api/jefa_perks/list?kind=gold')).statusCode, 422);
+  });
+
+  test('are grouped by what they are for, by name within it', async () => {
+    const rows = await list('sort=kind&order=asc&lang=en');
+    const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const places = rows.map(({ kind, name }) => `${jefaPerkKinds.findIndex((one) => one === kind)} ${plain(name)}`);
+    assert.ok(places.length > 5);
+    assert.deepEqual(
+      places.map((place) => place[0]),
+      places.map((place) => place[0]).sort(),
+    );
+    assert.equal(new Set(rows.map(({ kind }) => kind)).size, jefaPerkKinds.length);
+    const pages = [
+      await list('sort=kind&lang=en&page=1&per_page=3'),
+      await list('sort=kind&lang=en&page=2&per_page=3'),
+    ];
+    assert.deepEqual(
+      pages.flat().map(({ id }) => id),
+      rows.slice(0, 6).map(({ id }) => id),
+    );
   });
 
   test('last until their day is over everywhere', async () => {

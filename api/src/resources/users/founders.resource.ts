@@ -39,7 +39,12 @@ export const foundersResource: MountedResource = {
         area: shown(context, 'area', areaOf(context), 't'),
         created_at: sql`t.created_at`,
       }),
-      sorts: () => ({ name: plain(name), created_at: sql`t.created_at` }),
+      sorts: (context) => ({
+        name: plain(name),
+        created_at: sql`t.created_at`,
+        // Whoever hides hers stands with those who have none.
+        company: plain(shown(context, 'company', sql`nullif(t.company, '')`, 't')),
+      }),
       // Only what nobody can hide: a search must not tell what an answer does not.
       search: name,
       filters: {

@@ -406,4 +406,30 @@ describe('accounts', () => {
     assert.doesNotMatch(answer.body, /@enlace\.test|@example\.org|"phone"|"email"|\+\d\d 555/);
     assert.equal((await api.get(`/api/v2/founders/get/${demo.latinas}`)).statusCode, 404);
   });
+
+  test('founders in the order of their companies stand by what the caller may know of them', async () => {
+    const companies = async (as: 'admin' | null) => {
+      const answer = await api.get('/api/founders_list?sort=company&order=asc&limit=1000', as);
+      const { data } = answer.json<Answer<{ id: number; company: string | null }[]>>();
+      return data.map(({ id, company }) => ({
+        id,
+        company: company?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() ?? null,
+      }));
+    };
+    const isSorted = (names: readonly (string | null)[]): boolean =>
+      names.every((name, index) => name === null || index === 0 || (names[index - 1] ?? '~') <= name);
+    const [first, second] = await companies('admin');
+    for (const founder of [first, second])
+      await sql`update users set privacy = '{"company":"members"}' where id = ${founder?.id}`.execute(api.deps.db);
+    const [shown, known] = [await companies(null), await companies('admin')];
+    assert.equal(isSorted(known.map(({ company }) => company)) && known[0]?.id === first?.id, true);
+    assert.equal(isSorted(shown.map(({ company }) => company)), true);
+    // Those who hide theirs come last, by their ids, which tells nothing.
+    const hidden = [first?.id ?? 0, second?.id ?? 0].sort((a, b) => a - b);
+    const last = shown.slice(-2).map(({ id, company }) => `${id} ${company}`);
+    assert.deepEqual(
+      last,
+      hidden.map((id) => `${id} null`),
+    );
+  });
 });

@@ -27,6 +27,10 @@ export const Entries = styled.ul`
   }
 `;
 
+export const Ranking = styled(Entries)`
+  border-top: 1px solid ${color.line};
+`;
+
 export const Entry = styled.li`
   position: relative;
   display: grid;

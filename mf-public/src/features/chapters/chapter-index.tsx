@@ -5,7 +5,7 @@ import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
-import { City, Entries, Entry, Group, Letter, Line, Stamp } from './chapter-index.styles';
+import { City, Entries, Entry, Group, Letter, Line, Ranking, Stamp } from './chapter-index.styles';
 
 /** Chapters as the index of a book: a letter at the side, cities in large type. */
 export function ChapterIndex({ chapters }: { readonly chapters: readonly ChapterRow[] }) {
@@ -21,7 +21,29 @@ export function ChapterIndex({ chapters }: { readonly chapters: readonly Chapter
   ));
 }
 
-function ChapterEntry({ chapter }: { readonly chapter: ChapterRow }) {
+export interface ChapterRankingProps {
+  readonly chapters: readonly ChapterRow[];
+  /** Whether it is told since when each chapter has been there. */
+  readonly hasStart: boolean;
+}
+
+/** Chapters in an order of their own, so without letters. */
+export function ChapterRanking({ chapters, hasStart }: ChapterRankingProps) {
+  return (
+    <Ranking as="ol">
+      {chapters.map((chapter) => (
+        <ChapterEntry key={chapter.id} chapter={chapter} hasStart={hasStart} />
+      ))}
+    </Ranking>
+  );
+}
+
+interface ChapterEntryProps {
+  readonly chapter: ChapterRow;
+  readonly hasStart?: boolean;
+}
+
+function ChapterEntry({ chapter, hasStart = false }: ChapterEntryProps) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const next =
@@ -43,6 +65,13 @@ function ChapterEntry({ chapter }: { readonly chapter: ChapterRow }) {
           {chapter.country} · {t('chapters.members', { count: chapter.members_count })}
         </Line>
         {chapter.status !== 'active' && <Badge>{t(`chapters.${chapter.status}`)}</Badge>}
+        {hasStart && chapter.founded_on !== null && (
+          <Line>
+            {t('chapter.founded', {
+              date: formatIn('UTC', chapter.founded_on, locale, { month: 'long', year: 'numeric' }),
+            })}
+          </Line>
+        )}
         {next !== null && <Line>{t('chapters.next', { date: next })}</Line>}
       </div>
     </Entry>

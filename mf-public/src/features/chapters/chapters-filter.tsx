@@ -5,13 +5,14 @@ import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui'
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { Actions, FilterForm } from '../../lib/filter.styles';
+import { OrderField } from '../../lib/order-field';
 import { countryName } from '../../lib/place';
 import type { ChapterRow } from '../../lib/types';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { chaptersTexts } from './texts';
-import type { ChaptersChoice } from './chapters-query';
+import { chapterOrders, type ChaptersChoice } from './chapters-query';
 
-/** Name and country: a GET form, so it works from its address alone. Only countries that have a chapter are offered. */
+/** Name, country and order: a GET form, so it works from its address alone. Only countries that have a chapter are offered. */
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
@@ -20,7 +21,7 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
   const isUnlisted = choice.country !== '' && !countries.some(([code]) => code === choice.country);
 
   return (
-    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
+    <FilterForm key={JSON.stringify(choice)} role="search" $fields={3} {...filter}>
       <FormField label={t('chapters.search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>
@@ -40,6 +41,12 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
           ))}
         </Select>
       </FormField>
+      <OrderField
+        label={t('chapters.order')}
+        orders={chapterOrders}
+        order={choice.order}
+        nameOf={(order) => t(`chapters.by.${order}`)}
+      />
       <Actions>
         <Button type="submit">{t('chapters.show')}</Button>
         {(choice.search !== '' || choice.country !== '') && <Link to="/chapters">{t('chapters.clear')}</Link>}

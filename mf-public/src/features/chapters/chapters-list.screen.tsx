@@ -9,7 +9,7 @@ import { Count, More, Page } from '../../lib/page.styles';
 import { pageSize } from '../../lib/page-search';
 import { useResultsFocus } from '../../lib/use-results-focus';
 import { chaptersTexts } from './texts';
-import { ChapterIndex, ChapterIndexSkeleton } from './chapter-index';
+import { ChapterIndex, ChapterIndexSkeleton, ChapterRanking } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
 import { ChaptersOpening } from './chapters-opening';
 import { chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
@@ -51,7 +51,11 @@ function ChaptersList() {
             </EmptyState>
           }
         >
-          <ChapterIndex chapters={list.rows} />
+          {choice.order === 'city' ? (
+            <ChapterIndex chapters={list.rows} />
+          ) : (
+            <ChapterRanking chapters={list.rows} hasStart={choice.order === 'newest'} />
+          )}
         </LoadedRows>
         <More>
           <Pagination

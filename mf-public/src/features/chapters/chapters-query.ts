@@ -2,14 +2,26 @@ import type { chapters, Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { allChaptersQuery } from '../../lib/chapter-names';
+import { orderOf, sortOf } from '../../lib/orders';
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
 
 export type ChaptersMapQuery = ListQueryOf<typeof chapters>;
+
+export const chapterOrders = ['city', 'next', 'members', 'newest'] as const;
+export type ChapterOrder = (typeof chapterOrders)[number];
+
+const sorts: Readonly<Record<ChapterOrder, Pick<ListQueryOf<typeof chapters>, 'sort' | 'order'>>> = {
+  city: { sort: 'city', order: 'asc' },
+  next: { sort: 'next_event_at', order: 'asc' },
+  members: { sort: 'members_count', order: 'desc' },
+  newest: { sort: 'created_at', order: 'desc' },
+};
 
 export interface ChaptersChoice {
   readonly search: string;
   /** ISO 3166-1 alpha-2, or empty. */
   readonly country: string;
+  readonly order: ChapterOrder;
   readonly page: number;
 }
 
@@ -18,14 +30,14 @@ export function chaptersChoiceOf(search: URLSearchParams): ChaptersChoice {
   return {
     search: (search.get('search') ?? '').trim().slice(0, 200),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
+    order: orderOf(search, chapterOrders),
     page: pageOf(search),
   };
 }
 
 export function chaptersQuery(choice: ChaptersChoice, locale: Locale): ListQueryOf<typeof chapters> {
   return {
-    sort: 'city',
-    order: 'asc',
+    ...sorts[choice.order],
     page: choice.page,
     per_page: pageSize,
     lang: locale,
@@ -44,6 +56,6 @@ export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Lo
 }
 
 /** The address of a choice; what is usual is left out. */
-export function chaptersPath({ search, country, page }: ChaptersChoice): string {
-  return pathWith('/chapters', { search, country, page });
+export function chaptersPath({ search, country, order, page }: ChaptersChoice): string {
+  return pathWith('/chapters', { search, country, sort: sortOf(order, chapterOrders), page });
 }

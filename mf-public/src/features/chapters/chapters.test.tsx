@@ -92,6 +92,23 @@ test('searches and filters by a country that has a chapter, through the address'
   expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'bogo', country_code: 'CO', lang: 'en' });
 });
 
+test('is put in order through the address, without letters where the order is another', async () => {
+  const { api, user, where } = await open('/chapters?country=CO', community());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Next event first');
+  await user.click(screen.getByRole('button', { name: 'Show chapters' }));
+  await waitFor(() => expect(where()).toBe('/chapters?country=CO&sort=next'));
+  const asked = () => api.sent(contract.wire.list).map(({ query }) => `${query['sort']} ${query['order']}`);
+  await waitFor(() => expect(asked()).toContain('next_event_at asc'));
+  expect(await screen.findByRole('link', { name: 'Bogotá' })).toBeInTheDocument();
+  expect(screen.queryByText('B')).not.toBeInTheDocument();
+});
+
+test('the newest chapters tell since when they are there', async () => {
+  const founded = buildChapter({ id: 1, name: 'Quito', founded_on: '2024-03-02' });
+  await open('/chapters?sort=newest', createFakeApi({ chapters: [founded] }));
+  expect(await screen.findByText('Since March 2024')).toBeInTheDocument();
+});
+
 test('tells a chapter: who runs it, how to reach it, what comes and what has been', async () => {
   const { api } = await open('/chapters/bogota', community());
   expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá' })).toBeInTheDocument();

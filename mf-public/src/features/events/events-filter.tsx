@@ -6,12 +6,13 @@ import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { monthName, monthsFrom } from '../../lib/event-time';
 import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
+import { OrderField } from '../../lib/order-field';
 import { pathWith } from '../../lib/page-search';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { texts } from '../../texts';
-import { eventsPath, type EventsChoice } from './events-query';
+import { eventOrders, eventsPath, type EventsChoice } from './events-query';
 
-/** Upcoming or past, chapter and month: links and a GET form, so it works from its address alone. */
+/** Upcoming or past, chapter, month and order: links and a GET form, so it works from its address alone. */
 export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
@@ -34,7 +35,7 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
         ))}
       </Switch>
       {/* The key draws the fields anew when the address changes under them, e.g. on going back. */}
-      <FilterForm key={JSON.stringify(choice)} {...filter}>
+      <FilterForm key={JSON.stringify(choice)} $fields={3} {...filter}>
         {choice.when === 'past' && <input type="hidden" name="when" value="past" />}
         <FormField label={t('events.chapter')}>
           {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
@@ -56,6 +57,12 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
             ))}
           </Select>
         </FormField>
+        <OrderField
+          label={t('events.order')}
+          orders={eventOrders}
+          order={choice.order}
+          nameOf={(order) => t(`events.by.${order}`)}
+        />
         <Actions>
           <Button type="submit">{t('events.show')}</Button>
           {isNarrowed && <Link to={pathWith('/events', { when: whenOf(choice) })}>{t('events.clear')}</Link>}

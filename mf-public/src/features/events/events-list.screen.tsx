@@ -3,7 +3,9 @@ import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
 
 import { Agenda } from '../../lib/agenda';
+import { AgendaRow } from '../../lib/agenda-row';
 import { AgendaSkeleton } from '../../lib/agenda-skeleton';
+import { Rows } from '../../lib/agenda.styles';
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
@@ -48,7 +50,15 @@ function EventsList() {
         skeleton={<AgendaSkeleton rows={8} />}
         empty={<NoEvents choice={choice} />}
       >
-        <Agenda events={list.rows} level={2} hasLead={choice.page === 1} />
+        {choice.order === 'date' ? (
+          <Agenda events={list.rows} level={2} hasLead={choice.page === 1} />
+        ) : (
+          <Rows>
+            {list.rows.map((event) => (
+              <AgendaRow key={event.id} event={event} level={3} hasMonth />
+            ))}
+          </Rows>
+        )}
       </LoadedRows>
       <More>
         <Pagination

@@ -55,6 +55,22 @@ test('asks for the coming ones, soonest first, a page at a time, in the reader�
   ]);
 });
 
+test('is put in order through the address, without months where the order is another', async () => {
+  const { api, user, where } = await open('/events?when=past', community());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Most people first');
+  await user.click(screen.getByRole('button', { name: 'Show events' }));
+  await waitFor(() => expect(where()).toBe('/events?when=past&sort=going'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
+      when: 'past',
+      sort: 'going_count',
+      order: 'desc',
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'March 2031' })).not.toBeInTheDocument();
+});
+
 test('filters by chapter and month through the address', async () => {
   const { api, user, where } = await open('/events', community());
   await screen.findByRole('option', { name: 'Bogotá' });

@@ -1,7 +1,11 @@
 import type { events, Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
+import { orderOf, sortOf } from '../../lib/orders';
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+
+export const eventOrders = ['date', 'going', 'newest'] as const;
+export type EventOrder = (typeof eventOrders)[number];
 
 /** What a visitor has chosen, as the URL tells it. */
 export interface EventsChoice {
@@ -9,6 +13,7 @@ export interface EventsChoice {
   readonly chapter: string;
   /** `YYYY-MM`, or empty. */
   readonly month: string;
+  readonly order: EventOrder;
   readonly page: number;
 }
 
@@ -18,16 +23,22 @@ export function eventsChoiceOf(search: URLSearchParams): EventsChoice {
     when: search.get('when') === 'past' ? 'past' : 'upcoming',
     chapter: (search.get('chapter') ?? '').slice(0, 200),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    order: orderOf(search, eventOrders),
     page: pageOf(search),
   };
 }
 
-/** Upcoming events soonest first, past ones latest first. */
+/** By date, upcoming events soonest first, past ones latest first. */
+function sortOfQuery({ when, order }: EventsChoice): Pick<ListQueryOf<typeof events>, 'sort' | 'order'> {
+  if (order === 'going') return { sort: 'going_count', order: 'desc' };
+  if (order === 'newest') return { sort: 'created_at', order: 'desc' };
+  return { sort: 'starts_at', order: when === 'past' ? 'desc' : 'asc' };
+}
+
 export function eventsQuery(choice: EventsChoice, locale: Locale): ListQueryOf<typeof events> {
   return {
     when: choice.when,
-    sort: 'starts_at',
-    order: choice.when === 'past' ? 'desc' : 'asc',
+    ...sortOfQuery(choice),
     page: choice.page,
     per_page: pageSize,
     lang: locale,
@@ -37,6 +48,7 @@ export function eventsQuery(choice: EventsChoice, locale: Locale): ListQueryOf<t
 }
 
 /** The address of a choice; what is usual is left out. */
-export function eventsPath({ when, chapter, month, page }: EventsChoice): string {
-  return pathWith('/events', { when: when === 'past' ? 'past' : '', chapter, month, page });
+export function eventsPath({ when, chapter, month, order, page }: EventsChoice): string {
+  const sort = sortOf(order, eventOrders);
+  return pathWith('/events', { when: when === 'past' ? 'past' : '', chapter, month, sort, page });
 }

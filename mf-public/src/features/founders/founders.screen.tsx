@@ -4,10 +4,11 @@ import { Button, ButtonLink, EmptyState, FormField, Link, SearchInput } from '@e
 
 import { Actions, FilterForm } from '../../lib/filter.styles';
 import { CountedList } from '../../lib/counted-list';
+import { OrderField } from '../../lib/order-field';
 import { Count, Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
 import { useFilterForm } from '../../lib/use-filter-form';
-import { foundersChoiceOf, foundersPath, foundersQuery, type FoundersChoice } from './founders-query';
+import { founderOrders, foundersChoiceOf, foundersPath, foundersQuery, type FoundersChoice } from './founders-query';
 import { founders } from './founders.slice';
 import { Portraits, PortraitsSkeleton } from './portraits';
 import { foundersTexts } from './texts';
@@ -64,10 +65,16 @@ function FoundersFilter({ choice }: { readonly choice: FoundersChoice }) {
   const t = useTexts(foundersTexts);
   const filter = useFilterForm('/founders');
   return (
-    <FilterForm key={choice.search} role="search" {...filter}>
+    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
       <FormField label={t('search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>
+      <OrderField
+        label={t('order')}
+        orders={founderOrders}
+        order={choice.order}
+        nameOf={(order) => t(`orders.${order}`)}
+      />
       <Actions>
         <Button type="submit">{t('show')}</Button>
         {choice.search !== '' && <Link to="/founders">{t('clear')}</Link>}

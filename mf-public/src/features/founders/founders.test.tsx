@@ -58,6 +58,17 @@ test('is searched by name, through the address', async () => {
   expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'begoña', order: 'asc', page: 1 });
 });
 
+test('is put in order through the address; nonsense is the usual order', async () => {
+  const { api, user, where } = await open('/founders?sort=shoe-size');
+  const asked = () => api.sent(contract.wire.list).at(-1)?.query;
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Company, A to Z');
+  expect(asked()).toMatchObject({ sort: 'name', order: 'asc' });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(where()).toBe('/founders?sort=company'));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'company', order: 'asc' }));
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Company, A to Z');
+});
+
 test('nobody found leads back to everybody', async () => {
   await open('/founders?search=zz', createFakeApi({ founders: [] }));
   expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeInTheDocument();

@@ -1,22 +1,26 @@
 import { investorKinds, investorStages } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Link } from '@enlace/shared-ui';
+import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
+import { Actions, FilterForm } from '../../lib/filter.styles';
+import { OrderField } from '../../lib/order-field';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
+import { useFilterForm } from '../../lib/use-filter-form';
 import { Growth } from './growth';
-import { investorsPath, type InvestorsChoice } from './investors-query';
+import { investorOrders, investorsPath, type InvestorsChoice } from './investors-query';
 import { investorsTexts } from './texts';
 
-/** Stage as a row of plants, kind as a row of words; both are links, so they work from their address alone. */
+/** Stage as a row of plants, kind as a row of words, then words and order: links and a GET form. */
 export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }) {
   const t = useTexts(investorsTexts);
+  const filter = useFilterForm('/investors');
   return (
     <>
       <Garden aria-label={t('stage')}>
         {investorStages.map((stage) => (
           <Link
             key={stage}
-            to={investorsPath({ ...choice, stage: choice.stage === stage ? '' : stage })}
+            to={investorsPath({ ...choice, stage: choice.stage === stage ? '' : stage, page: 1 })}
             aria-current={choice.stage === stage ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
@@ -26,7 +30,7 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
           </Link>
         ))}
         <Link
-          to={investorsPath({ ...choice, stage: '' })}
+          to={investorsPath({ ...choice, stage: '', page: 1 })}
           aria-current={choice.stage === '' ? 'true' : undefined}
           variant="quiet"
           preventScrollReset
@@ -38,7 +42,7 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
         {(['', ...investorKinds] as const).map((kind) => (
           <Link
             key={kind}
-            to={investorsPath({ ...choice, kind })}
+            to={investorsPath({ ...choice, kind, page: 1 })}
             aria-current={choice.kind === kind ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
@@ -47,6 +51,23 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
           </Link>
         ))}
       </Words>
+      <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
+        {choice.stage !== '' && <input type="hidden" name="stage" value={choice.stage} />}
+        {choice.kind !== '' && <input type="hidden" name="kind" value={choice.kind} />}
+        <FormField label={t('search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
+        </FormField>
+        <OrderField
+          label={t('order')}
+          orders={investorOrders}
+          order={choice.order}
+          nameOf={(order) => t(`orders.${order}`)}
+        />
+        <Actions>
+          <Button type="submit">{t('show')}</Button>
+          {choice.search !== '' && <Link to={investorsPath({ ...choice, search: '', page: 1 })}>{t('clear')}</Link>}
+        </Actions>
+      </FilterForm>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';
 
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { CountedList } from '../../lib/counted-list';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { InvestorRows, InvestorRowsSkeleton } from './investor-rows';
 import { InvestorsFilter } from './investors-filter';
-import { investorsChoiceOf, investorsQuery } from './investors-query';
+import { investorsChoiceOf, investorsPath, investorsQuery } from './investors-query';
 import { investors } from './investors.slice';
 import { Door, Doors } from './investors.styles';
 import { investorsTexts } from './texts';
@@ -32,12 +32,12 @@ function Investors() {
         <Lead>{t('lead')}</Lead>
       </Head>
       <InvestorsFilter choice={choice} />
-      <Count aria-live="polite">
-        {list.status === 'fulfilled' ? t('count', { count: list.rows.length }) : t('loading')}
-      </Count>
-      <LoadedRows
+      <CountedList
         list={list}
         need={investors.list(query)}
+        page={choice.page}
+        href={(page) => investorsPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
         skeleton={<InvestorRowsSkeleton />}
         empty={
           <EmptyState title={t('none')} action={<Link to="/investors">{t('all')}</Link>}>
@@ -46,7 +46,7 @@ function Investors() {
         }
       >
         <InvestorRows investors={list.rows} />
-      </LoadedRows>
+      </CountedList>
       <Doors>
         <Door $tone="marigold">
           <h2>{t('founder')}</h2>

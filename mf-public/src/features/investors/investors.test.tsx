@@ -35,7 +35,28 @@ test('is narrowed by stage and kind, by links', async () => {
 test('an address that makes no sense asks for everybody', async () => {
   const { api } = await open('/investors?stage=unicorn&kind=%27');
   await screen.findByRole('heading', { name: 'Madrinas' });
-  expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({ sort: 'name', order: 'asc', lang: 'en' });
+  expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({
+    sort: 'name',
+    order: 'asc',
+    page: 1,
+    per_page: 24,
+    lang: 'en',
+  });
+});
+
+test('is searched and put in order through the address; stage and kind stay', async () => {
+  const { api, user, where } = await open('/investors?stage=seed&kind=fund');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or words' }), 'ceibo');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Longest with us first');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(where()).toBe('/investors?stage=seed&kind=fund&search=ceibo&sort=longest'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'ceibo', sort: 'since', order: 'asc' }),
+  );
+  expect(screen.getByRole('link', { name: 'Clear words' })).toHaveAttribute(
+    'href',
+    '/investors?stage=seed&kind=fund&sort=longest',
+  );
 });
 
 test('an empty choice offers a way back', async () => {

@@ -1,41 +1,30 @@
-import type { jefaPerks, Locale, perks as perksContract } from '@enlace/shared-contract';
-import { defineScreen, useList, useScreen, type ListQueryOf } from '@enlace/shared-data';
+import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
+import { CountedList } from '../../lib/counted-list';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
+import { PerksFilter } from './perks-filter';
+import { companiesQuery, isNarrowed, membersQuery, type PerksChoice, perksChoiceOf, perksPath } from './perks-query';
 import { memberPerks, perks } from './perks.slice';
 import { Threads, ThreadsSkeleton } from './threads';
 import { perksTexts } from './texts';
 import { Tickets, TicketsSkeleton } from './tickets';
 
-const membersQuery = (locale: Locale): ListQueryOf<typeof jefaPerks> => ({
-  when: 'current',
-  sort: 'name',
-  order: 'asc',
-  lang: locale,
-});
-
-const companiesQuery = (locale: Locale): ListQueryOf<typeof perksContract> => ({
-  sort: 'companies_count',
-  order: 'desc',
-  lang: locale,
-});
-
 export const screen = defineScreen({
   Component: Perks,
-  load: ({ locale }) => [memberPerks.list(membersQuery(locale)), perks.list(companiesQuery(locale))],
+  load: ({ search, locale }) => {
+    const choice = perksChoiceOf(search);
+    return [memberPerks.list(membersQuery(choice, locale)), perks.list(companiesQuery(choice, locale))];
+  },
   slices: [memberPerks, perks],
   texts: [perksTexts],
 });
 
 function Perks() {
   const t = useTexts(perksTexts);
-  const { locale } = useScreen();
-  const given = useList(memberPerks, membersQuery(locale));
-  const offered = useList(perks, companiesQuery(locale));
-
+  const choice = perksChoiceOf(useScreen().search);
   return (
     <Page>
       <Head>
@@ -47,30 +36,60 @@ function Perks() {
       </Head>
       <section aria-labelledby="perks-members">
         <PartTitle id="perks-members">{t('members')}</PartTitle>
-        <LoadedRows
-          list={given}
-          need={memberPerks.list(membersQuery(locale))}
-          skeleton={<TicketsSkeleton />}
-          empty={<EmptyState title={t('membersNone')}>{t('membersNoneHint')}</EmptyState>}
-        >
-          <Tickets perks={given.rows} />
-        </LoadedRows>
+        <PerksFilter choice={choice} />
+        <ForMembers choice={choice} />
       </section>
       <Part aria-labelledby="perks-companies">
         <PartTitle id="perks-companies">{t('companies')}</PartTitle>
         <Lead>{t('companiesLead')}</Lead>
-        <LoadedRows
-          list={offered}
-          need={perks.list(companiesQuery(locale))}
-          skeleton={<ThreadsSkeleton />}
-          empty={<p>{t('companiesNone')}</p>}
-        >
-          <Threads perks={offered.rows} />
-        </LoadedRows>
+        <AtWork choice={choice} />
         <p>
           {t('tell')} <Link to="/companies/perks">{t('tellLink')}</Link>
         </p>
       </Part>
     </Page>
+  );
+}
+
+function ForMembers({ choice }: { readonly choice: PerksChoice }) {
+  const t = useTexts(perksTexts);
+  const query = membersQuery(choice, useScreen().locale);
+  const list = useList(memberPerks, query);
+  return (
+    <CountedList
+      list={list}
+      need={memberPerks.list(query)}
+      page={choice.page}
+      href={(page) => perksPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('membersLoading') : t('membersCount', { count: total }))}
+      skeleton={<TicketsSkeleton />}
+      empty={
+        isNarrowed(choice) ? (
+          <EmptyState title={t('noneFits')} action={<Link to="/perks">{t('all')}</Link>}>
+            {t('noneFitsHint')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('membersNone')}>{t('membersNoneHint')}</EmptyState>
+        )
+      }
+    >
+      <Tickets perks={list.rows} isGrouped={choice.order === 'kind'} />
+    </CountedList>
+  );
+}
+
+function AtWork({ choice }: { readonly choice: PerksChoice }) {
+  const t = useTexts(perksTexts);
+  const query = companiesQuery(choice, useScreen().locale);
+  const list = useList(perks, query);
+  return (
+    <LoadedRows
+      list={list}
+      need={perks.list(query)}
+      skeleton={<ThreadsSkeleton />}
+      empty={<p>{t(choice.search === '' ? 'companiesNone' : 'companiesNoneFits')}</p>}
+    >
+      <Threads perks={list.rows} />
+    </LoadedRows>
   );
 }

@@ -1,6 +1,6 @@
 import { jefaPerks, perks as contract } from '@enlace/shared-contract';
 import { buildMemberPerk, buildPerk, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -17,8 +17,8 @@ const offers = () =>
     ],
   });
 
-const open = (api = offers(), locale: 'en' | 'pt' = 'en') =>
-  renderRemote(remote, pages, '/perks', { api, viewer: null, locale });
+const open = (api = offers(), locale: 'en' | 'pt' = 'en', address = '/perks') =>
+  renderRemote(remote, pages, address, { api, viewer: null, locale });
 
 test('hands out member perks by what they are for, with their last day', async () => {
   const { api } = await open();
@@ -43,6 +43,37 @@ test('leads from what companies offer to the companies that do', async () => {
   );
   expect(screen.getByText('12 companies')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A parrot' })).not.toBeInTheDocument();
+});
+
+test('is searched, narrowed and put in order through the address', async () => {
+  const { api, user, where } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Words or partner' }), 'a');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What for' }), 'Tools');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Ending soon first');
+  await user.click(screen.getByRole('button', { name: 'Show perks' }));
+  await waitFor(() => expect(where()).toBe('/perks?search=a&kind=tools&sort=ending'));
+  await waitFor(() =>
+    expect(api.sent(jefaPerks.wire.list).at(-1)?.query).toMatchObject({
+      search: 'a',
+      kind: 'tools',
+      sort: 'ends_on',
+      order: 'asc',
+    }),
+  );
+  expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'a' });
+});
+
+test('in another order each ticket says what it is for', async () => {
+  await open(offers(), 'en', '/perks?sort=newest');
+  expect(await screen.findByText('Tools · Until further notice')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Curso' })).toBeInTheDocument();
+});
+
+test('a choice that nothing fits leads back', async () => {
+  await open(createFakeApi({ jefa_perks: [], perks: [] }), 'en', '/perks?search=zz');
+  expect(await screen.findByRole('heading', { name: 'No perk fits' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All perks' })).toHaveAttribute('href', '/perks');
+  expect(screen.getByText('No company offers anything called that.')).toBeInTheDocument();
 });
 
 test('one half that cannot be loaded leaves the other', async () => {

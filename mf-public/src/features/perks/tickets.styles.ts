@@ -31,6 +31,11 @@ export const List = styled.ul`
   }
 `;
 
+/** Tickets that no heading groups. */
+export const Loose = styled(List)`
+  margin-top: ${space[24]};
+`;
+
 /** Two half holes where the stub tears off. */
 export const Ticket = styled.li`
   --stub: 7rem;
@@ -83,6 +88,7 @@ export const Body = styled.div`
   gap: ${space[4]};
   align-content: start;
   padding: ${space[16]} ${space[20]};
+  h3,
   h4 {
     font-size: ${textSize.h4};
     overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import { Link, Skeleton, type Tone } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { perksTexts } from './texts';
-import { Body, Kind, KindName, List, Stub, Ticket, Until } from './tickets.styles';
+import { Body, Kind, KindName, List, Loose, Stub, Ticket, Until } from './tickets.styles';
 
 type MemberPerk = RowOf<typeof jefaPerks>;
 
@@ -16,9 +16,23 @@ const tones: Readonly<Record<MemberPerk['kind'], Tone>> = {
   travel: 'teal',
 };
 
-/** Member perks as tickets to tear off, by what they are for. */
-export function Tickets({ perks }: { readonly perks: readonly MemberPerk[] }) {
+export interface TicketsProps {
+  readonly perks: readonly MemberPerk[];
+  /** By what they are for, which is then told once; else in the order they come. */
+  readonly isGrouped: boolean;
+}
+
+/** Member perks as tickets to tear off. */
+export function Tickets({ perks, isGrouped }: TicketsProps) {
   const t = useTexts(perksTexts);
+  if (!isGrouped)
+    return (
+      <Loose as="ol">
+        {perks.map((perk) => (
+          <PerkTicket key={perk.id} perk={perk} kind={t(`kinds.${perk.kind}`)} />
+        ))}
+      </Loose>
+    );
   const kinds = jefaPerkKinds.filter((kind) => perks.some((perk) => perk.kind === kind));
   return kinds.map((kind) => (
     <Kind key={kind} aria-labelledby={`perks-${kind}`}>
@@ -34,7 +48,13 @@ export function Tickets({ perks }: { readonly perks: readonly MemberPerk[] }) {
   ));
 }
 
-function PerkTicket({ perk }: { readonly perk: MemberPerk }) {
+interface PerkTicketProps {
+  readonly perk: MemberPerk;
+  /** What it is for, where no heading says so. */
+  readonly kind?: string;
+}
+
+function PerkTicket({ perk, kind }: PerkTicketProps) {
   const t = useTexts(perksTexts);
   const { locale } = useLocale();
   const { name, partner, benefit, description, url, ends_on } = perk;
@@ -46,11 +66,11 @@ function PerkTicket({ perk }: { readonly perk: MemberPerk }) {
     <Ticket>
       <Stub $tone={tones[perk.kind]}>{benefit}</Stub>
       <Body>
-        <h4>{name}</h4>
+        {kind === undefined ? <h4>{name}</h4> : <h3>{name}</h3>}
         {description !== null && <p>{description}</p>}
         <Until>
           {url ? <Link to={url}>{t('visit', { partner })}</Link> : t('from', { partner })}
-          <span>{until}</span>
+          <span>{[kind, until].filter(Boolean).join(' · ')}</span>
         </Until>
       </Body>
     </Ticket>

@@ -1,20 +1,24 @@
 import { locales, pressKinds } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, Select } from '@enlace/shared-ui';
+import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
 
 import { Actions, FilterForm } from '../../lib/filter.styles';
+import { OrderField } from '../../lib/order-field';
 import { languageName } from '../../lib/place';
 import { useFilterForm } from '../../lib/use-filter-form';
-import type { PressChoice } from './press-query';
+import { isNarrowed, pressOrders, type PressChoice } from './press-query';
 import { pressTexts } from './texts';
 
-/** Kind and language: a GET form, so it works from its address alone. */
+/** Words, kind, language and order: a GET form, so it works from its address alone. */
 export function PressFilter({ choice }: { readonly choice: PressChoice }) {
   const t = useTexts(pressTexts);
   const { locale } = useLocale();
   const filter = useFilterForm('/press');
   return (
-    <FilterForm key={JSON.stringify(choice)} {...filter}>
+    <FilterForm key={JSON.stringify(choice)} role="search" $fields={4} {...filter}>
+      <FormField label={t('search')}>
+        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
+      </FormField>
       <FormField label={t('kind')}>
         <Select name="kind" defaultValue={choice.kind} placeholder={t('anyKind')}>
           {pressKinds.map((kind) => (
@@ -33,9 +37,15 @@ export function PressFilter({ choice }: { readonly choice: PressChoice }) {
           ))}
         </Select>
       </FormField>
+      <OrderField
+        label={t('order')}
+        orders={pressOrders}
+        order={choice.order}
+        nameOf={(order) => t(`orders.${order}`)}
+      />
       <Actions>
         <Button type="submit">{t('show')}</Button>
-        {(choice.kind !== '' || choice.language !== '') && <Link to="/press">{t('clear')}</Link>}
+        {isNarrowed(choice) && <Link to="/press">{t('clear')}</Link>}
       </Actions>
     </FilterForm>
   );

@@ -47,7 +47,8 @@ function Pieces({ choice }: { readonly choice: PressChoice }) {
   const { locale } = useScreen();
   const query = pressQuery(choice, locale);
   const list = useList(press, query);
-  const voice = choice.page === 1 ? list.rows.find(({ quote }) => quote !== null) : undefined;
+  const isFront = choice.page === 1 && choice.order === 'newest';
+  const voice = isFront ? list.rows.find(({ quote }) => quote !== null) : undefined;
   return (
     <CountedList
       list={list}

@@ -49,6 +49,23 @@ test('is narrowed by kind and language, through the address', async () => {
   expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ kind: 'podcast', language: 'pt', page: 1 });
 });
 
+test('is searched and put in order through the address; the large sentence is for the newest alone', async () => {
+  const { api, user, where } = await open('/press?kind=podcast');
+  await user.type(await screen.findByRole('searchbox', { name: 'Words or outlet' }), 'avesso');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Outlet, A to Z');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(where()).toBe('/press?search=avesso&kind=podcast&sort=outlet'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
+      search: 'avesso',
+      kind: 'podcast',
+      sort: 'outlet',
+      order: 'asc',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('figure')).not.toBeInTheDocument());
+});
+
 test('says that press could not be loaded, and tries again', async () => {
   const api = cuttings();
   api.fail(contract.wire.list, 'UNAVAILABLE');

@@ -23,7 +23,7 @@ export function KindNav({ choice, counts }: KindNavProps) {
         {entries.map(({ kind, total }) => (
           <li key={kind}>
             <Link
-              to={searchAddress({ q: choice.q, kind, page: 1 })}
+              to={searchAddress({ ...choice, kind, page: 1 })}
               variant="quiet"
               preventScrollReset
               {...(kind === choice.kind ? { 'aria-current': 'page' as const } : {})}

@@ -1,4 +1,4 @@
-import { recordPath, type SearchGroup, type SearchHit } from '@enlace/shared-contract';
+import { foundPath, type SearchGroup, type SearchHit } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
@@ -27,7 +27,7 @@ export function Results({ groups, choice }: ResultsProps) {
         </Hits>
         {choice.kind === null && total > hits.length && (
           <p>
-            <Link to={searchAddress({ q: choice.q, kind, page: 1 })}>{t('allOf', { count: total })}</Link>
+            <Link to={searchAddress({ ...choice, kind, page: 1 })}>{t('allOf', { count: total })}</Link>
           </p>
         )}
       </div>
@@ -43,7 +43,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
   return (
     <Hit>
       <HitTitle>
-        <Link to={recordPath(hit.kind, hit.slug)} variant="cover">
+        <Link to={foundPath({ ...hit, title: hit.title.text })} variant="cover">
           <Marked {...hit.title} />
         </Link>
       </HitTitle>

@@ -7,6 +7,7 @@ import { Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { useResultsFocus } from '../../lib/use-results-focus';
 import { KindNav } from './kind-nav';
+import { OrderNav } from './order-nav';
 import { search, searchNeed, selectSearch } from './search';
 import { searchAddress, searchChoiceOf } from './search-choice';
 import { Results, ResultsSkeleton } from './search-results';
@@ -16,8 +17,8 @@ import { Suggestions } from './suggestions';
 import { searchTexts } from './texts';
 
 function queryOf({ search: asked, locale }: Pick<ScreenContext, 'search' | 'locale'>): SearchQuery {
-  const { q, kind, page } = searchChoiceOf(asked);
-  return { q, kinds: kind ?? '', page, lang: locale };
+  const { q, kind, order, page } = searchChoiceOf(asked);
+  return { q, kinds: kind ?? '', sort: order, page, lang: locale };
 }
 
 export const screen = defineScreen({
@@ -43,6 +44,7 @@ function SearchPage() {
           <SearchInput label="" name="q" maxLength={120} defaultValue={choice.q} />
         </FormField>
         {choice.kind !== null && <input type="hidden" name="kinds" value={choice.kind} />}
+        {choice.order !== 'best' && <input type="hidden" name="sort" value={choice.order} />}
         <Button type="submit">{t('submit')}</Button>
       </SearchForm>
       {choice.q === '' ? <Suggestions title={t('start')} /> : <Answer query={queryOf(place)} />}
@@ -78,6 +80,7 @@ function Answer({ query }: { readonly query: SearchQuery }) {
       ) : (
         <>
           <KindNav choice={choice} counts={counts} />
+          <OrderNav choice={choice} />
           <Results groups={answer.data} choice={choice} />
         </>
       )}

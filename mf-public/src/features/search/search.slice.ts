@@ -6,6 +6,7 @@ import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 export interface SearchQuery {
   readonly q: string;
   readonly kinds: string;
+  readonly sort: string;
   readonly page: number;
   readonly lang: string;
 }

@@ -40,6 +40,23 @@ export const Kinds = styled.ul`
   }
 `;
 
+export const Orders = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+  margin: -${space[20]} 0 ${space[24]};
+  font-size: ${textSize.small};
+  a {
+    padding-block: ${space[8]};
+    color: ${color.inkSoft};
+  }
+  a[aria-current] {
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: underline 2px;
+  }
+`;
+
 export const Tally = styled.span`
   font-size: ${textSize.small};
   font-weight: 400;

@@ -43,6 +43,27 @@ test('shows what was found by kind, with what was searched for marked as text', 
   );
 });
 
+test('what has no page of its own is shown in its list', async () => {
+  const listed = { ...hit, kind: 'press' as const, slug: '7', title: { text: 'Bogotá & más', marks: [] } };
+  await open('/search?q=bogota', answering([{ kind: 'press', total: 1, hits: [listed] }]));
+  expect(await screen.findByRole('link', { name: 'Bogotá & más' })).toHaveAttribute(
+    'href',
+    '/press?search=Bogot%C3%A1+%26+m%C3%A1s',
+  );
+});
+
+test('is put in order by a link, and stays so', async () => {
+  const { api, user, where } = await open('/search?q=bogota', some());
+  await user.click(await screen.findByRole('link', { name: 'Newest first' }));
+  await waitFor(() => expect(where()).toBe('/search?q=bogota&sort=newest'));
+  await waitFor(() => expect(api.sent(searchCall).at(-1)?.query).toMatchObject({ sort: 'newest' }));
+  expect(screen.getByRole('link', { name: 'Newest first' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'See all 30 results' })).toHaveAttribute(
+    'href',
+    '/search?q=bogota&kinds=chapters&sort=newest',
+  );
+});
+
 test('asks through the address, and keeps the kind', async () => {
   const { api, user, where } = await open('/search?q=bogota&kinds=chapters&page=2', some());
   const field = await screen.findByRole('searchbox', { name: 'What are you looking for?' });

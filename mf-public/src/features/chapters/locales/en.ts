@@ -7,6 +7,13 @@ export const texts = {
     search: 'City or name',
     country: 'Country',
     allCountries: 'All countries',
+    order: 'Order',
+    by: {
+      city: 'City, A to Z',
+      next: 'Next event first',
+      members: 'Most members first',
+      newest: 'Newest first',
+    },
     show: 'Show chapters',
     clear: 'Clear filters',
     loading: 'Loading chapters',

@@ -11,6 +11,13 @@ export const texts: SameKeys<typeof en> = {
     search: 'Ciudad o nombre',
     country: 'País',
     allCountries: 'Todos los países',
+    order: 'Orden',
+    by: {
+      city: 'Ciudad, de la A a la Z',
+      next: 'Próximo evento primero',
+      members: 'Más integrantes primero',
+      newest: 'Más nuevos primero',
+    },
     show: 'Ver capítulos',
     clear: 'Quitar filtros',
     loading: 'Cargando capítulos',

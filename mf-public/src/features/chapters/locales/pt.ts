@@ -11,6 +11,13 @@ export const texts: SameKeys<typeof en> = {
     search: 'Cidade ou nome',
     country: 'País',
     allCountries: 'Todos os países',
+    order: 'Ordem',
+    by: {
+      city: 'Cidade, de A a Z',
+      next: 'Próximo evento primeiro',
+      members: 'Mais integrantes primeiro',
+      newest: 'Mais novos primeiro',
+    },
     show: 'Ver capítulos',
     clear: 'Limpar filtros',
     loading: 'Carregando capítulos',

@@ -2,6 +2,8 @@ export const texts = {
   title: 'Founders',
   lead: 'They had the idea, and then they did the rest. Members who began a company of their own.',
   search: 'Name',
+  order: 'Order',
+  orders: { name: 'Name, A to Z', newest: 'Newest first', company: 'Company, A to Z' },
   show: 'Search',
   clear: 'Show everybody',
   loading: 'Loading founders',

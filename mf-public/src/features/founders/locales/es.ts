@@ -6,6 +6,8 @@ export const texts: SameKeys<typeof en> = {
   title: 'Fundadoras',
   lead: 'Tuvieron la idea y después hicieron todo lo demás. Integrantes que empezaron su propia empresa.',
   search: 'Nombre',
+  order: 'Orden',
+  orders: { name: 'Nombre, de la A a la Z', newest: 'Más nuevas primero', company: 'Empresa, de la A a la Z' },
   show: 'Buscar',
   clear: 'Ver a todas',
   loading: 'Cargando fundadoras',

@@ -6,6 +6,8 @@ export const texts: SameKeys<typeof en> = {
   title: 'Fundadoras',
   lead: 'Tiveram a ideia e depois fizeram todo o resto. Integrantes que começaram a própria empresa.',
   search: 'Nome',
+  order: 'Ordem',
+  orders: { name: 'Nome, de A a Z', newest: 'Mais novas primeiro', company: 'Empresa, de A a Z' },
   show: 'Buscar',
   clear: 'Ver todas',
   loading: 'Carregando fundadoras',

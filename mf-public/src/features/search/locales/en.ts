@@ -21,4 +21,12 @@ export const texts = {
   companies: 'Companies',
   news: 'News',
   pages: 'Pages',
+  press: 'Press',
+  perks: 'Perks at work',
+  jefa_perks: 'Perks for members',
+  investors: 'Investors',
+  founders: 'Founders',
+  order: 'Order',
+  best: 'Best match first',
+  newest: 'Newest first',
 };

@@ -25,4 +25,12 @@ export const texts: SameKeys<typeof en> = {
   companies: 'Empresas',
   news: 'Noticias',
   pages: 'Páginas',
+  press: 'Prensa',
+  perks: 'Beneficios en el trabajo',
+  jefa_perks: 'Beneficios para integrantes',
+  investors: 'Inversoras',
+  founders: 'Fundadoras',
+  order: 'Orden',
+  best: 'Lo más parecido primero',
+  newest: 'Lo más nuevo primero',
 };

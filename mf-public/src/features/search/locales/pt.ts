@@ -25,4 +25,12 @@ export const texts: SameKeys<typeof en> = {
   companies: 'Empresas',
   news: 'Notícias',
   pages: 'Páginas',
+  press: 'Imprensa',
+  perks: 'Benefícios no trabalho',
+  jefa_perks: 'Benefícios para integrantes',
+  investors: 'Investidoras',
+  founders: 'Fundadoras',
+  order: 'Ordem',
+  best: 'Mais parecidos primeiro',
+  newest: 'Mais novos primeiro',
 };
