@@ -1,0 +1,17 @@
+export { AdjustMedium } from './media/adjust/lazy-adjust';
+export type { AdjustDialogProps } from './media/adjust/adjust-dialog';
+export { MediaField } from './media/field/media-field';
+export type { MediaFieldProps } from './media/field/media-field';
+export { heldOf, nameOfMedia, smallUrl } from './media/held-media';
+export type { HeldMedium, MediaFieldKind } from './media/held-media';
+export { nextInGrid } from './media/picker/grid-keys';
+export { MediaPicker } from './media/picker/media-picker';
+export type { MediaPickerProps } from './media/picker/media-picker';
+export { MediaThumb } from './media/picker/media-tile';
+export { useLibrary } from './media/picker/use-library';
+export type { LibraryQuery } from './media/picker/use-library';
+export { mediaTexts } from './media/texts';
+export { UploadList } from './media/uploads/upload-list';
+export type { UploadListProps } from './media/uploads/upload-list';
+export { useUploads } from './media/uploads/use-uploads';
+export type { UploadQueue } from './media/uploads/use-uploads';

@@ -1,0 +1,19 @@
+import { Skeleton } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
+
+import type { AdjustDialogProps } from './adjust-dialog';
+
+const AdjustDialog = lazy(() =>
+  import(/* webpackChunkName: "media-adjust" */ './adjust-dialog').then((module) => ({
+    default: module.AdjustDialog,
+  })),
+);
+
+/** The cropper; its code comes when it is opened. */
+export function AdjustMedium(props: AdjustDialogProps) {
+  return (
+    <Suspense fallback={<Skeleton height="1.5rem" />}>
+      <AdjustDialog {...props} />
+    </Suspense>
+  );
+}

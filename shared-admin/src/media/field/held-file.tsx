@@ -1,0 +1,182 @@
+import { styled } from '@enlace/shared-platform';
+import { Button, FormField, Icon, IconButton, PlainLink, Text, TextInput, theme } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { AdjustMedium } from '../adjust/lazy-adjust';
+import type { MediaHandle } from '../create-media';
+import { heldOf, nameOfMedia, smallUrl, type HeldMedium, type MediaFieldKind } from '../held-media';
+import { useLibrary } from '../picker/use-library';
+import { useMediaTexts } from '../texts';
+
+export interface HeldFileProps {
+  readonly media: MediaHandle;
+  readonly kind: MediaFieldKind;
+  readonly held: HeldMedium;
+  readonly onChange: (held: HeldMedium | null) => void;
+  readonly onReplace?: () => void;
+}
+
+/** One file of a field: what it is, its words, and what can be done with it. */
+export function HeldFile({ media, kind, held, onChange, onReplace }: HeldFileProps) {
+  const t = useMediaTexts();
+  const [isAdjusting, setAdjusting] = useState(false);
+  const name = held.alt || held.name || t('field.untitled');
+  if (kind === 'document') {
+    return (
+      <Line>
+        <Icon name="file" />
+        <PlainLink to={held.url}>{nameOfMedia(held)}</PlainLink>
+        {onReplace && (
+          <Button size="small" variant="ghost" onClick={onReplace}>
+            {t('field.replace')}
+          </Button>
+        )}
+        <IconButton
+          icon="trash"
+          label={t('field.removeNamed', { name: nameOfMedia(held) })}
+          onClick={() => onChange(null)}
+        />
+      </Line>
+    );
+  }
+  const isMany = kind === 'gallery';
+  return (
+    <Card data-many={isMany}>
+      <Frame>
+        <img src={isMany ? smallUrl(held) : held.url} alt={held.alt ?? ''} />
+      </Frame>
+      <Facts>
+        <FormField
+          label={isMany ? t('field.altOf', { name }) : t('field.alt')}
+          {...(isMany ? { isLabelHidden: true } : { hint: t('field.altHint') })}
+        >
+          <TextInput
+            maxLength={300}
+            value={held.alt ?? ''}
+            placeholder={isMany ? t('field.alt') : ''}
+            onChange={(event) => onChange({ ...held, alt: event.target.value })}
+          />
+        </FormField>
+        <Actions>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={isMany ? t('field.adjustNamed', { name }) : undefined}
+            onClick={() => setAdjusting(true)}
+          >
+            {t('field.adjust')}
+          </Button>
+          {onReplace && (
+            <Button size="small" variant="ghost" onClick={onReplace}>
+              {t('field.replace')}
+            </Button>
+          )}
+          <IconButton icon="trash" label={t('field.removeNamed', { name })} onClick={() => onChange(null)} />
+        </Actions>
+        {isAdjusting && (
+          <Adjusting
+            media={media}
+            held={held}
+            onClose={() => setAdjusting(false)}
+            onChange={(next) => {
+              setAdjusting(false);
+              onChange(next);
+            }}
+          />
+        )}
+      </Facts>
+    </Card>
+  );
+}
+
+interface AdjustingProps {
+  readonly media: MediaHandle;
+  readonly held: HeldMedium;
+  readonly onClose: () => void;
+  readonly onChange: (held: HeldMedium) => void;
+}
+
+/** Finds the medium that a record's picture is, and opens the cropper. */
+function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
+  const t = useMediaTexts();
+  const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });
+  const [medium] = rows;
+  if (medium === undefined) {
+    const isOver = status === 'fulfilled' || status === 'rejected';
+    return (
+      <Text size="small" tone="soft" role="status">
+        {isOver ? t('field.notThere') : t('field.loading')}
+      </Text>
+    );
+  }
+  return (
+    <AdjustMedium
+      media={media}
+      medium={medium}
+      onClose={onClose}
+      onSaved={(saved) => onChange(heldOf(saved, held.alt))}
+    />
+  );
+}
+
+const Card = styled.li`
+  display: grid;
+  gap: ${theme.space[12]};
+  min-width: 0;
+  padding: ${theme.space[8]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  &[data-many='false'] {
+    ${theme.media.small} {
+      grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.sunken};
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  justify-content: space-between;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  align-items: center;
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  gap: ${theme.space[8]};
+  align-items: center;
+  padding: ${theme.space[8]} ${theme.space[12]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  > a {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,188 @@
+import { media as contract, mediaCalls } from '@enlace/shared-contract';
+import { defineScreen, type Screen } from '@enlace/shared-data';
+import { buildMedium, createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
+import { FormField } from '@enlace/shared-ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+
+import { createMedia } from '../create-media';
+import type { MediaFieldKind } from '../held-media';
+import { MediaField } from './media-field';
+
+const media = createMedia('test');
+const png = (name: string, size = 40) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'x'.repeat(size)], name, { type: 'image/png' });
+
+function fieldScreen(kind: MediaFieldKind, initial: unknown, seen: (value: unknown) => void): Screen {
+  function Form() {
+    const [value, setValue] = useState(initial);
+    seen(value);
+    return (
+      <FormField label="Picture">
+        <MediaField media={media} kind={kind} label="Picture" value={value} onChange={setValue} />
+      </FormField>
+    );
+  }
+  return defineScreen({ Component: Form });
+}
+
+function renderField(api: FakeApi, kind: MediaFieldKind = 'image', initial: unknown = null) {
+  const seen: unknown[] = [];
+  const rendered = renderScreen(
+    fieldScreen(kind, initial, (value) => seen.push(value)),
+    { api, slices: media.slices },
+  );
+  return { ...rendered, value: () => seen.at(-1) };
+}
+
+const place = (offset: number, bytes = 44) => ({
+  data: { id: 'a'.repeat(32), name: 'mesa.png', bytes, offset, chunk_bytes: 20 },
+});
+
+/** A library that takes one file in chunks of twenty bytes. */
+function takesUploads(api: FakeApi, medium = buildMedium({ id: 7, name: 'mesa.png' })) {
+  api.answer(mediaCalls.startUpload, ({ body }) => ({
+    data: { upload: place(0, Number(body['bytes'])).data, medium: null },
+  }));
+  api.answer(mediaCalls.putChunk, ({ params }) => place(Math.min(44, Number(params['offset']) + 20)));
+  api.answer(mediaCalls.finishUpload, () => ({ data: medium, duplicate: false }));
+  api.answer(mediaCalls.cancelUpload, () => ({ data: {} }));
+  return medium;
+}
+
+test('a chosen file goes to the library in chunks and stands in the field, described', async () => {
+  const api = createFakeApi({ media: [] });
+  const medium = takesUploads(api, buildMedium({ id: 7, alt: { en: 'A round table' } }));
+  const { user, value } = renderField(api);
+  await user.upload(screen.getByLabelText(/Drop a picture here/), png('mesa.png'));
+  expect(await screen.findByRole('img', { name: 'A round table' })).toHaveAttribute('src', medium.url);
+  expect(value()).toMatchObject({ id: 7, url: medium.url, alt: 'A round table' });
+  expect(api.sent(mediaCalls.putChunk).map(({ params }) => params['offset'])).toEqual([0, 20, 40]);
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  await user.type(screen.getByLabelText('What it shows'), '!');
+  expect(value()).toMatchObject({ alt: 'A round table!' });
+  await user.click(screen.getByRole('button', { name: 'Remove A round table!' }));
+  expect(value()).toBeNull();
+});
+
+test('an upload that breaks off goes on where it ended, and a refused chunk is told and tried again', async () => {
+  const api = createFakeApi({ media: [] });
+  takesUploads(api);
+  api.fail(mediaCalls.putChunk, 'NETWORK');
+  api.answer(mediaCalls.getUpload, () => place(20));
+  const { user } = renderField(api);
+  await user.upload(screen.getByLabelText(/Drop a picture here/), png('mesa.png'));
+  expect(await screen.findByText(/Trying again by itself/)).toBeInTheDocument();
+  expect(await screen.findByLabelText('What it shows', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(api.sent(mediaCalls.startUpload)).toHaveLength(1);
+});
+
+test('a failure that waiting does not help stays with a way to try again', async () => {
+  const api = createFakeApi({ media: [] });
+  takesUploads(api);
+  api.fail(mediaCalls.finishUpload, 'INTERNAL');
+  const { user } = renderField(api);
+  await user.upload(screen.getByLabelText(/Drop a picture here/), png('mesa.png'));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try mesa.png again' }));
+  expect(await screen.findByLabelText('What it shows')).toBeInTheDocument();
+});
+
+test('pauses, goes on and is called off', async () => {
+  const api = createFakeApi({ media: [] });
+  takesUploads(api);
+  const release = api.hold(mediaCalls.putChunk);
+  const { user } = renderField(api);
+  await user.upload(screen.getByLabelText(/Drop a picture here/), png('mesa.png'));
+  await waitFor(() => expect(api.sent(mediaCalls.putChunk)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Pause mesa.png' }));
+  expect(screen.getByText('Paused at 0 %')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go on with mesa.png' }));
+  await waitFor(() => expect(api.sent(mediaCalls.putChunk)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Cancel mesa.png' }));
+  release();
+  await waitFor(() => expect(api.sent(mediaCalls.cancelUpload)).toHaveLength(1));
+  expect(screen.getByLabelText(/Drop a picture here/)).toBeInTheDocument();
+  expect(api.sent(mediaCalls.finishUpload)).toHaveLength(0);
+});
+
+test('what does not fit is refused before a byte is sent, by its content', async () => {
+  const api = createFakeApi({ media: [] });
+  const { container } = renderField(api);
+  const zone = container.querySelector('[data-over]') ?? container;
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+  fireEvent.drop(zone, { dataTransfer: { files: [svg] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not a kind of file that fits here');
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  expect(api.calls).toHaveLength(0);
+});
+
+test('a file that the library has is used from there', async () => {
+  const api = createFakeApi({ media: [] });
+  const known = buildMedium({ id: 3, name: 'old.png' });
+  api.answer(mediaCalls.startUpload, () => ({ data: { upload: null, medium: known } }));
+  const { container, value } = renderField(api);
+  fireEvent.paste(container.querySelector('[data-over]') ?? container, { clipboardData: { files: [png('new.png')] } });
+  expect(await screen.findByText('The library had it already')).toBeInTheDocument();
+  expect(value()).toMatchObject({ id: 3, url: known.url });
+});
+
+test('chooses from the library by search and keys', async () => {
+  const rows = [1, 2, 3].map((id) => buildMedium({ id, name: `foto ${id}.jpg` }));
+  const api = createFakeApi({ media: rows });
+  api.answer(mediaCalls.overview, () => ({
+    data: { folders: [{ path: 'Events/2026', count: 2 }], tags: [], total: 3, bytes: 1, unused: 0, missing_alt: 0 },
+  }));
+  const { user, value } = renderField(api, 'gallery', [{ url: '/api/v2/art/news/x.svg', alt: 'Drawing' }]);
+  await user.click(screen.getByRole('button', { name: 'From the library' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose pictures' });
+  const first = await within(dialog).findByRole('button', { name: 'foto 3.jpg' });
+  await user.selectOptions(await within(dialog).findByLabelText('Folder'), 'Events/2026');
+  await user.type(within(dialog).getByLabelText('Search by name, words or tag'), 'mesa');
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
+      kind: 'image',
+      search: 'mesa',
+      folder: 'Events/2026',
+    }),
+  );
+  first.focus();
+  await user.keyboard(' {ArrowRight} ');
+  expect(within(dialog).getByRole('button', { name: 'foto 2.jpg' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(dialog).getByRole('button', { name: 'Use 2' }));
+  expect(value()).toMatchObject([{ url: '/api/v2/art/news/x.svg' }, { id: 3 }, { id: 2 }]);
+});
+
+test('crops and focuses with the keyboard, and keeps the words', async () => {
+  const medium = buildMedium({ id: 5, width: 400, height: 200, used_in: [{ resource: 'news', id: 1, label: 'Una' }] });
+  const api = createFakeApi({ media: [medium] });
+  const cropped = { ...medium, url: '/api/v2/files/x/200x1.jpg', width: 200 };
+  api.answer(mediaCalls.adjust, () => ({ data: cropped, report: [] }));
+  const { user, value } = renderField(api, 'image', { url: medium.url, alt: 'Mine' });
+  await user.click(screen.getByRole('button', { name: 'Crop and focus' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop and focus' });
+  expect(within(dialog).getByText(/shown in 1 place/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Square' }));
+  expect(within(dialog).getByText(/Crop: 200 × 200 pixels, 25 % from the left/)).toBeInTheDocument();
+  within(dialog).getByRole('application', { name: 'Crop' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(within(dialog).getByRole('button', { name: 'Focal point' }));
+  within(dialog).getByRole('application', { name: 'Focal point' }).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(value()).toMatchObject({ id: 5, url: cropped.url, alt: 'Mine' }));
+  expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({ url: medium.url });
+  const [sent] = api.sent(mediaCalls.adjust);
+  expect(sent).toMatchObject({
+    params: { id: 5 },
+    body: { recipe: { rotate: 0, crop: { y: 0, width: 0.5, height: 1 }, focus: { x: 0.6, y: 0.5 } } },
+  });
+});
+
+test('a document is named, linked and taken away', async () => {
+  const api = createFakeApi({ media: [] });
+  const { user, value } = renderField(api, 'document', { url: '/api/v2/files/a/file.pdf', name: 'programa.pdf' });
+  expect(screen.getByRole('link', { name: 'programa.pdf' })).toHaveAttribute('href', '/api/v2/files/a/file.pdf');
+  await user.click(screen.getByRole('button', { name: 'Remove programa.pdf' }));
+  expect(value()).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { mediaBytesCap } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import type { MediaHandle } from '../create-media';
+import { heldList, heldOf, kindOfMedia, type HeldMedium, type MediaFieldKind } from '../held-media';
+import { MediaPicker } from '../picker/media-picker';
+import { useMediaTexts } from '../texts';
+import { UploadList } from '../uploads/upload-list';
+import { useUploads } from '../uploads/use-uploads';
+import { DropZone } from './drop-zone';
+import { HeldFile } from './held-file';
+
+export interface MediaFieldProps {
+  /** The remote's media library, of `createMedia`; the screen injects its slices. */
+  readonly media: MediaHandle;
+  readonly kind: MediaFieldKind;
+  /** Name of the field, for screen readers. */
+  readonly label: string;
+  /** What the record answers or what was chosen; a gallery holds a list. */
+  readonly value: unknown;
+  /** A file or null; a gallery gives a list. */
+  readonly onChange: (value: HeldMedium | readonly HeldMedium[] | null) => void;
+  /** Most files of a gallery. */
+  readonly maximum?: number;
+}
+
+/**
+ * A picture, several, or a document of a form: from the device by drop, paste or dialog, with progress, pause and retry,
+ * or from the library; described, cropped and focused in its place. The form sends the id of the medium, or the address
+ * where the record had it before.
+ */
+export function MediaField({ media, kind, label, value, onChange, maximum = 12 }: MediaFieldProps) {
+  const t = useMediaTexts();
+  const group = useId();
+  const queue = useUploads(media, group);
+  const [isPicking, setPicking] = useState(false);
+  const taken = useRef(new Set<string>());
+  const held = heldList(value);
+  const isMany = kind === 'gallery';
+  const room = isMany ? maximum - held.length : 1;
+  const isSending = queue.entries.some(({ status }) => status !== 'done');
+
+  const take = (files: readonly HeldMedium[]) => {
+    if (!isMany) return onChange(files[0] ?? null);
+    const added = files.filter(({ url }) => held.every((other) => other.url !== url));
+    onChange([...held, ...added].slice(0, maximum));
+  };
+  const change = (before: HeldMedium, after: HeldMedium | null) => {
+    if (isMany) onChange(held.flatMap((one) => (one !== before ? [one] : after === null ? [] : [after])));
+    else onChange(after);
+  };
+
+  const arrived = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
+  const collect = useEffectEvent(() => {
+    const fresh = arrived.filter(({ id }) => !taken.current.has(id));
+    if (fresh.length === 0) return;
+    fresh.forEach(({ id }) => taken.current.add(id));
+    take(fresh.flatMap(({ medium }) => (medium === null ? [] : [heldOf(medium)])));
+    // What was in the library already stays in the list, which says so.
+    fresh.filter((entry) => !entry.isDuplicate).forEach((entry) => queue.dismiss(entry));
+  });
+  useEffect(() => collect(), [arrived.length]);
+  // What nobody will see arrive is called off.
+  const leave = useEffectEvent(() => queue.entries.forEach((entry) => queue.dismiss(entry)));
+  useEffect(() => () => leave(), []);
+
+  const add = (files: readonly File[]) => {
+    arrived.forEach((entry) => queue.dismiss(entry));
+    queue.add(files.slice(0, Math.max(room, 0)), { kind: kindOfMedia(kind) });
+  };
+  const isOpen = isMany ? room > 0 : held.length === 0 && !isSending;
+
+  return (
+    <Column>
+      {held.length > 0 && (
+        <Held aria-label={label} data-many={isMany}>
+          {held.map((one) => (
+            <HeldFile
+              key={one.url}
+              media={media}
+              kind={kind}
+              held={one}
+              onChange={(after) => change(one, after)}
+              {...(isMany ? {} : { onReplace: () => setPicking(true) })}
+            />
+          ))}
+        </Held>
+      )}
+      <UploadList queue={queue} />
+      {isOpen && (
+        <DropZone
+          kind={kind}
+          words={t(`field.${kind}`)}
+          choose={t('field.choose')}
+          limit={t(kind === 'document' ? 'field.documentLimit' : 'field.imageLimit', {
+            size: mediaBytesCap / 1_000_000,
+          })}
+          onFiles={add}
+        >
+          <Button size="small" variant="secondary" iconBefore="image" onClick={() => setPicking(true)}>
+            {t('field.fromLibrary')}
+          </Button>
+        </DropZone>
+      )}
+      {isPicking && (
+        <MediaPicker
+          media={media}
+          kind={kind}
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            setPicking(false);
+            arrived.forEach((entry) => queue.dismiss(entry));
+            take(picked.map((medium) => heldOf(medium)));
+          }}
+        />
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  min-width: 0;
+`;
+
+const Held = styled.ul`
+  display: grid;
+  gap: ${theme.space[8]};
+  &[data-many='true'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  }
+`;

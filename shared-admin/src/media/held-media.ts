@@ -1,0 +1,66 @@
+import type { Medium } from './errands';
+
+/** A file as a form holds it: as a record carries it, with the id of its medium where it was chosen just now. */
+export interface HeldMedium {
+  readonly url: string;
+  readonly id?: number;
+  readonly alt?: string;
+  readonly name?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly srcset?: string;
+}
+
+export type MediaFieldKind = 'image' | 'gallery' | 'document';
+
+/** What the library keeps that fits a field of a kind. */
+export function kindOfMedia(kind: MediaFieldKind): 'image' | 'document' {
+  return kind === 'document' ? 'document' : 'image';
+}
+
+/** A medium as a form holds it. Words the form has for it already are kept. */
+export function heldOf(medium: Medium, alt?: string): HeldMedium {
+  const { id, url, width, height, srcset, name } = medium;
+  const words = alt !== undefined && alt !== '' ? alt : (medium.alt['en'] ?? Object.values(medium.alt)[0] ?? '');
+  return {
+    id,
+    url,
+    alt: words,
+    ...(name ? { name } : {}),
+    ...(width === null ? {} : { width }),
+    ...(height === null ? {} : { height }),
+    ...(srcset === null ? {} : { srcset }),
+  };
+}
+
+/** The files of a field, whatever its kind. */
+export function heldList(value: unknown): readonly HeldMedium[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((entry) => (isHeld(entry) ? [entry] : []));
+}
+
+function isHeld(value: unknown): value is HeldMedium {
+  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+}
+
+/** The address of the smallest size, for a tile. */
+export function smallUrl({
+  url,
+  srcset,
+}: {
+  readonly url: string;
+  readonly srcset?: string | null | undefined;
+}): string {
+  return srcset?.split(' ')[0] ?? url;
+}
+
+/** What a file is called where it has no name of its own. */
+export function nameOfMedia({
+  name,
+  url,
+}: {
+  readonly name?: string | null | undefined;
+  readonly url: string;
+}): string {
+  return name ?? url.split('/').at(-1) ?? url;
+}

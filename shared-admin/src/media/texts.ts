@@ -1,0 +1,27 @@
+import { defineTexts, useLocale, useTexts, type Translate } from '@enlace/shared-platform';
+import { useEffect, useReducer } from 'react';
+
+import { en } from './locales/en';
+
+/** The words of media fields and dialogs. */
+export const mediaTexts = defineTexts('shared-admin/media', en, {
+  es: () => import(/* webpackChunkName: "media-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "media-texts-pt" */ './locales/pt'),
+});
+
+/** Translates the words of media, and fetches the language when a field comes before its words. */
+export function useMediaTexts(): Translate<typeof en> {
+  const { locale } = useLocale();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let isHere = true;
+    mediaTexts.load(locale).then(
+      () => isHere && drawAgain(),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [locale]);
+  return useTexts(mediaTexts);
+}

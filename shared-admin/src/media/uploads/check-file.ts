@@ -1,0 +1,49 @@
+import { mediaBytesCap, type ErrorCode } from '@enlace/shared-contract';
+
+type FileKind = 'image' | 'document';
+
+/** How files begin that the library takes: kind, place of the mark, and the mark as text. */
+const marks: readonly (readonly [FileKind, number, string])[] = [
+  ['image', 0, '\u00ff\u00d8\u00ff'],
+  ['image', 0, '\u0089PNG'],
+  ['image', 0, 'GIF8'],
+  ['image', 8, 'WEBP'],
+  ['image', 4, 'ftypavif'],
+  ['image', 4, 'ftypavis'],
+  ['document', 0, '%PDF'],
+  // Word and Excel files are archives.
+  ['document', 0, 'PK\u0003\u0004'],
+];
+
+/** Why a file cannot be sent, before a byte of it is; null when nothing speaks against it. The server looks again. */
+export async function problemOf(file: File, kind?: FileKind): Promise<ErrorCode | null> {
+  if (file.size > mediaBytesCap) return 'PAYLOAD_TOO_LARGE';
+  if (file.size === 0) return 'UNSUPPORTED_MEDIA_TYPE';
+  const found = kindOf(await bytesOf(file.slice(0, 32)), file.name);
+  return found === null || (kind !== undefined && found !== kind) ? 'UNSUPPORTED_MEDIA_TYPE' : null;
+}
+
+function kindOf(start: Uint8Array, name: string): FileKind | null {
+  const text = String.fromCharCode(...start);
+  const found = marks.find(([, at, mark]) => text.startsWith(mark, at));
+  if (found !== undefined) return found[0];
+  return /\.(csv|txt)$/i.test(name) && !text.includes('\u0000') ? 'document' : null;
+}
+
+/** SHA-256 of a file, hexadecimal; undefined where the browser has no such thing. */
+export async function hashOf(file: File): Promise<string | undefined> {
+  const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
+  if (subtle === undefined) return undefined;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', await bytesOf(file)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0)));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(blob);
+  });
+}

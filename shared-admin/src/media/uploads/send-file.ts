@@ -1,0 +1,110 @@
+import {
+  AppError,
+  isAppError,
+  mediaCalls,
+  startedUploadSchema,
+  storedMediumSchema,
+  uploadAnswerSchema,
+  type ErrorCode,
+  type Upload,
+} from '@enlace/shared-contract';
+import { send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
+import { call, delay, put, type SagaIterator } from '@enlace/shared-platform';
+
+import { hashOf, problemOf } from './check-file';
+import type { UploadActions, UploadsAdded } from './uploads.slice';
+
+/** Waits between tries while the connection is gone, in seconds: more than half a minute together. */
+const pauses = [1, 3, 9, 27];
+const passing: readonly ErrorCode[] = ['NETWORK', 'UNAVAILABLE', 'UPSTREAM_FAILED'];
+
+interface Sent extends Pick<UploadsAdded, 'kind' | 'folder'> {
+  readonly file: File;
+}
+
+/**
+ * Sends one file in chunks. What the library has already is not sent; what was broken off, today or before the page was
+ * loaded again, goes on where it ended. Throws what cannot be helped by waiting.
+ */
+export function* sendFile(actions: UploadActions, id: string, { file, kind, folder }: Sent): SagaIterator<void> {
+  const problem: ErrorCode | null = yield call(problemOf, file, kind);
+  if (problem !== null) throw new AppError(problem, { message: file.name });
+  const hash: string | undefined = yield call(hashOf, file);
+  const patient = (request: SendRequest) => patiently(actions, id, request);
+
+  const begun = yield* patient({
+    call: mediaCalls.startUpload,
+    body: { name: file.name, bytes: file.size, hash, folder },
+    client: 'authenticated',
+  });
+  const start = startedUploadSchema.safeParse(begun.body);
+  if (!start.success) throw new AppError('BAD_ANSWER', { message: 'startUpload' });
+  const { medium, upload } = start.data.data;
+  if (medium !== null && isOther(medium.kind, kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (medium !== null) return void (yield put(actions.stored({ id, medium, isDuplicate: true })));
+  if (upload === null) throw new AppError('BAD_ANSWER', { message: 'startUpload' });
+
+  let place: Upload = upload;
+  yield put(actions.placed({ id, place }));
+  while (place.offset < place.bytes) place = yield* sendChunk(actions, id, file, place, patient);
+
+  const finished = yield* patient({
+    call: mediaCalls.finishUpload,
+    params: { id: place.id },
+    client: 'authenticated',
+  });
+  const stored = storedMediumSchema.safeParse(finished.body);
+  if (!stored.success) throw new AppError('BAD_ANSWER', { message: 'finishUpload' });
+  yield put(actions.stored({ id, medium: stored.data.data, isDuplicate: stored.data.duplicate }));
+}
+
+type Patient = (request: SendRequest) => SagaIterator<HttpAnswer>;
+
+/** Sends the next chunk and answers where the server is now; a chunk it has already is not sent again. */
+function* sendChunk(
+  actions: UploadActions,
+  id: string,
+  file: File,
+  { id: placeId, offset, bytes, chunk_bytes }: Upload,
+  patient: Patient,
+): SagaIterator<Upload> {
+  const chunk = file.slice(offset, offset + chunk_bytes);
+  const progressed = (percent: number) => {
+    const sent = offset + (chunk.size * percent) / 100;
+    // The last per cent is the server's, which looks at the whole.
+    return actions.progressed({ id, progress: Math.min(99, Math.floor((sent * 100) / bytes)) });
+  };
+  try {
+    const request = { call: mediaCalls.putChunk, params: { id: placeId, offset }, body: { chunk }, progressed };
+    return placeIn(yield* patient({ ...request, client: 'authenticated' }));
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
+    // The answer to a chunk was lost, not the chunk.
+    return placeIn(yield* patient({ call: mediaCalls.getUpload, params: { id: placeId }, client: 'authenticated' }));
+  }
+}
+
+function placeIn(answer: HttpAnswer): Upload {
+  const read = uploadAnswerSchema.safeParse(answer.body);
+  if (!read.success) throw new AppError('BAD_ANSWER', { message: 'an upload' });
+  return read.data.data;
+}
+
+function isOther(kind: string, wanted: string | undefined): boolean {
+  return wanted !== undefined && kind !== wanted;
+}
+
+/** Sends a call again as long as only the connection is to blame. */
+function* patiently(actions: UploadActions, id: string, request: SendRequest): SagaIterator<HttpAnswer> {
+  for (const seconds of pauses) {
+    try {
+      return yield* send(request);
+    } catch (error) {
+      if (!isAppError(error) || !passing.includes(error.code)) throw error;
+      yield put(actions.stalled({ id }));
+      yield delay(seconds * 1000);
+      yield put(actions.started({ id }));
+    }
+  }
+  return yield* send(request);
+}

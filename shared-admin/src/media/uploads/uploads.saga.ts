@@ -1,0 +1,80 @@
+import { mediaCalls } from '@enlace/shared-contract';
+import { send, toErrorView } from '@enlace/shared-data';
+import {
+  call,
+  cancel,
+  fork,
+  put,
+  take,
+  type SagaIterator,
+  type Task,
+  type UnknownAction,
+} from '@enlace/shared-platform';
+
+import type { UploadActions, UploadsAdded } from './uploads.slice';
+
+/** Files sent at once; the others wait their turn. */
+const atOnce = 2;
+
+/** What is to be sent under an id, as long as it is in the list. */
+interface Held extends Pick<UploadsAdded, 'kind' | 'folder'> {
+  readonly file: File;
+}
+
+/** Sends what is added, two files at a time; pauses, goes on and calls off as it is told. */
+export function* watchUploads(actions: UploadActions): SagaIterator<void> {
+  const held = new Map<string, Held>();
+  const running = new Map<string, Task>();
+  const waiting = new Set<string>();
+  for (;;) {
+    const action: UnknownAction = yield take(Object.values(actions).map(({ type }) => type));
+    if (actions.added.match(action)) {
+      const { files, kind, folder } = action.payload;
+      for (const { id, file } of files) {
+        held.set(id, { file, ...(kind === undefined ? {} : { kind }), ...(folder === undefined ? {} : { folder }) });
+        waiting.add(id);
+      }
+    }
+    if (actions.resumed.match(action)) waiting.add(action.payload.id);
+    if (actions.stored.match(action) || actions.failed.match(action)) running.delete(action.payload.id);
+    if (actions.paused.match(action) || actions.dismissed.match(action)) {
+      const { id } = action.payload;
+      waiting.delete(id);
+      const task = running.get(id);
+      running.delete(id);
+      if (task !== undefined) yield cancel(task);
+    }
+    if (actions.dismissed.match(action)) {
+      held.delete(action.payload.id);
+      if (action.payload.placeId) yield fork(callOff, action.payload.placeId);
+    }
+    for (const id of [...waiting].slice(0, Math.max(0, atOnce - running.size))) {
+      waiting.delete(id);
+      const one = held.get(id);
+      if (one !== undefined) running.set(id, yield fork(sendOne, actions, id, one));
+    }
+  }
+}
+
+interface Sender {
+  sendFile(actions: UploadActions, id: string, held: Held): SagaIterator<void>;
+}
+
+/** The work itself is fetched with the first file. */
+function* sendOne(actions: UploadActions, id: string, held: Held): SagaIterator<void> {
+  try {
+    yield put(actions.started({ id }));
+    const { sendFile }: Sender = yield call(() => import(/* webpackChunkName: "media-upload" */ './send-file'));
+    yield* sendFile(actions, id, held);
+  } catch (error) {
+    yield put(actions.failed({ id, error: toErrorView(error) }));
+  }
+}
+
+function* callOff(placeId: string): SagaIterator<void> {
+  try {
+    yield* send({ call: mediaCalls.cancelUpload, params: { id: placeId }, client: 'authenticated' });
+  } catch {
+    // What nobody goes on with is cleared away by the server after a day.
+  }
+}
