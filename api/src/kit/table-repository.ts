@@ -58,6 +58,10 @@ export interface ResourceRepository {
   list(db: Db, request: ListRequest, context: ReadContext, shown?: ReadonlySet<string> | null): Promise<ListResult>;
   /** The rows before and after one in a list, and its place there. */
   neighbours(db: Db, request: ListRequest, context: ReadContext, id: number): Promise<Neighbours>;
+  /** Ids of a whole list in its order, at most `limit`. */
+  listIds(db: Db, request: ListRequest, context: ReadContext, limit: number): Promise<number[]>;
+  /** Fields of rows as answers carry them, trash included, in no order; what the viewer may not read is left out. */
+  listByIds(db: Db, ids: readonly number[], context: ReadContext, shown: ReadonlySet<string>): Promise<Row[]>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
   /** Whether there is such a row, in the trash or not. */
@@ -167,6 +171,19 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
         mayLackSort: request.mayLackSort !== false,
         id,
       }),
+    listIds: async (db, request, context, limit) => {
+      const direction = sql.raw(request.order);
+      const { rows } = await sql<{ id: number }>`select t.id from ${source} as t where ${conditionOf(request, context)}
+        order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    listByIds: async (db, ids, context, shown) => {
+      if (ids.length === 0) return [];
+      const condition = all([kept, ...(declaration.listed ? [declaration.listed(context)] : [])]);
+      const { rows } = await sql<Row>`${select(context, false, shown)} where ${condition}
+        and t.id in (${sql.join(ids)})`.execute(db);
+      return rows;
+    },
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
     findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
     exists: async (db, id) => (await sql`select 1 from ${source} as t where t.id = ${id}`.execute(db)).rows.length > 0,

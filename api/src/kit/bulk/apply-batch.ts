@@ -1,0 +1,111 @@
+import { type BulkOperation, mayCall, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { mayTouch } from '../present';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import type { Writing } from '../writing';
+import { editBatch } from './edit-batch';
+import { type Outcome, reasonOf } from './outcome';
+import { eraseBatch, removeBatch, restoreBatch } from './trash-batch';
+
+/** What is done to the rows of a job. */
+export interface BulkWork {
+  readonly operation: BulkOperation;
+  /** Checked values of an edit. */
+  readonly values: Row;
+}
+
+/**
+ * Does a job's work to some rows, in the given transaction, under the rights its person has at this moment. What the
+ * database refuses for all of them together is done one by one, so that a row that does not fit costs no other.
+ */
+export async function applyBatch(
+  trx: Db,
+  mounted: MountedResource,
+  work: BulkWork,
+  ids: readonly number[],
+  writing: Writing,
+): Promise<Outcome[]> {
+  const allowed = await allowedIds(trx, mounted, work.operation, ids, writing);
+  const refused = ids.filter((id) => !allowed.has(id));
+  const outcomes = await divide(
+    trx,
+    ids.filter((id) => allowed.has(id)),
+    (some) => change(trx, mounted, work, some, writing),
+  );
+  return [...outcomes, ...refused.map((id): Outcome => ({ id, state: 'skipped', reason: 'forbidden' }))];
+}
+
+async function change(
+  trx: Db,
+  mounted: MountedResource,
+  { operation, values }: BulkWork,
+  ids: readonly number[],
+  writing: Writing,
+): Promise<Outcome[]> {
+  const found = await {
+    edit: () => editBatch(trx, mounted, values, ids, writing),
+    remove: () => removeBatch(trx, mounted, ids, writing),
+    restore: () => restoreBatch(trx, mounted, ids, writing),
+    hardRemove: () => eraseBatch(trx, mounted, ids),
+  }[operation]();
+  const known = new Set(found.map(({ id }) => id));
+  return [
+    ...found,
+    ...ids.filter((id) => !known.has(id)).map((id): Outcome => ({ id, state: 'skipped', reason: 'missing' })),
+  ];
+}
+
+/** All at once; when that is refused, in smaller and smaller parts. */
+async function divide(
+  trx: Db,
+  ids: readonly number[],
+  work: (ids: readonly number[]) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  if (ids.length === 0) return [];
+  await sql`savepoint batch`.execute(trx);
+  try {
+    const outcomes = await work(ids);
+    await sql`release savepoint batch`.execute(trx);
+    return outcomes;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    await sql`rollback to savepoint batch`.execute(trx);
+    await sql`release savepoint batch`.execute(trx);
+    if (ids.length === 1) return ids.map((id): Outcome => ({ id, state: 'failed', reason }));
+    const size = Math.ceil(ids.length / 8);
+    const outcomes: Outcome[] = [];
+    for (let start = 0; start < ids.length; start += size)
+      outcomes.push(...(await divide(trx, ids.slice(start, start + size), work)));
+    return outcomes;
+  }
+}
+
+/** Rows that she may do this to, by her roles and permissions or by the row itself. */
+async function allowedIds(
+  trx: Db,
+  { resource, options }: MountedResource,
+  operation: BulkOperation,
+  ids: readonly number[],
+  { viewer, now }: Writing,
+): Promise<ReadonlySet<number>> {
+  if (viewer === null) return new Set();
+  if (mayDo(viewer, { resource, options }, operation)) return new Set(ids);
+  const { policy, repository } = options;
+  if (policy === undefined || operation === 'restore' || operation === 'hardRemove') return new Set();
+  const allowed = new Set<number>();
+  for (const id of ids) {
+    const row = await repository.find(trx, id, { lang: null, now, viewer });
+    if (row !== null && mayTouch(viewer, resource, operation, row, policy)) allowed.add(id);
+  }
+  return allowed;
+}
+
+/** Whether somebody may do this to every row. Whoever may remove rows may take them back out of the trash. */
+export function mayDo(viewer: Viewer, { resource }: MountedResource, operation: BulkOperation): boolean {
+  const call = resource.wire[operation === 'restore' ? 'remove' : operation];
+  return call !== undefined && mayCall(viewer, call.access);
+}

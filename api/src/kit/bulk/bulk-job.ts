@@ -1,0 +1,117 @@
+import { type BulkJob, bulkJobSchema, type BulkOperation, type Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { AuditOrigin } from '../../audit/record-audit';
+import type { Db } from '../../db/database';
+import type { Row } from '../table-repository';
+
+/** A job as the database keeps it. */
+export interface JobRow {
+  readonly id: number;
+  readonly operation: BulkOperation | 'import';
+  readonly resource: string;
+  readonly actor_id: number;
+  readonly origin: AuditOrigin;
+  readonly locale: Locale;
+  readonly state: BulkJob['state'];
+  /** What the person sent: values of an edit. */
+  readonly body: Row;
+  readonly import_id: number | null;
+  readonly total: number;
+  readonly done: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly is_cancelled: boolean;
+  readonly is_undone: boolean;
+  readonly undone: number;
+  readonly left_alone: number;
+  readonly runs: number;
+  readonly undo_until: Date | null;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+}
+
+export interface NewJob {
+  readonly operation: JobRow['operation'];
+  readonly resource: string;
+  readonly actorId: number;
+  readonly origin: AuditOrigin;
+  readonly locale: Locale;
+  readonly body?: object;
+  readonly importId?: number;
+  readonly total: number;
+  readonly now: Date;
+}
+
+export async function addJob(trx: Db, job: NewJob): Promise<JobRow> {
+  const { rows } = await sql<JobRow>`insert into bulk_jobs
+      (operation, resource, actor_id, origin, locale, body, import_id, total, created_at)
+    values (${job.operation}, ${job.resource}, ${job.actorId}, ${JSON.stringify(job.origin)}, ${job.locale},
+      ${JSON.stringify(job.body ?? {})}, ${job.importId ?? null}, ${job.total}, ${job.now}) returning *`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('no job came back');
+  return row;
+}
+
+/** The rows of a job, in their order. */
+export async function addJobRows(trx: Db, jobId: number, ids: readonly number[]): Promise<void> {
+  await sql`insert into bulk_rows (job_id, position, row_id)
+    select ${jobId}::bigint, e.place, e.id::bigint
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as e(id, place)`.execute(trx);
+}
+
+export async function findJob(db: Db, id: number, isHeld = false): Promise<JobRow | null> {
+  const { rows } = await sql<JobRow>`select * from bulk_jobs where id = ${id}
+    ${isHeld ? sql`for update` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Somebody's jobs of the last month, newest first. */
+export async function listJobs(db: Db, actorId: number): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`select * from bulk_jobs where actor_id = ${actorId}
+    order by id desc limit 50`.execute(db);
+  return rows;
+}
+
+/** A job as answers carry it. */
+export async function presentJob(db: Db, job: JobRow, now: Date): Promise<BulkJob> {
+  const { rows: reasons } = await sql`select reason, count(*) as count from bulk_rows
+    where job_id = ${job.id} and reason is not null group by reason order by 2 desc`.execute(db);
+  const mayUndo = job.undo_until !== null && job.undo_until > now && !job.is_undone;
+  return bulkJobSchema.parse({
+    ...job,
+    reasons,
+    undo_until: mayUndo ? job.undo_until?.toISOString() : null,
+    undone: job.is_undone ? { succeeded: job.undone, left: job.left_alone } : null,
+    created_at: job.created_at.toISOString(),
+    started_at: job.started_at?.toISOString() ?? null,
+    finished_at: job.finished_at?.toISOString() ?? null,
+  });
+}
+
+/** Minutes in which a job can be taken back. */
+export const undoMinutes = 30;
+
+const mostRuns = 5;
+/** A process that has not been heard of for so long has ended; its job is somebody else's. */
+const silence = sql`interval '30 seconds'`;
+
+/** Takes a job that waits, or whose process has died. One that has died too often is given up, for everybody to see. */
+export async function claimJob(db: Db): Promise<JobRow | null> {
+  await sql`update bulk_jobs set state = 'failed', finished_at = now() where state = 'running' and runs >= ${mostRuns}
+    and seen_at < now() - ${silence}`.execute(db);
+  const { rows } = await sql<JobRow>`update bulk_jobs set state = 'running', seen_at = now(), runs = runs + 1,
+      started_at = coalesce(started_at, now())
+    where id = (select id from bulk_jobs
+      where state = 'queued' or (state = 'running' and (seen_at is null or seen_at < now() - ${silence}))
+      order by id limit 1 for update skip locked) returning *`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Lets go of what nobody will look at any more. */
+export async function forgetOldJobs(db: Db): Promise<void> {
+  await sql`delete from bulk_jobs where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from imports where created_at < now() - interval '30 days'`.execute(db);
+}

@@ -1,0 +1,257 @@
+import { type BulkJob, bulkJobAnswerSchema, type BulkTrial, bulkTrialSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { pino } from 'pino';
+
+import { mountedResources } from '../../resources/resources';
+import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import { finishJob } from '../../testing/finish-job';
+import { growTable } from '../../testing/grow-table';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { isBulkField } from './bulk-values';
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi({ logger: pino({ level: 'error' }) });
+});
+after(() => api.close());
+
+const start = (resource: string, body: object, as: Caller = 'admin') => api.post(`/api/v2/${resource}/bulk`, body, as);
+
+async function tried(resource: string, body: object): Promise<BulkTrial> {
+  const answer = await start(resource, { ...body, dry_run: true });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return bulkTrialSchema.parse(answer.json()).data;
+}
+
+async function ran(resource: string, body: object): Promise<BulkJob> {
+  const answer = await start(resource, body);
+  assert.equal(answer.statusCode, 202, answer.body);
+  return finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
+}
+
+async function undone(job: BulkJob): Promise<BulkJob> {
+  const answer = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
+  assert.equal(answer.statusCode, 202, answer.body);
+  return finishJob(api, job.id);
+}
+
+/** Every row of a table with its related rows, but for when it was changed. */
+async function contents({ resource, options }: MountedResource): Promise<string> {
+  const { rows } = await sql<{ row: string }>`select (to_jsonb(t) - 'updated_at')::text as row
+    from ${sql.table(options.repository.table)} t order by t.id`.execute(api.deps.db);
+  const pairs = [];
+  for (const { field } of resource.relations) {
+    const pair = options.relations?.[field];
+    if (pair === undefined) continue;
+    const found = await sql`select ${sql.ref(pair.own)} as own, ${sql.ref(pair.other)} as other
+      from ${sql.table(pair.table)} order by 1, 2`.execute(api.deps.db);
+    pairs.push(found.rows);
+  }
+  return JSON.stringify([rows.map(({ row }) => row), pairs]);
+}
+
+/** The query of a list of some rows. */
+async function aFew({ options }: MountedResource): Promise<Row> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
+    limit 12`.execute(api.deps.db);
+  return { where: JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }) };
+}
+
+/** A value that some rows have, for all of them. */
+async function somethingToSet({ resource, options }: MountedResource): Promise<Row> {
+  const { columns, table } = options.repository;
+  const names = Object.keys(resource.write.shape).filter(
+    (name) => columns[name] === 'plain' && isBulkField(resource, options, name) && !/^(name|title|slug)$/.test(name),
+  );
+  for (const name of names) {
+    const { rows } = await sql<{ value: unknown }>`select to_jsonb(${sql.ref(name)}) as value from ${sql.table(table)}
+      where ${sql.ref(name)} is not null order by id limit 1`.execute(api.deps.db);
+    const value = rows[0]?.value;
+    if (value !== undefined && resource.write.shape[name] !== undefined) return { [name]: value };
+  }
+  return { [names[0] ?? 'name']: 'Something' };
+}
+
+for (const mounted of mountedResources) {
+  const { resource, options } = mounted;
+  const { edit, remove } = resource.wire;
+  if (options.hasOwnWrites || (edit === undefined && remove === undefined)) continue;
+
+  describe(`many ${resource.name}`, () => {
+    if (edit !== undefined)
+      test('are edited as the trial told, and put back', async () => {
+        await growTable(api.deps.db, options.repository.table, 40);
+        const relation = resource.relations.find(({ field }) => options.relations?.[field] !== undefined);
+        const attached = relation === undefined ? {} : await someOf(mounted, relation.field, relation.attach);
+        const body = {
+          operation: 'edit',
+          selection: { query: await aFew(mounted) },
+          values: { ...(await somethingToSet(mounted)), ...attached },
+        };
+        const was = await contents(mounted);
+        const trial = await tried(resource.name, body);
+        assert.equal(await contents(mounted), was, 'a trial changes nothing');
+        const job = await ran(resource.name, body);
+        compare(trial, job);
+        const is = await contents(mounted);
+        assert.equal(is === was, job.succeeded === 0);
+        assert.equal((await tried(resource.name, body)).would_change, 0, 'what is done is done');
+        if (job.succeeded === 0) return;
+        const back = await undone(job);
+        assert.deepEqual([back.state, back.undone], ['undone', { succeeded: job.succeeded, left: 0 }]);
+        assert.equal(await contents(mounted), was, 'an undo leaves nothing behind');
+      });
+
+    if (remove !== undefined)
+      test('are removed as the trial told, and brought back', async () => {
+        const body = { operation: 'remove', selection: { query: await aFew(mounted), exclude: [1] } };
+        const was = await contents(mounted);
+        const trial = await tried(resource.name, body);
+        assert.equal(await contents(mounted), was);
+        const job = await ran(resource.name, body);
+        compare(trial, job);
+        if (job.succeeded === 0) return;
+        const back = await undone(job);
+        assert.deepEqual([back.state, back.undone?.succeeded], ['undone', job.succeeded]);
+        assert.equal(await contents(mounted), was);
+      });
+  });
+}
+
+function compare(trial: BulkTrial, job: BulkJob): void {
+  assert.deepEqual(
+    [job.state, job.total, job.done, job.succeeded, job.reasons.length],
+    ['done', trial.count, trial.count, trial.would_change, trial.skipped.length],
+    JSON.stringify({ trial, job }),
+  );
+  assert.deepEqual(
+    new Map(job.reasons.map((one) => [one.reason, one.count])),
+    new Map(trial.skipped.map((one) => [one.reason, one.count])),
+  );
+  assert.equal(trial.samples.length, Math.min(5, trial.would_change));
+  assert.equal(job.succeeded + job.failed + job.skipped, job.total);
+}
+
+async function someOf({ options }: MountedResource, field: string, attach: string): Promise<Row> {
+  const pair = options.relations?.[field];
+  if (pair === undefined) return {};
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(pair.target)}
+    ${pair.isSoftDeleted ? sql`where deleted_at is null` : sql``} order by id desc limit 2`.execute(api.deps.db);
+  return { [attach]: rows.map(({ id }) => id) };
+}
+
+describe('a bulk change', () => {
+  const edit = { operation: 'edit', values: { state: 'Z' } };
+  const of = (query: object, more: object = {}) => ({ ...edit, selection: { query }, ...more });
+
+  test('is for whoever may change rows, and asks for what the resource has', async () => {
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['recruiters', 403],
+      ['admin', 200],
+    ] as const)
+      assert.equal((await start('chapters', of({}, { dry_run: true }), role)).statusCode, status, String(role));
+    for (const [body, field] of [
+      [of({ where: 'no' }), 'where'],
+      [of({ sort: 'password' }), 'sort'],
+      [{ ...of({}), operation: 'burn' }, 'operation'],
+      [{ ...of({}), operation: 'hardRemove' }, 'operation'],
+      [{ ...of({}), values: {} }, 'values'],
+      [{ ...of({}), values: { translations: {} } }, 'translations'],
+      [{ ...of({}), values: { id: 3 } }, 'id'],
+      [{ ...of({}), values: { status: 'gone' } }, 'status'],
+      [{ ...of({}), values: { attach_chapter_leaders: [999_999] } }, 'attach_chapter_leaders'],
+    ] as const) {
+      const answer = await start('chapters', body);
+      assert.equal(answer.statusCode, 422, JSON.stringify(body));
+      assert.ok(field in answer.json<{ errors: object }>().errors, answer.body);
+    }
+    assert.equal((await start('users', of({}))).statusCode, 404);
+  });
+
+  test('leaves rows alone that were changed since, and tells which', async () => {
+    const job = await ran(
+      'chapters',
+      of({ where: JSON.stringify({ field: 'country_code', op: 'in', value: ['CO'] }) }),
+    );
+    assert.ok(job.succeeded > 2);
+    const { rows } = await sql<{ id: number }>`select row_id as id from bulk_rows where job_id = ${job.id}
+      and state = 'changed' limit 1`.execute(api.deps.db);
+    const id = rows[0]?.id;
+    assert.equal((await api.post(`/api/editchapters?id=${id}`, { city: 'Otra' }, 'admin')).statusCode, 200);
+    const back = await undone(job);
+    assert.deepEqual(back.undone, { succeeded: job.succeeded - 1, left: 1 });
+    const report = await api.get(`/api/v2/bulk_jobs/${job.id}/report`, 'admin');
+    assert.ok(report.body.includes(`${id},Left as it is,It was changed since`), report.body);
+    assert.equal(report.body.split('\r\n').length, job.total + 2);
+    const again = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
+    assert.equal(again.statusCode, 409);
+    const chapter = (await api.get(`/api/chapters/get/${id}`, 'admin')).json<{ data: Row }>().data;
+    assert.deepEqual([chapter['city'], chapter['state']], ['Otra', 'Z']);
+  });
+
+  test('is hers alone, and in her list', async () => {
+    const job = await ran('tags', { operation: 'remove', selection: { ids: [1, 999_999] } });
+    assert.deepEqual([job.succeeded, job.reasons], [1, [{ reason: 'missing', count: 1 }]]);
+    assert.equal((await api.get(`/api/v2/bulk_jobs/${job.id}`, 'latinas')).statusCode, 404);
+    const mine = (await api.get('/api/v2/bulk_jobs', 'admin')).json<{ data: BulkJob[] }>().data;
+    assert.equal(mine[0]?.id, job.id);
+    const audit = await sql<{ action: string }>`select action from audit_entries where resource = 'tags'
+      order by id desc limit 1`.execute(api.deps.db);
+    assert.equal(audit.rows[0]?.action, 'bulk:remove');
+    await undone(job);
+    assert.equal((await api.get('/api/tags/get/1')).statusCode, 200);
+  });
+
+  test('keeps a revision of each row', async () => {
+    const job = await ran('chapters', { ...edit, values: { state: 'Y' }, selection: { ids: [2] } });
+    assert.equal(job.succeeded, 1);
+    const { rows } = await sql<{ action: string; after: Row }>`select action, after from revisions
+      where resource = 'chapters' and row_id = 2 order by n desc limit 1`.execute(api.deps.db);
+    assert.deepEqual([rows[0]?.action, rows[0]?.after['state']], ['bulk', 'Y']);
+  });
+
+  test('ends when it is cancelled, and what it did can be undone', async () => {
+    await growTable(api.deps.db, 'chapters', 3000);
+    const answer = await start('chapters', of({ sort: 'created_at' }, { values: { state: 'cancelled' } }));
+    const { id, total } = bulkJobAnswerSchema.parse(answer.json()).data;
+    assert.ok(total >= 3000);
+    const cancelled = await api.post(`/api/v2/bulk_jobs/${id}/cancel`, undefined, 'admin');
+    assert.ok([200, 409].includes(cancelled.statusCode), cancelled.body);
+    const job = await finishJob(api, id);
+    assert.ok(job.state === 'cancelled' || job.done === total);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from chapters
+      where state = 'cancelled'`.execute(api.deps.db);
+    assert.equal(rows[0]?.count, job.succeeded);
+    if (job.succeeded > 0) await undone(job);
+  });
+
+  test('whose process died is done by another; one that keeps dying is given up', async () => {
+    await sql`insert into bulk_jobs (operation, resource, actor_id, origin, locale, body, total, state, runs, seen_at, created_at)
+      select 'edit', 'chapters', 1, '{}', 'en', '{"state":"late"}', 1, 'running', n, now() - interval '1 hour', now()
+      from unnest(array[1, 5]) n`.execute(api.deps.db);
+    const { rows } = await sql<{ id: number; runs: number }>`select id, runs from bulk_jobs
+      where state = 'running' and seen_at < now() - interval '59 minutes' order by id`.execute(api.deps.db);
+    for (const { id } of rows)
+      await sql`insert into bulk_rows (job_id, position, row_id) values (${id}, 1, 3)`.execute(api.deps.db);
+    await ran('tags', { operation: 'edit', selection: { ids: [999_999] }, values: { name: 'x' } });
+    for (const { id, runs } of rows) assert.equal((await finishJob(api, id)).state, runs === 1 ? 'done' : 'failed');
+    const chapter = (await api.get('/api/chapters/get/3', 'admin')).json<{ data: Row }>().data;
+    assert.equal(chapter['state'], 'late');
+  });
+
+  test('looks at her rights again when it runs', async () => {
+    await sql`insert into bulk_jobs (operation, resource, actor_id, origin, locale, body, total, state, created_at)
+      values ('edit', 'chapters', 2, '{}', 'en', '{"state":"stolen"}', 1, 'queued', now())`.execute(api.deps.db);
+    const { rows } = await sql<{ id: number }>`insert into bulk_rows (job_id, position, row_id)
+      select max(id), 1, 3 from bulk_jobs returning job_id as id`.execute(api.deps.db);
+    await ran('tags', { operation: 'edit', selection: { ids: [999_999] }, values: { name: 'x' } });
+    const job = await finishJob(api, Number(rows[0]?.id), 'latinas');
+    assert.deepEqual([job.succeeded, job.reasons], [0, [{ reason: 'forbidden', count: 1 }]]);
+  });
+});

@@ -1,0 +1,90 @@
+import { AppError, bulkCalls, bulkSchema, type Locale, signedIn, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import { auditOrigin } from '../../audit/audit-origin';
+import type { ApiDeps } from '../../deps';
+import { fieldText } from '../../errors/field-texts';
+import { localeOf } from '../../http/locale';
+import { parseBody } from '../parse';
+import { mayChangeRows } from '../query/read-where';
+import type { MountedResource } from '../resource-options';
+import { serveCall } from '../serve-call';
+import { writingOf } from '../writing';
+import { mayDo } from './apply-batch';
+import { addJob, addJobRows, presentJob } from './bulk-job';
+import { readBulkValues } from './bulk-values';
+import { mountBulkJobs } from './mount-bulk-jobs';
+import { type BulkWorker, createBulkWorker } from './bulk-worker';
+import { rowsRunner } from './run-job';
+import { selectRows } from './select-rows';
+import { tryBulk } from './try-bulk';
+
+/** Changes of many rows at once, of every resource that the kit writes, and the jobs they run as. */
+export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): BulkWorker {
+  const written = all.filter(({ options }) => !options.hasOwnWrites);
+  const byName = new Map(written.map((mounted) => [mounted.resource.name, mounted]));
+  const worker = createBulkWorker(deps, (job) => {
+    const mounted = byName.get(job.resource);
+    return mounted === undefined ? null : rowsRunner(mounted);
+  });
+  app.addHook('onClose', () => worker.close());
+  for (const mounted of written) {
+    const { edit, remove } = mounted.resource.wire;
+    if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted, worker);
+  }
+  mountBulkJobs(app, deps, worker);
+  return worker;
+}
+
+function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource, worker: BulkWorker): void {
+  const { resource, options } = mounted;
+  const path = bulkCalls.start.path.replace('{resource}', resource.name);
+  serveCall(app, { ...bulkCalls.start, path, access: signedIn }, async (request, reply) => {
+    const viewer = request.requireViewer();
+    const locale = localeOf(request.headers);
+    const { operation, selection, values: given, dry_run } = parseBody(bulkSchema, request);
+    requireOperation(mounted, operation, locale);
+    if (!mayDo(viewer, mounted, operation) && !mayTryRows(viewer, mounted)) throw new AppError('FORBIDDEN');
+    const values = operation === 'edit' ? await readBulkValues(deps.db, mounted, given, locale) : {};
+    const now = deps.clock();
+    const ids = await selectRows(deps.db, mounted, selection, { viewer, locale, now });
+    if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, now)) };
+    const job = await deps.db.transaction().execute(async (trx) => {
+      const added = await addJob(trx, {
+        operation,
+        resource: resource.name,
+        actorId: viewer.id,
+        origin: auditOrigin(request),
+        locale,
+        body: values,
+        total: ids.length,
+        now,
+      });
+      await addJobRows(trx, added.id, ids);
+      return added;
+    });
+    worker.wake();
+    void reply.code(202);
+    return { data: await presentJob(deps.db, job, now) };
+
+    function mayTryRows(who: Viewer, of: MountedResource): boolean {
+      // A right that hangs on the row is looked at row by row; it does not reach into the trash.
+      const isOfRow = options.policy !== undefined && (operation === 'edit' || operation === 'remove');
+      return isOfRow && ('ids' in selection || mayChangeRows(who, of.resource));
+    }
+  });
+}
+
+/** Refuses what the resource does not have. */
+function requireOperation({ resource }: MountedResource, operation: string, locale: Locale): void {
+  const { edit, remove, hardRemove } = resource.wire;
+  const has = {
+    edit: edit !== undefined,
+    remove: remove !== undefined,
+    restore: remove !== undefined && resource.isSoftDeleted,
+    hardRemove: hardRemove !== undefined,
+  };
+  if (Object.entries(has).some(([name, isThere]) => name === operation && isThere)) return;
+  const fields = { operation: [fieldText(locale, 'choice')] };
+  throw new AppError('VALIDATION_FAILED', { message: `${resource.name}: no ${operation}`, fields });
+}

@@ -1,0 +1,29 @@
+import { type BulkReason, isAppError } from '@enlace/shared-contract';
+
+import type { Row } from '../table-repository';
+
+/** What became of a row. `before` holds what an undo needs; `after` the columns as they are now. */
+export interface Outcome {
+  readonly id: number;
+  readonly state: 'changed' | 'skipped' | 'failed';
+  readonly reason?: BulkReason;
+  readonly before?: Row;
+  readonly after?: Row;
+  /** The row's version after the change, as text of the database; null where it has none. */
+  readonly version?: string | null;
+}
+
+/** Why a row could not be written; null for a fault that is not the row's. */
+export function reasonOf(error: unknown): BulkReason | null {
+  if (isAppError(error)) {
+    if (error.code === 'HAS_DEPENDENTS') return 'in_use';
+    if (error.code === 'NAME_TAKEN' || error.code === 'CONFLICT') return 'conflict';
+    if (error.code === 'FORBIDDEN' || error.code === 'LAST_ADMIN') return 'forbidden';
+    if (error.code === 'NOT_FOUND') return 'missing';
+    return error.code === 'VALIDATION_FAILED' || error.code === 'LAST_LEADER' ? 'invalid' : null;
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '23505' || code === '23P01') return 'conflict';
+  if (code === '23503') return 'in_use';
+  return code.startsWith('23') || code.startsWith('22') ? 'invalid' : null;
+}

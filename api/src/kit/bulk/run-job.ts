@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../audit/record-audit';
+import { findPersonAsViewer } from '../../auth/viewer.repository';
+import type { Db } from '../../db/database';
+import type { ApiDeps } from '../../deps';
+import type { MountedResource } from '../resource-options';
+import type { Writing } from '../writing';
+import { applyBatch } from './apply-batch';
+import type { Outcome } from './outcome';
+import { findJob, type JobRow, undoMinutes } from './bulk-job';
+import { type ChangedRow, undoBatch } from './undo-batch';
+
+/** Rows of one transaction: short enough that others are not kept waiting, and a cancellation is heard at once. */
+export const bulkBatch = 1000;
+
+/** How one batch of a job ended. */
+export interface Progress {
+  readonly done: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Does the next rows of a job; null when there are none left. */
+export type BatchRunner = (trx: Db, job: JobRow, writing: Writing) => Promise<Progress | null>;
+
+/** Works on a job until it is done or cancelled, batch by batch, each with its rows and its counts in one transaction. */
+export async function runJob(
+  deps: ApiDeps,
+  job: JobRow,
+  runBatch: BatchRunner,
+  isClosed: () => boolean,
+): Promise<void> {
+  for (;;) {
+    if (isClosed()) return release(deps.db, job.id);
+    const isOver = await deps.db.transaction().execute(async (trx) => {
+      const held = await findJob(trx, job.id, true);
+      if (held === null || held.state !== 'running') return true;
+      const writing = await writingOf(trx, held, deps.clock());
+      if (held.is_undone) return runUndo(trx, held, runBatch, writing);
+      const progress = held.is_cancelled ? null : await runBatch(trx, held, writing);
+      if (progress === null) {
+        await finish(trx, held, held.is_cancelled ? 'cancelled' : 'done', deps.clock());
+        return true;
+      }
+      await sql`update bulk_jobs set done = done + ${progress.done}, succeeded = succeeded + ${progress.succeeded},
+        failed = failed + ${progress.failed}, skipped = skipped + ${progress.skipped}, seen_at = now()
+        where id = ${job.id}`.execute(trx);
+      return false;
+    });
+    if (isOver) return;
+  }
+}
+
+async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Writing): Promise<boolean> {
+  const progress = await runBatch(trx, job, writing);
+  if (progress === null) {
+    await finish(trx, job, 'undone', writing.now);
+    return true;
+  }
+  await sql`update bulk_jobs set undone = undone + ${progress.succeeded}, left_alone = left_alone + ${progress.skipped},
+    seen_at = now() where id = ${job.id}`.execute(trx);
+  return false;
+}
+
+/** The work of a job that changes the rows it has noted. */
+export function rowsRunner(mounted: MountedResource): BatchRunner {
+  return async (trx, job, writing) => {
+    if (job.is_undone) return undoRows(trx, mounted, job, writing);
+    const { rows } = await sql<{ position: number; row_id: number }>`select position, row_id from bulk_rows
+      where job_id = ${job.id} and position > ${job.done} order by position limit ${bulkBatch}`.execute(trx);
+    if (rows.length === 0 || job.operation === 'import') return null;
+    const work = { operation: job.operation, values: job.body };
+    const outcomes = await applyBatch(
+      trx,
+      mounted,
+      work,
+      rows.map(({ row_id }) => row_id),
+      writing,
+    );
+    await noteOutcomes(trx, job.id, outcomes);
+    return { done: rows.length, ...tally(outcomes) };
+  };
+}
+
+export function tally(outcomes: readonly Outcome[]): Omit<Progress, 'done'> {
+  const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
+  return { succeeded: count('changed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+async function noteOutcomes(trx: Db, jobId: number, outcomes: readonly Outcome[]): Promise<void> {
+  await sql`update bulk_rows as r set state = o.state, reason = o.reason, before = o.before, version = o.version
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o(id bigint, state text, reason text, before jsonb, version timestamptz)
+    where r.job_id = ${jobId} and r.row_id = o.id`.execute(trx);
+}
+
+/** Takes back the next rows, the last first. */
+async function undoRows(trx: Db, mounted: MountedResource, job: JobRow, writing: Writing): Promise<Progress | null> {
+  const { rows } = await sql<ChangedRow>`select row_id, before, to_jsonb(version) #>> '{}' as version from bulk_rows
+    where job_id = ${job.id} and state = 'changed' order by position desc limit ${bulkBatch}`.execute(trx);
+  if (rows.length === 0) return null;
+  const undone = await undoBatch(trx, mounted, rows, writing);
+  const list = sql.join(rows.map(({ row_id }) => row_id));
+  await sql`update bulk_rows set state = 'left', reason = 'changed' where job_id = ${job.id} and row_id in (${list})`.execute(
+    trx,
+  );
+  if (undone.length > 0)
+    await sql`update bulk_rows set state = 'undone', reason = null
+      where job_id = ${job.id} and row_id in (${sql.join(undone)})`.execute(trx);
+  return { done: rows.length, succeeded: undone.length, skipped: rows.length - undone.length, failed: 0 };
+}
+
+/** Who writes, with the rights she has now; nobody when she has been shut out meanwhile. */
+async function writingOf(trx: Db, job: JobRow, now: Date): Promise<Writing> {
+  const { rows } = await sql`select 1 from users where id = ${job.actor_id} and disabled_at is null`.execute(trx);
+  const viewer = rows.length === 0 ? null : await findPersonAsViewer(trx, job.actor_id);
+  return { viewer, origin: job.origin, locale: job.locale, now };
+}
+
+async function finish(trx: Db, job: JobRow, state: 'done' | 'cancelled' | 'undone', now: Date): Promise<void> {
+  const isFinal =
+    job.operation === 'hardRemove' || job.operation === 'import' || job.succeeded === 0 || state === 'undone';
+  const until = isFinal ? null : new Date(now.getTime() + undoMinutes * 60_000);
+  await sql`update bulk_jobs set state = ${state}, finished_at = ${now}, undo_until = ${until} where id = ${job.id}`.execute(
+    trx,
+  );
+  await recordAudit(trx, {
+    origin: job.origin,
+    action: `bulk:${job.operation}`,
+    resource: job.resource,
+    rowId: null,
+    after: { job: job.id, state, total: job.total, succeeded: job.succeeded, values: job.body, undone: job.undone },
+  });
+}
+
+/** Gives a job back, for another process or the next start. */
+async function release(db: Db, id: number): Promise<void> {
+  await sql`update bulk_jobs set state = 'queued', runs = runs - 1 where id = ${id} and state = 'running'`.execute(db);
+}
+
+/** For a job that a fault of ours has ended. */
+export async function failJob(db: Db, id: number): Promise<void> {
+  await sql`update bulk_jobs set state = 'failed', finished_at = now(),
+    undo_until = case when succeeded > 0 and operation in ('edit', 'remove', 'restore')
+      then now() + make_interval(mins => ${undoMinutes}::int) end where id = ${id}`.execute(db);
+}

@@ -1,0 +1,32 @@
+import { AppError, bulkRowCap, type Locale, type Selection, type Viewer } from '@enlace/shared-contract';
+
+import type { Db } from '../../db/database';
+import { fieldText } from '../../errors/field-texts';
+import { readListQuery } from '../list-request';
+import type { ReadContext } from '../read-context';
+import type { MountedResource } from '../resource-options';
+
+/** The ids that a selection means, in the order of its list. VALIDATION_FAILED names what is wrong with its query. */
+export async function selectRows(
+  db: Db,
+  { resource, options }: MountedResource,
+  selection: Selection,
+  { viewer, locale, now }: { readonly viewer: Viewer; readonly locale: Locale; readonly now: Date },
+): Promise<number[]> {
+  if ('ids' in selection) return [...new Set(selection.ids)];
+  const { page: _page, per_page: _perPage, limit: _limit, ...query } = selection.query;
+  const asked = readListQuery(query, resource, { viewer, locale, relations: options.relations });
+  if (asked.isTrashed && (resource.wire.remove === undefined || !resource.isSoftDeleted))
+    throw tooWide(locale, 'trashed');
+  const context: ReadContext = { lang: asked.lang ?? null, now, viewer };
+  const excluded = new Set(selection.exclude);
+  const limit = bulkRowCap + excluded.size + 1;
+  const ids = (await options.repository.listIds(db, asked, context, limit)).filter((id) => !excluded.has(id));
+  if (ids.length > bulkRowCap) throw tooWide(locale, 'selection', bulkRowCap);
+  return ids;
+}
+
+function tooWide(locale: Locale, field: string, n?: number): AppError {
+  const text = n === undefined ? fieldText(locale, 'choice') : fieldText(locale, 'tooMany', n);
+  return new AppError('VALIDATION_FAILED', { message: `bulk: ${field}`, fields: { [field]: [text] } });
+}

@@ -1,0 +1,74 @@
+import { type BulkReason, type BulkTrial } from '@enlace/shared-contract';
+
+import type { ApiDeps } from '../../deps';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import type { Writing } from '../writing';
+import { applyBatch, type BulkWork } from './apply-batch';
+import type { Outcome } from './outcome';
+import { holdRows } from './edit-batch';
+import { bulkBatch } from './run-job';
+
+const mostTried = 10_000;
+const samples = 5;
+
+class TakenBack extends Error {}
+
+/** What a job would do: done in a transaction that is taken back, so that it tells what the run will. */
+export async function tryBulk(
+  deps: ApiDeps,
+  mounted: MountedResource,
+  work: BulkWork,
+  ids: readonly number[],
+  writing: Writing,
+): Promise<BulkTrial> {
+  const tried = ids.slice(0, mostTried);
+  const outcomes: Outcome[] = [];
+  const shown: BulkTrial['samples'] = [];
+  const trial = deps.db.transaction().execute(async (trx) => {
+    for (let start = 0; start < tried.length; start += bulkBatch) {
+      const batch = tried.slice(start, start + bulkBatch);
+      const before = shown.length < samples ? await holdAll(batch) : new Map<number, Row>();
+      const done = await applyBatch(trx, mounted, work, batch, writing);
+      outcomes.push(...done);
+      if (shown.length >= samples) continue;
+      const order = new Map(batch.map((id, place) => [id, place]));
+      const changed = done
+        .filter(({ state }) => state === 'changed')
+        .sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
+        .slice(0, samples - shown.length);
+      const after = await holdAll(changed.map(({ id }) => id));
+      for (const outcome of changed) shown.push(sampleOf(outcome, before.get(outcome.id), after.get(outcome.id)));
+    }
+    throw new TakenBack();
+
+    async function holdAll(some: readonly number[]): Promise<Map<number, Row>> {
+      const rows = [...(await holdRows(trx, mounted, some)), ...(await holdTrashed(some))];
+      return new Map(rows.map(({ id, row }) => [id, row]));
+    }
+    async function holdTrashed(some: readonly number[]) {
+      return mounted.resource.isSoftDeleted ? holdRows(trx, mounted, some, true) : [];
+    }
+  });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  const reasons = new Map<BulkReason, number>();
+  for (const { reason } of outcomes) if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  return {
+    count: ids.length,
+    would_change: outcomes.filter(({ state }) => state === 'changed').length,
+    skipped: [...reasons].map(([reason, count]) => ({ reason, count })),
+    samples: shown,
+    is_complete: tried.length === ids.length,
+  };
+}
+
+function sampleOf({ id, before }: Outcome, was: Row | undefined, is: Row | undefined): BulkTrial['samples'][number] {
+  const label = String(was?.['title'] ?? was?.['name'] ?? was?.['email'] ?? `#${id}`);
+  const columns = Object.keys(typeof before?.['columns'] === 'object' ? { ...before['columns'] } : {});
+  const names = columns.filter((name) => JSON.stringify(was?.[name] ?? null) !== JSON.stringify(is?.[name] ?? null));
+  const pick = (row: Row | undefined): Row => Object.fromEntries(names.map((name) => [name, row?.[name] ?? null]));
+  const relations = typeof before?.['relations'] === 'object' ? { ...before['relations'] } : {};
+  return { id, label, before: pick(was), after: { ...pick(is), ...relations } };
+}
