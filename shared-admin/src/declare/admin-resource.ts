@@ -4,10 +4,12 @@ import type { LoadableTexts, Texts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';
 import type { ComponentType } from 'react';
 
-import type { Field, FieldOf } from '../fields/field';
+import { createCalls, type Calls } from '../calls/create-calls';
+import type { Field, FieldOf, FieldTypeName } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';
 import type { Column } from '../list/column';
 import type { ListRules } from '../list/list-state';
+import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents, type Dependents } from '../removal/dependents';
 import type { ResourceWords } from './words';
 
@@ -50,6 +52,10 @@ export interface AdminResource {
   readonly panels: readonly AdminPanel[];
   readonly actions: readonly AdminAction[];
   readonly dependents: Dependents;
+  /** Calls that every resource has: history, presence, drafts, views. */
+  readonly calls: Calls;
+  /** The library that its fields of files choose from. */
+  readonly media: MediaHandle;
   /** What its screens inject: its own slice, those its fields choose from, the kit's. */
   readonly slices: readonly InjectedSlice[];
 }
@@ -74,6 +80,8 @@ export interface AdminResourceDeclaration<R extends Resource, C extends Resource
 export interface Admin {
   /** Slices of the kit's own. */
   readonly slices: readonly InjectedSlice[];
+  /** The media library; a screen that uses it injects its slices. */
+  readonly media: MediaHandle;
   /** Declares a resource. A field or column without a label in the texts does not compile. */
   resource<R extends Resource, C extends ResourceWords>(
     declaration: AdminResourceDeclaration<R, C, keyof C['fields'] & string>,
@@ -86,12 +94,19 @@ export interface Admin {
  */
 export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
+  const media = createMedia(owner);
+  const calls = createCalls(owner);
   return {
-    slices: [dependents],
+    slices: [dependents, calls],
+    media,
     resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {
       const { sorts } = handle.contract;
       const sections = Object.entries(declared).map(([name, fields]) => ({ name, fields }));
-      const sources = [...filters, ...sections.flatMap(({ fields }) => fields)].flatMap((field) => sourceOf(field));
+      const fields = sections.flatMap((section) => section.fields);
+      const sources = [
+        ...[...filters, ...fields].flatMap((field) => sourceOf(field)),
+        ...(fields.some(({ type }) => holdsFiles.includes(type)) ? media.slices : []),
+      ];
       return {
         // The kit reads rows by name only; what a column's function is given is a row of its own resource.
         handle: handle,
@@ -103,7 +118,9 @@ export function createAdmin(owner: string): Admin {
         panels,
         actions,
         dependents,
-        slices: [...new Map([handle, ...sources, dependents].map((slice) => [slice.path, slice])).values()],
+        calls,
+        media,
+        slices: [...new Map([handle, ...sources, dependents, calls].map((slice) => [slice.path, slice])).values()],
         rules: {
           sorts,
           defaultSort: sort?.by ?? sorts[0] ?? 'id',
@@ -114,6 +131,9 @@ export function createAdmin(owner: string): Admin {
     },
   };
 }
+
+/** Types of fields whose values lie in the media library. */
+const holdsFiles: readonly FieldTypeName[] = ['image', 'gallery', 'document'];
 
 /** The resource that a field's values are chosen from. */
 function sourceOf(field: Field): readonly InjectedSlice[] {

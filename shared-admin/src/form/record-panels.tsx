@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from '@enlace/shared-ui';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 
 import type { AdminPanel, AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
@@ -19,7 +19,16 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
   const words = useWords(admin);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  if (admin.panels.length === 0) return children;
+  const history = useMemo<AdminPanel>(
+    () => ({
+      name: historyId,
+      load: async () => {
+        const { HistoryPanel } = await import(/* webpackChunkName: "kit-history" */ '../history/history-panel');
+        return { Panel: (props) => <HistoryPanel admin={admin} {...props} /> };
+      },
+    }),
+    [admin],
+  );
   const open = (id: string) =>
     void navigate({ search: id === formId ? '' : `?panel=${id}` }, { replace: true, preventScrollReset: true });
   const tabs = [
@@ -29,12 +38,17 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
       label: words(`panels.${panel.name}`),
       content: <OnePanel panel={panel} record={record} />,
     })),
+    ...(admin.handle.contract.wire.edit === undefined
+      ? []
+      : [{ id: historyId, label: t('history.title'), content: <OnePanel panel={history} record={record} /> }]),
   ];
+  if (tabs.length === 1) return children;
   const selected = tabs.find(({ id }) => id === search.get('panel'))?.id ?? formId;
   return <Tabs label={t('form.tabs')} tabs={tabs} selectedId={selected} onSelect={open} />;
 }
 
 const formId = 'form';
+const historyId = 'history';
 
 function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
   const [Panel] = useState(() => lazy(() => panel.load().then(({ Panel: found }) => ({ default: found }))));

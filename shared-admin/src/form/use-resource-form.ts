@@ -37,6 +37,8 @@ export interface ResourceForm {
   readonly isDraft: boolean;
   change(name: string, value: unknown): void;
   translate(locale: Locale, name: string, text: string): void;
+  /** Puts other values there, e.g. those of a draft of the server's. */
+  fill(values: Values): void;
   submit(): void;
   keepMine(): void;
   loadTheirs(): void;
@@ -137,6 +139,7 @@ export function useResourceForm(
     isDraft: state.isDraft,
     change,
     translate,
+    fill: (next) => tell({ type: 'merged', base, values: next }),
     submit: () => (status === 'pending' ? undefined : send(values, base)),
     keepMine() {
       if (theirs === null) return;

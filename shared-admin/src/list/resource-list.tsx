@@ -11,6 +11,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { useWindowMemory } from '../memory/window-memory';
 import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
+import { UndoBar } from '../undo/undo-bar';
 import { ListFoot } from './list-foot';
 import { isNarrowed, listQueryOf, readListState, writeListState, type ListState } from './list-state';
 import { ListToolbar } from './list-toolbar';
@@ -31,6 +32,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const reload = useReload();
   const { places } = useWindowMemory();
   const [removing, setRemoving] = useState<AdminRow | null>(null);
+  const [deletions, setDeletions] = useState(0);
 
   const { handle, path, rules } = admin;
   const state = readListState(context.search, rules);
@@ -49,6 +51,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const retry = () => reload([handle.list(query)]);
   const finishRemoval = () => {
     setRemoving(null);
+    setDeletions(deletions + 1);
     // The last row of a page takes its page along.
     if (rows.length === 1 && state.page > 1) change({ page: state.page - 1 });
     else retry();
@@ -68,6 +71,9 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   return (
     <>
       <ScreenHead title={words('title')} detail={count} actions={addLink} />
+      {handle.contract.wire.remove !== undefined && !isRefused && (
+        <UndoBar admin={admin} deletions={deletions} onUndone={retry} />
+      )}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={change} />}
       {list.status === 'rejected' && isRefused && <ForbiddenState />}
       {list.status === 'rejected' && !isRefused && (

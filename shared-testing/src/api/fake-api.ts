@@ -9,6 +9,7 @@ import {
 import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 
 import { answerResource } from './answer-resource';
+import { kitAnswer } from './kit-answers';
 import { FakeStore, type Row, type Seed } from './fake-store';
 import { readBody } from './read-body';
 import { watchForFaults } from './faults';
@@ -80,6 +81,8 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
     if (announced !== undefined) return { status: 200, body: copy(announced(recorded)) };
     const found = answerResource(recorded, store, viewer);
     if (found !== null) return copy(found);
+    const quiet = kitAnswer(recorded);
+    if (quiet !== undefined) return { status: 200, body: copy(quiet) };
     unannounced(`${nameOf(recorded)} ${JSON.stringify(recorded.params)}`);
     throw new AppError('NOT_FOUND');
   }

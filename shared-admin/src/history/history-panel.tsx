@@ -1,0 +1,138 @@
+import { historyCalls, revisionsSchema, type Revision } from '@enlace/shared-contract';
+import { noticeShown, useReload } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { Button, EmptyState, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useAsked, useCall } from '../calls/use-calls';
+import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { useLabels } from '../form/use-problems';
+import { useAdminTexts } from '../texts';
+import { RevisionDetail } from './revision-detail';
+
+export interface HistoryPanelProps {
+  readonly admin: AdminResource;
+  readonly record: AdminRow;
+}
+
+/** Everything that became of a record, newest first; each change field by field, and the way back to it. */
+export function HistoryPanel({ admin, record }: HistoryPanelProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const reload = useReload();
+  const label = useLabels(useWords(admin));
+  const { calls, handle } = admin;
+  const params = { resource: handle.contract.name, id: record.id };
+  const [size, setSize] = useState(pageSize);
+  const [opened, setOpened] = useState<number | null>(null);
+  const query = { page: 1, per_page: size };
+  const list = useAsked(calls, { call: historyCalls.getRevisions, params, query }, revisionsSchema);
+  const restore = useCall(calls, `restore ${handle.path} ${record.id}`);
+  const { again } = list;
+
+  const settle = useEffectEvent(() => {
+    if (restore.status === 'rejected')
+      dispatch(noticeShown({ kind: 'error', text: restore.error?.message || t('history.failed') }));
+    if (restore.status !== 'fulfilled') return;
+    dispatch(noticeShown({ kind: 'success', text: t('history.restored') }));
+    reload([handle.record({ id: record.id })]);
+    again();
+  });
+  useEffect(() => settle(), [restore.status]);
+
+  if (list.error !== null && list.data === null)
+    return <ErrorState onRetry={list.again}>{list.error.message || undefined}</ErrorState>;
+  if (list.data === null) return <Skeleton height="14rem" />;
+  const { data: revisions, meta } = list.data;
+  if (revisions.length === 0) return <EmptyState title={t('history.none')}>{t('history.noneHint')}</EmptyState>;
+  return (
+    <>
+      <Line>
+        {revisions.map((revision) => (
+          <li key={revision.n}>
+            <Row
+              type="button"
+              aria-expanded={opened === revision.n}
+              onClick={() => setOpened(opened === revision.n ? null : revision.n)}
+            >
+              <b>{saysOf(revision)}</b>
+              <time dateTime={revision.at}>
+                {formats.date(revision.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+              <Fields>{formats.list(revision.fields.map(label))}</Fields>
+              {revision.reason !== null && <Fields>“{revision.reason}”</Fields>}
+            </Row>
+            {opened === revision.n && (
+              <RevisionDetail
+                admin={admin}
+                id={record.id}
+                n={revision.n}
+                isNewest={revision.n === revisions[0]?.n}
+                isBusy={restore.status === 'pending'}
+                onRestore={(fields) =>
+                  restore.start({
+                    call: historyCalls.restoreRevision,
+                    params: { ...params, n: revision.n },
+                    body: fields === null ? {} : { fields },
+                  })
+                }
+              />
+            )}
+          </li>
+        ))}
+      </Line>
+      {meta.total > revisions.length && (
+        <Button variant="secondary" onClick={() => setSize(Math.min(100, size + pageSize))}>
+          {t('history.more', { count: meta.total - revisions.length })}
+        </Button>
+      )}
+    </>
+  );
+
+  function saysOf({ action, actor }: Revision): string {
+    return t(`history.actions.${action}`, { name: actor?.name ?? t('history.nobody') });
+  }
+}
+
+const pageSize = 20;
+
+const Line = styled.ol`
+  display: grid;
+  margin-block: ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Row = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
+  align-items: baseline;
+  width: 100%;
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 0;
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  > time {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+`;
+
+const Fields = styled.span`
+  flex: 1 1 16rem;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
+`;

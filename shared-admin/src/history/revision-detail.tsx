@@ -1,0 +1,109 @@
+import { historyCalls, revisionDetailSchema } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { Button, Cluster, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
+
+import { useAsked } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { useLabels } from '../form/use-problems';
+import { useAdminTexts } from '../texts';
+import { Difference } from './difference';
+import { useSayings } from './use-sayings';
+import { sayValue } from './say-value';
+
+export interface RevisionDetailProps {
+  readonly admin: AdminResource;
+  readonly id: number;
+  readonly n: number;
+  /** There is nothing to go back to: the record is as this change left it. */
+  readonly isNewest: boolean;
+  readonly isBusy: boolean;
+  /** Takes fields back to what they were after this change; null for all of them. */
+  readonly onRestore: (fields: readonly string[] | null) => void;
+}
+
+/** One change: each field before and after, and the way back to it. */
+export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: RevisionDetailProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const label = useLabels(words);
+  const sayingsOf = useSayings(words);
+  const params = { resource: admin.handle.contract.name, id, n };
+  const { data, error, again } = useAsked(
+    admin.calls,
+    { call: historyCalls.getRevision, params },
+    revisionDetailSchema,
+  );
+  if (error !== null) return <ErrorState onRetry={again} />;
+  if (data === null) return <Skeleton height="8rem" />;
+  const { before, after, fields } = data.data;
+  const mayRestore = !isNewest && admin.handle.contract.wire.edit !== undefined;
+  return (
+    <Sheet>
+      <Changes>
+        {fields.map((field) => (
+          <Change key={field}>
+            <dt>{label(field)}</dt>
+            <dd>
+              <Difference
+                before={sayValue(before[field], sayingsOf(field))}
+                after={sayValue(after[field], sayingsOf(field))}
+              />
+              {mayRestore && fields.length > 1 && (
+                <Button variant="ghost" size="small" isDisabled={isBusy} onClick={() => onRestore([field])}>
+                  {t('history.restoreField')}
+                </Button>
+              )}
+            </dd>
+          </Change>
+        ))}
+      </Changes>
+      {mayRestore && (
+        <Cluster>
+          <Button
+            variant="secondary"
+            size="small"
+            iconBefore="refresh"
+            isLoading={isBusy}
+            onClick={() => onRestore(null)}
+          >
+            {t('history.restore')}
+          </Button>
+        </Cluster>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  padding: 0 ${theme.space[16]} ${theme.space[16]};
+`;
+
+const Changes = styled.dl`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
+const Change = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[24]};
+  padding-top: ${theme.space[12]};
+  border-top: 1px dashed ${theme.color.line};
+  ${theme.media.medium} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+  > dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+  > dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[8]};
+    align-items: start;
+    justify-content: space-between;
+    min-width: 0;
+  }
+`;

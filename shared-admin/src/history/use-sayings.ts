@@ -1,0 +1,21 @@
+import { useFormats } from '@enlace/shared-platform';
+import { useCallback } from 'react';
+
+import { optionalWord, type Words } from '../declare/words';
+import { useAdminTexts } from '../texts';
+import type { Sayings } from './say-value';
+
+/** How values of a resource's fields are said in the person's language. */
+export function useSayings(words: Words): (field: string) => Sayings {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  return useCallback(
+    (field) => ({
+      formats,
+      yes: t('form.yes'),
+      no: t('form.no'),
+      option: (value) => optionalWord(words, `options.${field}.${value}`),
+    }),
+    [formats, t, words],
+  );
+}

@@ -1,0 +1,173 @@
+import { draftAnswerSchema, draftCalls, draftStates, previewAnswerSchema } from '@enlace/shared-contract';
+import { noticeShown, shapePayload, useReload } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { Badge, Button, Card, Cluster, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useAsked, useCall } from '../calls/use-calls';
+import { fieldsOf, type AdminRow } from '../declare/admin-resource';
+import { useForm } from '../form/form-context';
+import { readValues, writeValues } from '../form/form-values';
+import { useAdminTexts } from '../texts';
+import { ScheduleDialog } from './schedule-dialog';
+
+const tones = { published: 'success', draft: 'neutral', changed: 'warning', scheduled: 'teal' } as const;
+
+/** What the public sees of a record, what waits beside it, and the ways to show, plan and publish it. */
+export function PublishBar({ record }: { readonly record: AdminRow }) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const reload = useReload();
+  const { admin, form, label } = useForm();
+  const { calls, handle } = admin;
+  const { contract } = handle;
+  const params = { resource: contract.name, id: record.id };
+  const draft = useAsked(calls, { call: draftCalls.getDraft, params }, draftAnswerSchema);
+  const step = useCall(calls, `draft ${handle.path} ${record.id}`);
+  const preview = useCall(calls, `preview ${handle.path} ${record.id}`);
+  const [doing, setDoing] = useState<keyof typeof done>('save');
+  const [isPlanning, setPlanning] = useState(false);
+  const held = draft.data?.data ?? null;
+  const state = draftStates.find((one) => one === record['draft_state']) ?? 'published';
+  const { again } = draft;
+
+  const settle = useEffectEvent(() => {
+    if (step.status === 'rejected')
+      dispatch(noticeShown({ kind: 'error', text: step.error?.message || t('publish.failed') }));
+    if (step.status !== 'fulfilled') return;
+    dispatch(noticeShown({ kind: 'success', text: t(done[doing]) }));
+    if (doing === 'save') form.discard();
+    again();
+    reload([handle.record({ id: record.id })]);
+  });
+  useEffect(() => settle(), [step.status]);
+
+  const show = useEffectEvent(() => {
+    const parsed = previewAnswerSchema.safeParse(preview.body);
+    if (preview.status === 'fulfilled' && parsed.success) window.open(parsed.data.data.url, '_blank', 'noopener');
+    if (preview.status === 'rejected')
+      dispatch(noticeShown({ kind: 'error', text: preview.error?.message || t('publish.failed') }));
+  });
+  useEffect(() => show(), [preview.status]);
+
+  const take = (what: keyof typeof done, request: Parameters<typeof step.start>[0]) => {
+    setDoing(what);
+    step.start(request);
+  };
+  const saveDraft = () => {
+    const fields = fieldsOf(admin);
+    const body = shapePayload(contract, writeValues(fields, form.values, readValues(fields, contract, record)), record);
+    take('save', { call: draftCalls.saveDraft, params, body });
+  };
+  const isBusy = step.status === 'pending';
+  const at = (name: 'publish_at' | 'unpublish_at') => {
+    const value = record[name];
+    return typeof value === 'string' ? formats.date(value, { dateStyle: 'long', timeStyle: 'short' }) : null;
+  };
+  const planned = at('publish_at') ?? at('unpublish_at');
+
+  return (
+    <Card as="section" aria-label={t('publish.title')}>
+      <Line>
+        <Badge tone={tones[state]}>{t(`publish.states.${state}`)}</Badge>
+        <p>
+          {planned !== null && t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: planned })}
+          {held !== null &&
+            t('publish.waits', {
+              fields: formats.list(held.fields.map(label)),
+              name: held.updated_by?.name ?? '',
+            })}
+        </p>
+        <Cluster>
+          {form.changed.length > 0 && (
+            <Button size="small" variant="secondary" isLoading={isBusy && doing === 'save'} onClick={saveDraft}>
+              {t('publish.save')}
+            </Button>
+          )}
+          {held !== null && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => form.fill(readValues(fieldsOf(admin), contract, held.record))}
+            >
+              {t('publish.goOn')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            iconBefore="eye"
+            isLoading={preview.status === 'pending'}
+            onClick={() => preview.start({ call: draftCalls.preview, params })}
+          >
+            {t('publish.preview')}
+          </Button>
+          {(held !== null || state === 'draft' || state === 'scheduled') && (
+            <Button
+              size="small"
+              isLoading={isBusy && doing === 'publish'}
+              onClick={() => take('publish', { call: draftCalls.publish, params, body: {} })}
+            >
+              {t('publish.publish')}
+            </Button>
+          )}
+          <Button size="small" variant="secondary" iconBefore="clock" onClick={() => setPlanning(true)}>
+            {t('publish.plan')}
+          </Button>
+          {planned !== null && (
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => take('cancel', { call: draftCalls.cancelSchedule, params })}
+            >
+              {t('publish.cancelPlan')}
+            </Button>
+          )}
+          {held !== null && (
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => take('discard', { call: draftCalls.discardDraft, params })}
+            >
+              {t('publish.discard')}
+            </Button>
+          )}
+        </Cluster>
+      </Line>
+      {isPlanning && (
+        <ScheduleDialog
+          isPublished={state === 'published' || state === 'changed'}
+          onClose={() => setPlanning(false)}
+          onPlan={(what, instant) => {
+            setPlanning(false);
+            take(what, { call: draftCalls[what], params, body: instant === null ? {} : { at: instant } });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What is said after each step. */
+const done = {
+  save: 'publish.done.save',
+  publish: 'publish.done.publish',
+  unpublish: 'publish.done.unpublish',
+  cancel: 'publish.done.cancel',
+  discard: 'publish.done.discard',
+} as const;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+  align-items: center;
+  padding: ${theme.space[12]} ${theme.space[16]};
+  > p {
+    flex: 1 1 12rem;
+    min-width: 0;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+`;

@@ -1,0 +1,18 @@
+import { draftCalls, historyCalls, listCalls, presenceCall, views, type WireCall } from '@enlace/shared-contract';
+
+import type { RecordedCall } from './fake-api';
+
+/** What every screen of the back office asks beside its own data, answered as on a quiet day; a test may announce more. */
+const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[] = [
+  [presenceCall, { data: [] }],
+  [historyCalls.getRemovals, { data: [] }],
+  [historyCalls.getRevisions, { data: [], meta: { total: 0, page: 1, per_page: 20 } }],
+  [draftCalls.getDraft, { data: null }],
+  [listCalls.neighbours, { data: { previous: null, next: null, position: null, total: 0 } }],
+  [views.wire.list, { data: [], meta: {} }],
+];
+
+/** The answer to such a call; undefined for any other. */
+export function kitAnswer({ method, path }: RecordedCall): unknown {
+  return answers.find(([call]) => call.method === method && call.path === path)?.[1];
+}
