@@ -124,9 +124,12 @@ export function filesOf(value: unknown): readonly HeldFile[] {
   return Array.isArray(value) ? value.flatMap((entry: unknown) => fileOf(entry) ?? []) : [];
 }
 
-/** What the wire calls a file: the id of its medium, or its address where it was there before. */
-function nameOfFile(held: HeldFile | null): number | string | null {
-  return held === null ? null : (held.id ?? held.url);
+/** What the wire calls a file: the id of its medium, or its address where it was there before; with the words of here. */
+function nameOfFile(held: HeldFile | null): unknown {
+  if (held === null) return null;
+  const { id, url, alt } = held;
+  if (alt === undefined) return id ?? url;
+  return id === undefined ? { url, alt } : { id, alt };
 }
 
 function alternateLine(entry: unknown): string {

@@ -6,7 +6,7 @@ const nextMedium = createSequence();
 
 export function buildMedium(values: Partial<EntityOf<typeof media>> = {}): EntityOf<typeof media> {
   const number = values.id ?? nextMedium();
-  const hash = number.toString(16).padStart(64, '0');
+  const hash = number.toString(16).padStart(32, '0').padEnd(64, '0');
   const folder = `/api/v2/files/${hash.slice(0, 32)}`;
   return {
     id: number,
