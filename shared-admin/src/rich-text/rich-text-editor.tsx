@@ -45,6 +45,8 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
 
   // What comes from elsewhere (a draft discarded, somebody else's version loaded) replaces what stands here.
   const replace = useEffectEvent(() => {
+    // Drawn once more before it has been made anew.
+    if (editor.isDestroyed) return;
     const here = editor.isEmpty ? '' : editor.getHTML();
     if (value !== here && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
   });
