@@ -60,7 +60,10 @@ export interface ResourceRepository {
   neighbours(db: Db, request: ListRequest, context: ReadContext, id: number): Promise<Neighbours>;
   /** Ids of a whole list in its order, at most `limit`. */
   listIds(db: Db, request: ListRequest, context: ReadContext, limit: number): Promise<number[]>;
-  /** Fields of rows as answers carry them, trash included, in no order; what the viewer may not read is left out. */
+  /**
+   * Fields of rows as answers carry them, trash included, in no order, without those that no list shows to the viewer.
+   * What is no such field, but a column that is written, is answered as it is kept.
+   */
   listByIds(db: Db, ids: readonly number[], context: ReadContext, shown: ReadonlySet<string>): Promise<Row[]>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
@@ -84,6 +87,7 @@ const commonColumns: Readonly<Record<string, ColumnKind>> = {
   slug: 'plain',
   translations: 'json',
   seo: 'json',
+  published_at: 'plain',
   created_at: 'plain',
   updated_at: 'plain',
 };
@@ -180,7 +184,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     listByIds: async (db, ids, context, shown) => {
       if (ids.length === 0) return [];
       const condition = all([kept, ...(declaration.listed ? [declaration.listed(context)] : [])]);
-      const { rows } = await sql<Row>`${select(context, false, shown)} where ${condition}
+      const answered = declaration.fields(context);
+      const plainly = [...shown].filter((name) => !(name in answered) && name in columns);
+      const fields = [
+        ...Object.entries(answered).filter(([name]) => shown.has(name)),
+        ...plainly.map((name) => [name, sql.ref(`t.${name}`)] as const),
+      ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+      const { rows } = await sql<Row>`select ${sql.join(fields)} from ${source} as t where ${condition}
         and t.id in (${sql.join(ids)})`.execute(db);
       return rows;
     },

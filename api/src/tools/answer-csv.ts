@@ -13,6 +13,8 @@ export interface Download {
   readonly resource: string;
   readonly filters: object;
   readonly columns: readonly string[];
+  /** Whether the file is marked as UTF-8 for spreadsheets; it is unless told. */
+  readonly bom?: boolean;
   /** How many rows there are; written to the audit before the first byte leaves. */
   count(): Promise<number>;
   batches(): AsyncIterable<readonly (readonly Cell[])[]>;
@@ -36,6 +38,7 @@ export async function answerCsv(
     .header('x-content-type-options', 'nosniff');
   return csvStream({
     columns: download.columns,
+    ...(download.bom === undefined ? {} : { bom: download.bom }),
     batches: download.batches(),
     onEnd: async (sent, isComplete) => {
       if (isComplete) return;

@@ -24,6 +24,8 @@ function csvCell(cell: Cell): string {
 
 export interface CsvFile {
   readonly columns: readonly string[];
+  /** Whether the file is marked as UTF-8 for spreadsheets; it is unless told. */
+  readonly bom?: boolean;
   /** Rows in batches; one batch is held at a time. It is ended early when nobody reads any more. */
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
   /** Called once, with the number of rows that were handed out and whether those were all. */
@@ -31,18 +33,18 @@ export interface CsvFile {
 }
 
 /**
- * A CSV file as a stream: UTF-8 with byte order mark, CRLF, one chunk per batch. The next batch is asked for only when
+ * A CSV file as a stream: UTF-8 with byte order mark unless told, CRLF, one chunk per batch. The next batch is asked for only when
  * the reader has taken the last, so memory stays flat whatever the number of rows and the speed of the reader.
  */
 export function csvStream(file: CsvFile): Readable {
   return Readable.from(chunksOf(file), { objectMode: false, highWaterMark: 64 * 1024 });
 }
 
-async function* chunksOf({ columns, batches, onEnd }: CsvFile): AsyncGenerator<Buffer> {
+async function* chunksOf({ columns, batches, onEnd, bom = true }: CsvFile): AsyncGenerator<Buffer> {
   let rows = 0;
   let isComplete = false;
   try {
-    yield Buffer.from(byteOrderMark + csvLine(columns));
+    yield Buffer.from((bom ? byteOrderMark : '') + csvLine(columns));
     for await (const batch of batches) {
       if (batch.length === 0) continue;
       const chunk = Buffer.from(batch.map(csvLine).join(''));

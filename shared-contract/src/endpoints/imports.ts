@@ -24,7 +24,7 @@ export const importCalls = {
 } as const;
 
 /** Largest file, in bytes. */
-export const importSizeCap = 20 * 1024 * 1024;
+export const importSizeCap = 10 * 1024 * 1024;
 export const importRowCap = 50_000;
 export const importColumnCap = 100;
 /** Heading of the column that says what was wrong; such a column of an upload is passed over. */
