@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import { versionTag, type Locale } from '@enlace/shared-contract';
 import { shapePayload, useReload, useWrite, type ErrorView } from '@enlace/shared-data';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 
@@ -7,7 +7,7 @@ import type { FormBase } from '../memory/drafts';
 import { checkValues, serverErrors, type Complaint, type FormError } from './form-errors';
 import { changesOf, formReducer, startForm } from './form-reducer';
 import { changedNames, readValues, writeValues, type Values } from './form-values';
-import { mergeValues } from './merge-values';
+import { contradictions, mergeValues, valueAt } from './merge-values';
 import { savedRecord } from './saved-record';
 import { useDraft } from './use-draft';
 
@@ -17,7 +17,14 @@ export interface Conflict {
   readonly theirs: AdminRow | null;
   /** Fields the other person changed, and those of them that were changed here too. */
   readonly changed: readonly string[];
-  readonly both: readonly string[];
+  readonly both: readonly Contradiction[];
+}
+
+/** A field, or a text of another language, that two people changed in two ways. */
+export interface Contradiction {
+  readonly name: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
 }
 
 export interface ResourceForm {
@@ -40,7 +47,8 @@ export interface ResourceForm {
   /** Puts other values there, e.g. those of a draft of the server's. */
   fill(values: Values): void;
   submit(): void;
-  keepMine(): void;
+  /** Saves what was changed here over the newer record; `taken` names the contradictions where theirs stands. */
+  merge(taken?: ReadonlySet<string>): void;
   loadTheirs(): void;
   /** Back to what was loaded. */
   discard(): void;
@@ -100,13 +108,33 @@ export function useResourceForm(
     if (complaints.length > 0) return tell({ type: 'stopped', complaints });
     tell({ type: 'sent' });
     if (from.record === null) return start({ operation: 'add', values: writeValues(fields, next, null) });
-    const edited = { ...writeValues(fields, next, from.values), updated_at: from.record['updated_at'] };
-    return start({ operation: 'edit', id: from.record.id, values: edited, original: from.record });
+    const { id, updated_at: version } = from.record;
+    return start({
+      operation: 'edit',
+      id,
+      values: writeValues(fields, next, from.values),
+      original: from.record,
+      ...(typeof version === 'string' ? { ifMatch: versionTag(version) } : {}),
+    });
   };
 
   const isNewer = isConflict && record !== null && record['updated_at'] !== base.record?.['updated_at'];
   const theirs = isNewer ? baseOf(record) : null;
   const theirChanges = theirs === null ? [] : changedNames(theirs.values, base.values);
+  const sides = theirs === null ? null : { mine: values, base: base.values, theirs: theirs.values };
+  const both = sides === null ? [] : contradictions(fields, sides);
+
+  const merge = (taken?: ReadonlySet<string>) => {
+    if (theirs === null || sides === null) return;
+    const merged = mergeValues(fields, sides, taken);
+    tell({ type: 'merged', base: theirs, values: merged });
+    send(merged, theirs);
+  };
+  // Where nobody contradicts anybody, there is nothing to ask.
+  const mergeAtOnce = useEffectEvent(() => {
+    if (theirs !== null && both.length === 0) merge();
+  });
+  useEffect(() => mergeAtOnce(), [isNewer]);
 
   const { error } = write;
   const errors = useMemo(
@@ -130,7 +158,11 @@ export function useResourceForm(
       ? {
           theirs: theirs?.record ?? null,
           changed: theirChanges,
-          both: theirChanges.filter((name) => changed.includes(name)),
+          both: both.map((name) => ({
+            name,
+            mine: valueAt(values, name),
+            theirs: theirs === null ? undefined : valueAt(theirs.values, name),
+          })),
         }
       : null,
     isSaving: status === 'pending',
@@ -141,12 +173,7 @@ export function useResourceForm(
     translate,
     fill: (next) => tell({ type: 'merged', base, values: next }),
     submit: () => (status === 'pending' ? undefined : send(values, base)),
-    keepMine() {
-      if (theirs === null) return;
-      const merged = mergeValues(fields, values, base.values, theirs.values);
-      tell({ type: 'merged', base: theirs, values: merged });
-      send(merged, theirs);
-    },
+    merge,
     loadTheirs() {
       if (theirs === null) return;
       clear();

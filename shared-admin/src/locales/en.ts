@@ -152,6 +152,9 @@ export const en = {
     leave: 'Leave',
   },
   conflict: {
+    merge: 'Save the merge',
+    ours: 'Mine',
+    others: 'Theirs',
     title: 'Changed meanwhile',
     text: 'Somebody else has saved this record since you opened it. Your changes are still here and nothing was overwritten.',
     theirs: 'Changed by the other person: {fields}.',

@@ -155,6 +155,9 @@ export const texts: SameKeys<typeof en> = {
     leave: 'Salir',
   },
   conflict: {
+    merge: 'Guardar la mezcla',
+    ours: 'Lo mío',
+    others: 'Lo de la otra persona',
     title: 'Cambió mientras tanto',
     text: 'Otra persona guardó este registro desde que lo abriste. Tus cambios siguen aquí y no se sobrescribió nada.',
     theirs: 'La otra persona cambió: {fields}.',

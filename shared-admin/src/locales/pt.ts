@@ -151,6 +151,9 @@ export const texts: SameKeys<typeof en> = {
     leave: 'Sair',
   },
   conflict: {
+    merge: 'Salvar a mescla',
+    ours: 'O meu',
+    others: 'O da outra pessoa',
     title: 'Mudou nesse meio-tempo',
     text: 'Outra pessoa salvou este registro depois que você o abriu. Suas alterações continuam aqui e nada foi sobrescrito.',
     theirs: 'A outra pessoa mudou: {fields}.',

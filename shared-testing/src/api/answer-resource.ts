@@ -1,4 +1,12 @@
-import { AppError, dependentsCall, mayCall, type Resource, restoreCall, type Viewer } from '@enlace/shared-contract';
+import {
+  AppError,
+  dependentsCall,
+  mayCall,
+  type Resource,
+  restoreCall,
+  versionTag,
+  type Viewer,
+} from '@enlace/shared-contract';
 import type { HttpAnswer } from '@enlace/shared-data';
 
 import { buildBlank } from '../builders/build-blank';
@@ -72,7 +80,9 @@ function answerWrite(asked: Asked, operation: string): HttpAnswer {
     return { status: 200, body: { data: { id: row['id'] }, message: 'Deleted' } };
   }
   const { updated_at: seen, ...values } = call.body;
-  if (seen !== undefined && seen !== row['updated_at']) throw new AppError('EDIT_CONFLICT');
+  const isSeen = seen === undefined || seen === row['updated_at'];
+  const isVersion = call.ifMatch === undefined || call.ifMatch === versionTag(String(row['updated_at']));
+  if (!isSeen || !isVersion) throw new AppError('EDIT_CONFLICT');
   // Edit takes any part of the fields: what is not sent is checked as it stands.
   const checked = validated(resource, { ...row, ...ownerIds(row), ...values });
   const changes = Object.fromEntries(Object.entries(checked).filter(([name]) => name in values));

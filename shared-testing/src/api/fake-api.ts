@@ -25,6 +25,8 @@ export interface RecordedCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Row;
   readonly client: HttpRequest['client'];
+  /** Version that a write was made from. */
+  readonly ifMatch?: string;
 }
 
 export interface FakeApiOptions {
@@ -121,7 +123,7 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
 }
 
 function record(request: HttpRequest): RecordedCall {
-  const { call, params = {}, query = {}, client } = request;
+  const { call, params = {}, query = {}, client, ifMatch } = request;
   return {
     method: call.method,
     path: call.path,
@@ -129,6 +131,7 @@ function record(request: HttpRequest): RecordedCall {
     query: { ...call.query, ...query },
     body: readBody(call.body, request.body),
     client,
+    ...(ifMatch === undefined ? {} : { ifMatch }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { chapters, users } from '@enlace/shared-contract';
+import { chapters, users, versionTag } from '@enlace/shared-contract';
 import {
   buildChapter,
   buildCountry,
@@ -164,7 +164,8 @@ describe('editing a chapter', () => {
     expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
     expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
     expect(api.sent(chapters.wire.edit)).toMatchObject([{ params: { id: 1 } }]);
-    expect(api.sent(chapters.wire.edit)[0]?.body).toEqual({ city: 'Bogotá D.C.', updated_at: version });
+    expect(api.sent(chapters.wire.edit)[0]?.body).toEqual({ city: 'Bogotá D.C.' });
+    expect(api.sent(chapters.wire.edit)[0]?.ifMatch).toBe(versionTag(String(version)));
     expect(await field('City')).toHaveValue('Bogotá D.C.');
   });
 
@@ -258,6 +259,23 @@ describe('editing a chapter', () => {
       expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', state: 'Cundinamarca' }]);
       expect(await field('State or province')).toHaveValue('Cundinamarca');
       expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+    });
+
+    test('choosing theirs for a field saves the rest of mine', async () => {
+      const { api, user } = await openConflict();
+      await user.click(screen.getByRole('radio', { name: /Theirs\s*Bogotá suya/ }));
+      await user.click(screen.getByRole('button', { name: 'Save the merge' }));
+      expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá suya', state: 'Cundinamarca' }]);
+    });
+
+    test('what does not contradict is merged without a question', async () => {
+      const { api, user } = await open(address);
+      await user.type(await field('City'), ' mía');
+      api.change('chapters', 1, { state: 'Cundinamarca' });
+      await save(user);
+      expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', state: 'Cundinamarca' }]);
     });
 
     test('loading theirs shows what they saved', async () => {

@@ -1,0 +1,117 @@
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { sayValue } from '../history/say-value';
+import { useSayings } from '../history/use-sayings';
+import { useAdminTexts } from '../texts';
+import { useForm } from './form-context';
+import { Notice } from './notice';
+
+/** A save that met a newer record: what both changed side by side, one of the two chosen for each, and then saved. */
+export function ConflictNotice() {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const { form, label, words } = useForm();
+  const sayingsOf = useSayings(words);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const { conflict } = form;
+  if (conflict === null) return null;
+  const { both, changed, theirs } = conflict;
+  const choose = (name: string, isTheirs: boolean) => {
+    const others = [...taken].filter((one) => one !== name);
+    setTaken(new Set(isTheirs ? [...others, name] : others));
+  };
+  return (
+    <Notice
+      tone="warning"
+      icon="users"
+      title={t('conflict.title')}
+      attempt={form.attempts}
+      actions={
+        theirs !== null && (
+          <>
+            <Button size="small" isLoading={form.isSaving} onClick={() => form.merge(taken)}>
+              {t(taken.size === 0 ? 'conflict.keep' : 'conflict.merge')}
+            </Button>
+            <Button variant="secondary" size="small" onClick={form.loadTheirs}>
+              {t('conflict.reload')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      {theirs === null && <p>{t('conflict.loading')}</p>}
+      {changed.length > 0 && <p>{t('conflict.theirs', { fields: formats.list(changed.map(label)) })}</p>}
+      {both.length > 0 && (
+        <>
+          <p>{t('conflict.both', { fields: formats.list(both.map(({ name }) => label(name))) })}</p>
+          {both.map(({ name, ...sides }) => (
+            <Pair key={name}>
+              <legend>{label(name)}</legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Side key={side}>
+                  <input
+                    type="radio"
+                    name={`conflict-${name}`}
+                    checked={taken.has(name) === (side === 'theirs')}
+                    onChange={() => choose(name, side === 'theirs')}
+                  />
+                  <span>
+                    <b>{t(`conflict.${side === 'mine' ? 'ours' : 'others'}`)}</b>
+                    <Said>{sayValue(sides[side], sayingsOf(name)) || t('list.none')}</Said>
+                  </span>
+                </Side>
+              ))}
+            </Pair>
+          ))}
+        </>
+      )}
+      {theirs !== null && <p>{t('conflict.keepHint', { keep: t('conflict.keep') })}</p>}
+    </Notice>
+  );
+}
+
+const Pair = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[8]};
+  margin-block: ${theme.space[8]};
+  padding: 0;
+  border: 0;
+  > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  ${theme.media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Side = styled.label`
+  display: flex;
+  gap: ${theme.space[8]};
+  align-items: start;
+  min-width: 0;
+  padding: ${theme.space[12]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.raised};
+  color: ${theme.color.ink};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${theme.color.focus};
+    box-shadow: 0 0 0 1px ${theme.color.focus};
+  }
+  > span {
+    min-width: 0;
+  }
+`;
+
+const Said = styled.span`
+  display: block;
+  overflow: auto;
+  max-height: 12rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
