@@ -12,6 +12,7 @@ import { mountDocs } from './docs/docs-route';
 import { mountFiles } from './files/files-route';
 import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
+import { runPublications } from './kit/drafts/publication-worker';
 import { mountRemovals } from './kit/history/mount-removals';
 import { mountBulk } from './kit/bulk/mount-bulk';
 import { mountResource } from './kit/mount-resource';
@@ -47,6 +48,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);
+    runPublications(app, deps, mountedResources);
     mountUsers(app, deps, auth.context);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);

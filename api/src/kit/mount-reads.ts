@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
+import { answerPreview } from './drafts/answer-preview';
+import { withDraftStates } from './drafts/draft-states';
 import { tagAnswer } from './edit-conflict';
 import { readListRequest } from './list-request';
 import { requireTrash } from './mount-trash';
@@ -19,6 +21,7 @@ import type { Row } from './table-repository';
 
 /** list, get, get by slug, and what depends on a row. */
 export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+  const mounted = { resource, options };
   const { repository, policy } = options;
   const fields = fieldsOf(resource.listEntity);
   // A policy may judge a row by what its list does not show; a visitor has no rights to be judged.
@@ -34,7 +37,8 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
       context,
       policy === undefined || request.viewer === null ? fields : judged,
     );
-    const shown = rows.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
+    const known = await withDraftStates(deps.reads, mounted, rows, context);
+    const shown = known.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
     const paging = total === null ? {} : { total, ...estimate, page: asked.page, per_page: asked.perPage };
     const abilities = abilitiesOf(resource, request.viewer);
@@ -52,7 +56,8 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     }
     const context = readContext(request, deps.clock);
     if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
-    const data = present(resource.entity, resource, row, context, request.viewer, policy);
+    const [known = row] = await withDraftStates(deps.reads, mounted, [row], context);
+    const data = present(resource.entity, resource, known, context, request.viewer, policy);
     tagAnswer(reply, data);
     return { data };
   };
@@ -72,6 +77,8 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   if (options.hasPage) {
     const path = `/api/v2/${resource.name}/by-slug/{slug}`;
     serveOpen(app, { method: 'GET', path }, async (request, reply) => {
+      const preview = await answerPreview(deps, mounted, request, reply, slugOf(request));
+      if (preview !== null) return { data: preview };
       letIn(request);
       const context = readContext(request, deps.clock);
       return answerRow(request, reply, await repository.findBySlug(deps.reads, slugOf(request), context));

@@ -2,6 +2,8 @@ import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../deps';
+import { mountDrafts } from './drafts/mount-drafts';
+import { mountExport } from './export/mount-export';
 import { mountHistory } from './history/mount-history';
 import { mountReads } from './mount-reads';
 import { mountTrash } from './mount-trash';
@@ -18,7 +20,9 @@ import type { ResourceOptions } from './resource-options';
 export function mountResource(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   mountReads(app, deps, resource, options);
   mountHistory(app, deps, { resource, options });
+  mountExport(app, deps, { resource, options });
   if (options.hasOwnWrites) return;
   mountWrites(app, deps, resource, options);
+  mountDrafts(app, deps, { resource, options });
   mountTrash(app, deps, resource, options);
 }

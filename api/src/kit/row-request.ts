@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
+import { withDraftStates } from './drafts/draft-states';
 import { tagAnswer } from './edit-conflict';
 import { mayTouch, present, type RowOperation } from './present';
 import { readContext } from './read-context';
@@ -67,15 +68,17 @@ function requireTouch(
 export async function answerRecord(
   trx: Db,
   deps: ApiDeps,
-  { resource, options }: MountedResource,
+  mounted: MountedResource,
   request: FastifyRequest,
   reply: FastifyReply,
   id: number,
 ): Promise<{ data: Row; message: string }> {
+  const { resource, options } = mounted;
   const context = readContext(request, deps.clock);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  const data = present(resource.entity, resource, row, context, request.viewer, options.policy);
+  const [known = row] = await withDraftStates(trx, mounted, [row], context);
+  const data = present(resource.entity, resource, known, context, request.viewer, options.policy);
   tagAnswer(reply, data);
   return { data, message: writeTexts[localeOf(request.headers)].saved };
 }

@@ -31,7 +31,10 @@ export async function addRow(
   const slug = slugFrom === undefined ? {} : { slug: await freeSlug(trx, repository.table, String(values[slugFrom])) };
   const times = { created_at: writing.now, updated_at: writing.now };
   const galleries = galleryColumns(files, values, null);
-  const columns = { ...columnsOf(resource, values, null), ...galleries, ...slug, ...times, ...more };
+  // Where nobody says when, what is added is published at once.
+  const isTimed = 'published_at' in resource.write.shape;
+  const published = resource.hasDrafts && !isTimed ? { published_at: writing.now } : {};
+  const columns = { ...published, ...columnsOf(resource, values, null), ...galleries, ...slug, ...times, ...more };
   const id = await repository.add(trx, columns);
   await changeRelations(trx, mounted, id, values, writing.locale);
   if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
+import { draftFields } from '../draft-fields';
 import {
   email,
   id,
@@ -67,6 +68,7 @@ const chapter = z.extend(z.object(seoFields), {
   translations: z.optional(translations),
   created_at: timestamp,
   updated_at: timestamp,
+  ...draftFields,
   abilities: z.optional(abilitiesSchema),
 });
 
@@ -127,6 +129,7 @@ export const chapters = defineResource({
   drops: ['show_chapters', 'chapter_name'],
   hasSeo: true,
   isSoftDeleted: true,
+  hasDrafts: true,
   wire: {
     list: wire.get('/api/chapters/list', anyone, { order: 'desc' }),
     get: wire.get('/api/chapters/get/{id}', anyone),

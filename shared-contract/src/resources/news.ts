@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
+import { draftFields } from '../draft-fields';
 import {
   fileInput,
   id,
@@ -57,6 +58,7 @@ const article = z.extend(z.object(seoFields), {
   translations: z.optional(translations),
   created_at: timestamp,
   updated_at: timestamp,
+  ...draftFields,
   abilities: z.optional(abilitiesSchema),
 });
 
@@ -99,6 +101,7 @@ export const news = defineResource({
     related: z.optional(z.string().check(z.maxLength(200))),
   }),
   sorts: ['published_at', 'title', 'created_at', 'updated_at'],
+  query: { author: { kind: 'relation', target: 'users' } },
   translatable: ['title', 'summary', 'body'],
   richText: ['body'],
   relations: [
@@ -107,6 +110,7 @@ export const news = defineResource({
   ],
   hasSeo: true,
   isSoftDeleted: true,
+  hasDrafts: true,
   wire: {
     list: wire.get('/api/news/list', anyone, { order: 'desc' }),
     get: wire.get('/api/news/get/{id}', anyone),

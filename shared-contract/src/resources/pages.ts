@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
+import { draftFields } from '../draft-fields';
 import { id, idList, line, named, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
@@ -24,6 +25,7 @@ const page = z.extend(z.object(seoFields), {
   translations: z.optional(translations),
   created_at: timestamp,
   updated_at: timestamp,
+  ...draftFields,
   abilities: z.optional(abilitiesSchema),
 });
 
@@ -67,6 +69,7 @@ export const contentPages = defineResource({
   ],
   hasSeo: true,
   isSoftDeleted: true,
+  hasDrafts: true,
   wire: {
     list: wire.get('/api/pages/list', anyone, { order: 'desc' }),
     get: wire.get('/api/pages/get/{id}', anyone),

@@ -32,7 +32,8 @@ export async function restoreValues(
   const [now, then] = [(await takeSnapshot(trx, mounted, id))?.values ?? {}, await valuesAsOf(trx, name, n)];
   const isWanted = (field: string) =>
     fields === null || fields.some((wanted) => field === wanted || field.startsWith(`${wanted}.`));
-  const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && field !== 'slug');
+  const isOfKit = (field: string) => !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
+  const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && !isOfKit(field));
   if (names.length > 0) await editRow(trx, mounted, before, await bodyOf(trx, mounted, now, then, names), writing);
 }
 

@@ -1,6 +1,7 @@
 import { chapters } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { publishedFor } from '../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
@@ -49,6 +50,8 @@ export const chaptersResource: MountedResource = {
     repository: createTableRepository({
       table: 'chapters',
       isSoftDeleted: true,
+      listed: publishedFor(chapters),
+      readable: publishedFor(chapters),
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         summary: translated(context, 'summary'),

@@ -63,7 +63,13 @@ export const eventsResource: MountedResource = {
         title: translated(context, 'title'),
         summary: translated(context, 'summary'),
         description: translated(context, 'description'),
-        chapters: namesOf('event_chapters', 'chapter_id', 'chapters', sql`n.name`, sql`n.deleted_at is null`),
+        chapters: namesOf(
+          'event_chapters',
+          'chapter_id',
+          'chapters',
+          sql`n.name`,
+          sql`n.deleted_at is null and n.published_at <= ${context.now}`,
+        ),
         event_categories: namesOf(
           'event_event_categories',
           'event_category_id',

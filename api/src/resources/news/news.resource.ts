@@ -1,11 +1,13 @@
-import { mayCall, news } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import { publishedFor } from '../../kit/drafts/published';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
 import { isPresent, personCard } from '../../people/person-sql';
+import { requireRow } from '../require-row';
 
 const own = ['id', 'slug', 'featured_image', 'published_at', 'seo', 'translations', 'created_at', 'updated_at'];
 
@@ -38,11 +40,7 @@ const languages = sql`(select json_agg(l.code order by l.code) from
 const status = ({ now }: ReadContext): Expression => sql`(case when t.published_at is null then 'draft'
   when t.published_at > ${now} then 'scheduled' else 'published' end)`;
 
-/** What is published is for everybody; the rest for those who edit it. */
-function readable(context: ReadContext): Expression {
-  const isEditor = news.wire.edit !== undefined && mayCall(context.viewer ?? null, news.wire.edit.access);
-  return context.viewer && isEditor ? sql`true` : sql`t.published_at <= ${context.now}`;
-}
+const readable = publishedFor(news);
 
 export const newsResource: MountedResource = {
   resource: news,
@@ -99,6 +97,10 @@ export const newsResource: MountedResource = {
       tags: { table: 'news_tags', own: 'news_id', other: 'tag_id', target: 'tags' },
     },
     files: { featured_image: 'image' },
+    prepare: async (trx, { values, locale }) => {
+      await requireRow(trx, values, 'author_id', { table: 'users', isSoftDeleted: true }, locale);
+      return values;
+    },
     slugFrom: 'title',
     hasPage: true,
   },

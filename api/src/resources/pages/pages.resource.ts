@@ -1,6 +1,7 @@
 import { contentPages, isAllowed, mayCall, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { publishedFor } from '../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
@@ -39,13 +40,16 @@ function listed({ viewer = null }: ReadContext): Expression {
   return sql`(${untied} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(held)})))`;
 }
 
+const published = publishedFor(contentPages);
+
 export const pagesResource: MountedResource = {
   resource: contentPages,
   options: {
     repository: createTableRepository({
       table: 'pages',
       isSoftDeleted: true,
-      listed,
+      listed: (context) => sql`(${published(context)} and ${listed(context)})`,
+      readable: published,
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         title: translated(context, 'title'),

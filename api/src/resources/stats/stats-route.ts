@@ -17,7 +17,7 @@ export function mountStats(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, statsCall, async (_request, reply) => {
     const { rows } = await sql<Record<string, number>>`select
       (select count(*) from users u where ${isMember()}) as members,
-      (select count(*) from chapters where deleted_at is null) as chapters,
+      (select count(*) from chapters where deleted_at is null and published_at <= ${deps.clock()}) as chapters,
       (select count(distinct u.country_code) from users u where ${isMember()} and ${mayRead(visitor, 'country')}) as countries,
       (select count(*) from events where deleted_at is null and status = 'published') as events`.execute(deps.reads);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);

@@ -1,0 +1,36 @@
+import { AppError, previewParameter } from '@enlace/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../deps';
+import { readContext } from '../read-context';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { inVain } from './in-vain';
+import { createPreviewLinks } from './preview-links';
+import { draftRecord } from './publish-row';
+
+/**
+ * The record with its draft, to whoever has the link, as a visitor would see it; null when none was asked for. Throws
+ * NOT_FOUND for a link that is too old or of something else.
+ */
+export async function answerPreview(
+  deps: ApiDeps,
+  mounted: MountedResource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slug: string,
+): Promise<Row | null> {
+  const { query } = request;
+  const token: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, previewParameter) : undefined;
+  if (!mounted.resource.hasDrafts || typeof token !== 'string' || token === '') return null;
+  void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  const now = deps.clock();
+  const id = createPreviewLinks(deps.env.tokenSecret).read(mounted.resource.name, token, now);
+  if (id === null) throw new AppError('NOT_FOUND', { message: 'no such preview' });
+  const origin = { actorId: null, requestId: null, ipHash: null };
+  const writing = { viewer: null, origin, locale: 'en' as const, now };
+  const context = { ...readContext(request, deps.clock), viewer: null };
+  const record = await inVain(deps.db, (trx) => draftRecord(trx, mounted, id, writing, context));
+  if (record['slug'] !== slug) throw new AppError('NOT_FOUND', { message: 'a preview of something else' });
+  return record;
+}

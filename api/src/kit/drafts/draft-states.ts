@@ -1,0 +1,49 @@
+import type { DraftState } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { mayTouch } from '../present';
+import type { ReadContext } from '../read-context';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+
+interface Facts {
+  readonly id: number;
+  readonly published_at: Date | null;
+  readonly has_draft: boolean;
+  readonly publish_at: Date | null;
+  readonly unpublish_at: Date | null;
+}
+
+/** Rows with what only their editors know: whether a draft waits beside them, and what is planned. */
+export async function withDraftStates(
+  db: Db,
+  { resource, options }: MountedResource,
+  rows: readonly Row[],
+  context: ReadContext,
+): Promise<readonly Row[]> {
+  if (!resource.hasDrafts) return rows;
+  const viewer = context.viewer ?? null;
+  const mine = rows.filter((row) => viewer !== null && mayTouch(viewer, resource, 'edit', row, options.policy));
+  if (mine.length === 0) return rows;
+  const planned = (action: string) => sql`(select p.at from publications p where p.resource = ${resource.name}
+    and p.row_id = t.id and p.action = ${action} and p.failed_at is null)`;
+  const { rows: found } = await sql<Facts>`select t.id, t.published_at,
+      exists (select 1 from drafts d where d.resource = ${resource.name} and d.row_id = t.id) as has_draft,
+      ${planned('publish')} as publish_at, ${planned('unpublish')} as unpublish_at
+    from ${sql.table(options.repository.table)} t
+    where t.id in (${sql.join(mine.map((row) => row['id']))})`.execute(db);
+  const facts = new Map(found.map((fact) => [fact.id, fact]));
+  return rows.map((row) => {
+    const fact = facts.get(Number(row['id']));
+    return fact === undefined || !mine.includes(row) ? row : { ...row, ...shownOf(fact, context.now) };
+  });
+}
+
+function shownOf({ published_at, has_draft, publish_at, unpublish_at }: Facts, now: Date): Row {
+  const isPublished = published_at !== null && published_at <= now;
+  const later = publish_at ?? (isPublished ? null : published_at);
+  const state: DraftState =
+    later !== null ? 'scheduled' : !isPublished ? 'draft' : has_draft ? 'changed' : 'published';
+  return { draft_state: state, publish_at: later, unpublish_at };
+}

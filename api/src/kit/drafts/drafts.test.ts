@@ -1,0 +1,186 @@
+import {
+  draftAnswerSchema,
+  previewAnswerSchema,
+  previewHours,
+  type RecordKind,
+  recordKinds,
+  recordPath,
+  type Resource,
+  revisionsSchema,
+  versionTag,
+} from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { mountedResources } from '../../resources/resources';
+import { addBodies } from '../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import { publishDue } from './publication-worker';
+
+type Row = Record<string, unknown> & { id: number; slug: string; updated_at: string };
+
+let api: TestApi;
+let now = new Date();
+before(async () => {
+  api = await buildTestApi({ clock: () => now });
+});
+after(() => api.close());
+
+const hourMs = 3_600_000;
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms);
+};
+
+const withDrafts = mountedResources.filter(({ resource }) => resource.hasDrafts);
+test('some resources have drafts', () => assert.ok(withDrafts.length >= 3));
+
+for (const { resource } of withDrafts) {
+  const build = addBodies[resource.name];
+  const label = 'name' in resource.write.shape ? 'name' : 'title';
+  if (build === undefined) throw new Error(`no body for ${resource.name}`);
+
+  describe(`drafts of ${resource.name}`, () => {
+    const at = (row: Row, rest: string): string => `/api/v2/${resource.name}/${row.id}/${rest}`;
+    const post = async (url: string, body?: object, version?: string, as: Caller = 'admin') => {
+      const headers = version === undefined ? {} : { 'if-match': version };
+      return api.send({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }, as);
+    };
+    const record = async (url: string, body?: object, version?: string): Promise<Row> => {
+      const answer = await post(url, body, version);
+      assert.ok(answer.statusCode < 300, `${url}: ${answer.body}`);
+      return answer.json<{ data: Row }>().data;
+    };
+    const create = () => record(`/api/v2/${resource.name}/unpublished`, build());
+    const published = async (): Promise<Row> => record(at(await create(), 'publish'), {});
+    const read = (row: Row, as: Caller = null) => api.get(resource.wire.get.path.replace('{id}', String(row.id)), as);
+    const seen = async (row: Row): Promise<unknown> => (await read(row)).json<{ data: Row }>().data[label];
+    const draftOf = async (row: Row) =>
+      draftAnswerSchema.parse((await api.get(at(row, 'draft'), 'admin')).json()).data;
+    const found = async (row: Row): Promise<boolean> => {
+      const search = encodeURIComponent(String(row[label]));
+      const listed = await api.get(`${resource.wire.list.path}?search=${search}`);
+      return listed.json<{ data: Row[] }>().data.some(({ id }) => id === row.id);
+    };
+
+    test('are seen by nobody else until they are published, and not again after they are taken back', async () => {
+      const row = await create();
+      assert.equal(row['draft_state'], 'draft');
+      const isOpen = async () => [
+        (await read(row)).statusCode,
+        (await api.get(`/api/v2/${resource.name}/by-slug/${row.slug}`)).statusCode,
+        (await api.get(`/api/v2/head/${resource.name}/${row.slug}`)).statusCode,
+        await found(row),
+        (await api.get(`/api/v2/search?q=${encodeURIComponent(String(row[label]))}`)).body.includes(`"${row.slug}"`),
+      ];
+      const shut = await isOpen();
+      assert.deepEqual([shut[0], shut[1], shut[3], shut[4]], [404, 404, false, false]);
+      assert.equal((await read(row, 'admin')).statusCode, 200);
+      const out = await record(at(row, 'publish'), { reason: 'Ready' }, versionTag(row.updated_at));
+      assert.equal(out['draft_state'], 'published');
+      assert.deepEqual(await isOpen(), [200, 200, 200, true, true]);
+      assert.ok(!('draft_state' in (await read(row)).json<{ data: Row }>().data));
+      const taken = await record(at(row, 'unpublish'), {}, versionTag(out.updated_at));
+      assert.equal(taken['draft_state'], 'draft');
+      assert.deepEqual(await isOpen(), shut);
+      const { data } = revisionsSchema.parse((await api.get(at(row, 'revisions'), 'admin')).json());
+      assert.deepEqual(
+        data.map(({ action, reason }) => [action, reason]),
+        [
+          ['unpublish', null],
+          ['publish', 'Ready'],
+          ['add', null],
+        ],
+      );
+    });
+
+    test('lie beside what is live, and are laid over it', async () => {
+      const row = await published();
+      assert.equal(await draftOf(row), null);
+      assert.equal((await post(at(row, 'draft'), { [label]: 'x' }, '"none"')).statusCode, 200);
+      assert.equal((await post(at(row, 'draft'), { [label]: 'y' }, '"none"')).statusCode, 412);
+      const first = await draftOf(row);
+      assert.ok(first);
+      const next = String(build()[label]);
+      const saved = await post(at(row, 'draft'), { [label]: next, seo_description: 'Found' }, versionTag(first.updated_at));
+      assert.equal(saved.statusCode, 200, saved.body);
+      const stale = await post(at(row, 'draft'), { [label]: 'z' }, versionTag(first.updated_at));
+      assert.deepEqual([stale.statusCode, stale.json<{ code: string }>().code], [412, 'EDIT_CONFLICT']);
+      const draft = await draftOf(row);
+      assert.deepEqual([draft?.fields, draft?.record[label]], [[label, 'seo_description'].sort(), next]);
+      assert.equal(await seen(row), row[label]);
+      const known = (await read(row, 'admin')).json<{ data: Row }>().data;
+      assert.deepEqual([known['draft_state'], known.updated_at], ['changed', row.updated_at]);
+      const out = await record(at(row, 'publish'), {}, versionTag(row.updated_at));
+      assert.deepEqual([out[label], out['seo_description'], out['draft_state']], [next, 'Found', 'published']);
+      assert.deepEqual([await draftOf(row), await seen(row)], [null, next]);
+      await record(at(row, 'draft'), { [label]: 'never' });
+      assert.equal((await record(at(row, 'draft/remove')))['draft_state'], 'published');
+      assert.equal(await draftOf(row), null);
+    });
+
+    test('can be shown to anybody by a link, for a day, and change nothing', async () => {
+      const row = await create();
+      await post(at(row, 'draft'), { [label]: 'Not yet' });
+      const link = previewAnswerSchema.parse((await post(at(row, 'preview'))).json()).data;
+      const [page = '', query = ''] = link.url.split('?');
+      assert.equal(page, recordPath(kindOf(resource), row.slug));
+      const show = (slug: string, asked: string) => api.get(`/api/v2/${resource.name}/by-slug/${slug}?${asked}`);
+      const answer = await show(row.slug, `${query}&lang=en`);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const shown = answer.json<{ data: Row }>().data;
+      assert.deepEqual([shown[label], 'abilities' in shown], ['Not yet', false]);
+      assert.match(String(answer.headers['cache-control']), /no-store/);
+      assert.equal(answer.headers['x-robots-tag'], 'noindex');
+      assert.equal((await read(row)).statusCode, 404);
+      const { total } = revisionsSchema.parse((await api.get(at(row, 'revisions'), 'admin')).json()).meta;
+      assert.equal(total, 1);
+      const other = await published();
+      assert.equal((await show(other.slug, query)).statusCode, 404);
+      assert.equal((await show(row.slug, query.replace(`${row.id}.`, `${other.id}.`))).statusCode, 404);
+      later(previewHours * hourMs);
+      assert.equal((await show(row.slug, query)).statusCode, 404);
+    });
+
+    test('come out at their hour, once, whoever looks after it', async () => {
+      const row = await create();
+      await post(at(row, 'draft'), { [label]: 'In time' });
+      const hour = new Date(now.getTime() + hourMs).toISOString();
+      const planned = await record(at(row, 'publish'), { at: hour });
+      assert.deepEqual([planned['draft_state'], planned['publish_at']], ['scheduled', hour]);
+      assert.equal(await publishDue(api.deps, mountedResources), 0);
+      later(hourMs + 1);
+      const done = await Promise.all([1, 2, 3].map(() => publishDue(api.deps, mountedResources)));
+      assert.equal(done.reduce((sum, count) => sum + count, 0), 1);
+      assert.equal(await seen(row), 'In time');
+      const out = (await read(row, 'admin')).json<{ data: Row }>().data;
+      assert.deepEqual([out['draft_state'], out['publish_at']], ['published', null]);
+      const back = await record(at(row, 'unpublish'), { at: new Date(now.getTime() + hourMs).toISOString() });
+      assert.equal(typeof back['unpublish_at'], 'string');
+      assert.equal((await record(at(row, 'schedule/remove')))['unpublish_at'], null);
+      await record(at(row, 'unpublish'), { at: new Date(now.getTime() + hourMs).toISOString() });
+      later(hourMs + 1);
+      assert.equal(await publishDue(api.deps, mountedResources), 1);
+      assert.equal((await read(row)).statusCode, 404);
+    });
+
+    test('are for those who may edit', async () => {
+      const row = await published();
+      for (const [as, status] of [
+        [null, 401],
+        ['investors', 403],
+      ] as const) {
+        for (const call of ['draft', 'draft/remove', 'publish', 'unpublish', 'schedule/remove', 'preview'])
+          assert.equal((await post(at(row, call), {}, undefined, as)).statusCode, status, `${call} as ${as}`);
+        assert.equal((await api.get(at(row, 'draft'), as)).statusCode, status);
+        assert.equal((await post(`/api/v2/${resource.name}/unpublished`, build(), undefined, as)).statusCode, status);
+      }
+      assert.equal((await post(at(row, 'publish'), { at: 'soon' })).statusCode, 422);
+    });
+  });
+}
+
+function kindOf({ name }: Resource): RecordKind {
+  const kind = recordKinds.find((one) => one === name);
+  if (kind === undefined) throw new Error(`${name} has no page of its own`);
+  return kind;
+}

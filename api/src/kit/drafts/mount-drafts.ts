@@ -1,0 +1,145 @@
+import { AppError, draftCalls, recordKinds, recordPath, scheduleSchema, type WireCall } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { recordAudit } from '../../audit/record-audit';
+import type { Db } from '../../db/database';
+import type { ApiDeps } from '../../deps';
+import { authorise } from '../authorise';
+import { requireNoConflict } from '../edit-conflict';
+import { parseBody } from '../parse';
+import { pathId } from '../path-id';
+import { readValues } from '../read-values';
+import type { MountedResource } from '../resource-options';
+import { answerRecord, findRow, letIn, takeRow } from '../row-request';
+import { serveOpen } from '../serve-call';
+import type { Row } from '../table-repository';
+import { addRow } from '../write-row';
+import { nextVersion, writingOf } from '../writing';
+import { answerDraft, requireSameDraft } from './answer-draft';
+import { findDraft, mergeDraft, removeDraft, saveDraft } from './drafts.repository';
+import { createPreviewLinks } from './preview-links';
+import { forgetPlans, publishRow, unpublishRow } from './publish-row';
+import { plan } from './plan';
+import { isEditorOf } from './published';
+
+/** Drafts beside the rows of a resource: saved, shown, published now or later; for whoever may edit the row. */
+export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
+  const { resource, options } = mounted;
+  if (!resource.hasDrafts) return;
+  const partial = z.partial(resource.write);
+  const links = createPreviewLinks(deps.env.tokenSecret);
+  const serve = (call: WireCall, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>): void =>
+    serveOpen(app, { method: call.method, path: call.path.replace('{resource}', resource.name) }, answer);
+  const nameOf = (row: Row) => ({ resource: resource.name, rowId: Number(row['id']) });
+
+  /** Does something to the row, held, and answers the record. */
+  const change =
+    (work: (trx: Db, before: Row, request: FastifyRequest) => Promise<void>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+      letIn(request, mounted, 'edit');
+      return deps.db.transaction().execute(async (trx) => {
+        const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
+        await requireNoConflict(trx, deps, mounted, request, before);
+        await work(trx, before, request);
+        return answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
+      });
+    };
+
+  serve(draftCalls.addUnpublished, async (request, reply) => {
+    const { add } = resource.wire;
+    if (add === undefined) throw new AppError('NOT_FOUND');
+    const viewer = authorise(request, add.access);
+    // Whoever could not see it again had better not make it.
+    if (!isEditorOf(resource, viewer)) throw new AppError('FORBIDDEN');
+    const values = await readValues(deps, resource, options, resource.write, request);
+    const body = await deps.db.transaction().execute(async (trx) => {
+      const id = await addRow(trx, mounted, values, writingOf(request, deps.clock()), { published_at: null });
+      return answerRecord(trx, deps, mounted, request, reply, id);
+    });
+    void reply.code(201);
+    return body;
+  });
+
+  serve(draftCalls.getDraft, async (request, reply) => {
+    letIn(request, mounted, 'edit');
+    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
+    return answerDraft(deps, mounted, request, reply, Number(row['id']));
+  });
+
+  serve(draftCalls.saveDraft, async (request, reply) => {
+    letIn(request, mounted, 'edit');
+    const found = await findRow(deps, mounted, request, pathId(request), 'edit');
+    const id = Number(found['id']);
+    const values = await readValues(deps, resource, options, partial, request);
+    await deps.db.transaction().execute(async (trx) => {
+      const before = await takeRow(trx, deps, mounted, request, id, 'edit');
+      const draft = await findDraft(trx, nameOf(before));
+      requireSameDraft(request, draft);
+      const { now, origin } = writingOf(request, deps.clock());
+      const base = before['updated_at'];
+      await saveDraft(trx, nameOf(before), {
+        body: mergeDraft(resource, options.files ?? {}, draft?.body ?? {}, values),
+        base_version: draft?.base_version ?? (base instanceof Date ? base : now),
+        updated_at: nextVersion(draft?.updated_at, now),
+        updated_by: request.requireViewer().id,
+      });
+      await recordAudit(trx, { origin, action: 'saveDraft', resource: resource.name, rowId: id, after: values });
+    });
+    return answerDraft(deps, mounted, request, reply, id);
+  });
+
+  serve(
+    draftCalls.discardDraft,
+    async (request, reply) => {
+      letIn(request, mounted, 'edit');
+      return deps.db.transaction().execute(async (trx) => {
+        const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
+        const draft = await findDraft(trx, nameOf(before));
+        requireSameDraft(request, draft);
+        await removeDraft(trx, nameOf(before));
+        const { origin } = writingOf(request, deps.clock());
+        const id = Number(before['id']);
+        const kept = draft?.body ?? null;
+        await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: kept });
+        return answerRecord(trx, deps, mounted, request, reply, id);
+      });
+    },
+  );
+
+  for (const [call, action, now] of [
+    [draftCalls.publish, 'publish', publishRow],
+    [draftCalls.unpublish, 'unpublish', unpublishRow],
+  ] as const)
+    serve(
+      call,
+      change(async (trx, before, request) => {
+        const { at, reason = null } = parseBody(scheduleSchema, request);
+        const writing = { ...writingOf(request, deps.clock()), reason };
+        const due = typeof at === 'string' && at !== '' ? new Date(at) : writing.now;
+        if (due > writing.now) await plan(trx, mounted, before, { action, at: due }, writing);
+        else await now(trx, mounted, before, writing);
+      }),
+    );
+
+  serve(
+    draftCalls.cancelSchedule,
+    change(async (trx, before, request) => {
+      await forgetPlans(trx, nameOf(before));
+      const { origin } = writingOf(request, deps.clock());
+      await recordAudit(trx, { origin, action: 'unschedule', resource: resource.name, rowId: nameOf(before).rowId });
+    }),
+  );
+
+  serve(draftCalls.preview, async (request) => {
+    letIn(request, mounted, 'edit');
+    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
+    const kind = recordKinds.find((name) => name === resource.name);
+    if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
+    const { token, until } = links.issue(nameOf(row), deps.clock());
+    const { origin } = writingOf(request, deps.clock());
+    await recordAudit(deps.db, { origin, action: 'preview', resource: resource.name, rowId: nameOf(row).rowId });
+    const url = `${recordPath(kind, String(row['slug']))}?${new URLSearchParams({ preview: token }).toString()}`;
+    return { data: { url, until: until.toISOString() } };
+  });
+}
