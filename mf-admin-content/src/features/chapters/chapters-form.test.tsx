@@ -331,6 +331,19 @@ describe('editing a chapter', () => {
     });
   });
 
+  test('a window that was closed comes back with what was unsaved', async () => {
+    const first = await open(address);
+    await first.user.type(await field('City'), ' querida');
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    const { user } = await open(address);
+    expect(await field('City')).toHaveValue('Bogotá querida');
+    expect(screen.getByText('What you had not saved is back.')).toBeInTheDocument();
+    await save(user);
+    await screen.findByText('Everything is saved');
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
   test('a chapter that is not there says so', async () => {
     await open('/admin/chapters/99');
     expect(await screen.findByRole('heading', { name: 'This record is not here' })).toBeInTheDocument();
