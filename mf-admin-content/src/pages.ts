@@ -2,9 +2,15 @@ import { definePages } from '@enlace/shared-contract';
 
 import { areasPages } from './features/areas/areas-pages';
 import { chaptersPages } from './features/chapters/chapters-pages';
+import { inboxPages } from './features/inbox/inbox-pages';
 import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
 import { versioningsPages } from './features/versionings/versionings-pages';
+import { permissionsPages } from './features/permissions/permissions-pages';
+import { rolesPages } from './features/roles/roles-pages';
+import { usersPages } from './features/users/users-pages';
+import { usersLostPages } from './features/users-lost/users-lost-pages';
+import { mediaPages } from './features/media/media-pages';
 import { newsPages } from './features/news/news-pages';
 import { contentPagesPages } from './features/content-pages/content-pages-pages';
 import { pressPages } from './features/press/press-pages';
@@ -22,11 +28,17 @@ import { seniorityLevelsPages } from './features/seniority-levels/seniority-leve
 
 export const pages = definePages([
   ...overviewPages,
+  ...inboxPages,
   ...chaptersPages,
   ...areasPages,
   ...packagesPages,
   ...versioningsPages,
+  ...permissionsPages,
+  ...rolesPages,
+  ...usersPages,
+  ...usersLostPages,
   ...newsPages,
+  ...mediaPages,
   ...contentPagesPages,
   ...pressPages,
   ...companiesPages,

@@ -3,9 +3,15 @@ import { defineRemote } from '@enlace/shared-data';
 
 import { areasFeature } from './features/areas/areas.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
+import { inboxFeature } from './features/inbox/inbox.feature';
 import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
+import { permissionsFeature } from './features/permissions/permissions.feature';
+import { rolesFeature } from './features/roles/roles.feature';
+import { usersFeature } from './features/users/users.feature';
+import { usersLostFeature } from './features/users-lost/users-lost.feature';
+import { mediaFeature } from './features/media/media.feature';
 import { newsFeature } from './features/news/news.feature';
 import { contentPagesFeature } from './features/content-pages/content-pages.feature';
 import { pressFeature } from './features/press/press.feature';
@@ -25,11 +31,17 @@ export default defineRemote({
   id: 'mf-admin-content',
   features: [
     overviewFeature,
+    inboxFeature,
     chaptersFeature,
     areasFeature,
     packagesFeature,
     versioningsFeature,
+    permissionsFeature,
+    rolesFeature,
+    usersFeature,
+    usersLostFeature,
     newsFeature,
+    mediaFeature,
     contentPagesFeature,
     pressFeature,
     companiesFeature,

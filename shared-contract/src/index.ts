@@ -233,6 +233,7 @@ export {
   mediaCalls,
   mediaOverviewSchema,
   replaceSchema,
+  restoredMediumSchema,
   startedUploadSchema,
   startUploadSchema,
   storedMediumSchema,
@@ -335,6 +336,7 @@ export { lostRegistrationDays, resendLostCall, usersLost } from './resources/use
 export { founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
 export { viewDensities, views, viewScopes } from './resources/views';
+export { reservedSlugs, reservedSlugsOf } from './reserved-slugs';
 export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';
 export type { RecordKind, SearchKind } from './search-kinds';
 export { seoFieldNames, seoOf, seoSchema } from './seo';

@@ -4,6 +4,8 @@ import {
   changedMediumSchema,
   mediaCalls,
   mediaOverviewSchema,
+  restoreCall,
+  restoredMediumSchema,
   type Arranged,
   type ChangedPlace,
   type EntityOf,
@@ -21,6 +23,7 @@ interface Answers {
   readonly replace: { readonly data: Medium; readonly report: readonly ChangedPlace[] };
   readonly arrange: { readonly data: Arranged };
   readonly overview: { readonly data: MediaOverview };
+  readonly restore: { readonly data: { readonly id: number } };
 }
 
 export type ErrandName = keyof Answers;
@@ -30,7 +33,10 @@ const answers = {
   replace: changedMediumSchema,
   arrange: arrangedSchema,
   overview: mediaOverviewSchema,
+  restore: restoredMediumSchema,
 } as const;
+
+const calls = { ...mediaCalls, restore: restoreCall } as const;
 
 /** One call of the library; `key` tells several of a kind apart. */
 export interface Errand {
@@ -88,7 +94,7 @@ export function createErrands(owner: string): Errands {
     try {
       const { name, params, body } = errand;
       const answer = yield* send({
-        call: mediaCalls[name],
+        call: calls[name],
         client: 'authenticated',
         ...(params === undefined ? {} : { params }),
         ...(body === undefined ? {} : { body }),

@@ -123,3 +123,6 @@ export const mediaOverviewSchema = z.object({
 });
 
 export type MediaOverview = z.infer<typeof mediaOverviewSchema>['data'];
+
+/** Answer of a restored medium. */
+export const restoredMediumSchema = z.object({ data: z.object({ id }) });

@@ -1,0 +1,163 @@
+import type { Arranged, MediaOverview } from '@enlace/shared-contract';
+import { nameOfMedia } from '@enlace/shared-admin/media';
+import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { tagsIn } from '../media-facts';
+import { mediaTexts } from '../texts';
+
+export type ArrangeAction = 'move' | 'tag' | 'remove';
+
+export interface ArrangeDialogProps {
+  readonly action: ArrangeAction;
+  readonly ids: readonly number[];
+  readonly overview: MediaOverview | undefined;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const key = 'selection';
+
+/** Asks where to, which tags, or whether; then says what became of each file. */
+export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: ArrangeDialogProps) {
+  const t = useTexts(mediaTexts);
+  const dispatch = useDispatch();
+  const listId = useId();
+  const { errands } = admin.media;
+  const { status, answer } = useSelector((state) => errands.select(state, 'arrange', key));
+  const [text, setText] = useState('');
+  // The list is asked again when it is over, and the selection goes: the number asked for stays in the title.
+  const [count] = useState(ids.length);
+  useEffect(() => () => void dispatch(errands.forget(key)), [dispatch, errands]);
+
+  const settle = useEffectEvent(() => {
+    if (status !== 'fulfilled' || answer === null) return;
+    onChanged();
+    if (answer.data.every(({ outcome }) => outcome === 'changed')) onClose();
+  });
+  useEffect(() => settle(), [status]);
+
+  const run = (body: Readonly<Record<string, unknown>>) =>
+    void dispatch(errands.run({ name: 'arrange', key, body: { ids, ...body } }));
+  const isBusy = status === 'pending';
+  const tags = tagsIn(text);
+
+  if (answer !== null && status === 'fulfilled') {
+    return (
+      <Modal
+        isOpen
+        size="lg"
+        title={t('report.title')}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('close')}</Button>}
+      >
+        <Report rows={answer.data} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      isDismissible={!isBusy}
+      title={t(`${action}.title`, { count })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {action === 'move' && (
+            <Button isLoading={isBusy} onClick={() => run({ action: 'move', folder: text })}>
+              {t('move.do')}
+            </Button>
+          )}
+          {action === 'tag' && (
+            <>
+              <Button
+                variant="secondary"
+                isDisabled={tags.length === 0}
+                isLoading={isBusy}
+                onClick={() => run({ action: 'untag', tags })}
+              >
+                {t('tag.take')}
+              </Button>
+              <Button isDisabled={tags.length === 0} isLoading={isBusy} onClick={() => run({ action: 'tag', tags })}>
+                {t('tag.add')}
+              </Button>
+            </>
+          )}
+          {action === 'remove' && (
+            <Button variant="danger" isLoading={isBusy} onClick={() => run({ action: 'remove' })}>
+              {t('remove.do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={12}>
+        {action === 'remove' ? (
+          <Text>{t('remove.hint')}</Text>
+        ) : (
+          <FormField
+            label={t(action === 'move' ? 'move.folder' : 'tag.tags')}
+            hint={t(action === 'move' ? 'move.hint' : 'tag.hint')}
+          >
+            <TextInput
+              list={listId}
+              maxLength={200}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </FormField>
+        )}
+        <datalist id={listId}>
+          {action === 'move'
+            ? overview?.folders.map(({ path }) => <option key={path} value={path} />)
+            : overview?.tags.map(({ name }) => <option key={name} value={name} />)}
+        </datalist>
+        {status === 'rejected' && <Failure role="alert">{t('report.failed')}</Failure>}
+      </Stack>
+    </Modal>
+  );
+}
+
+function Report({ rows }: { readonly rows: Arranged }) {
+  const t = useTexts(mediaTexts);
+  const formats = useFormats();
+  const changed = rows.filter(({ outcome }) => outcome === 'changed').length;
+  return (
+    <Stack gap={8}>
+      {changed > 0 && <Text>{t('report.changed', { count: changed })}</Text>}
+      <Lines>
+        {rows.map(({ id, name, outcome, used_in }) =>
+          outcome === 'changed' ? null : (
+            <li key={id}>
+              {outcome === 'missing'
+                ? t('report.missing')
+                : t('report.refused', {
+                    name: nameOfMedia({ name, url: `#${id}` }),
+                    places: formats.list(used_in.map(({ label }) => label)),
+                  })}
+            </li>
+          ),
+        )}
+      </Lines>
+    </Stack>
+  );
+}
+
+const Lines = styled.ul`
+  padding-left: 1.25em;
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

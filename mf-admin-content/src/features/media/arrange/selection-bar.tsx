@@ -1,0 +1,115 @@
+import type { MediaOverview } from '@enlace/shared-contract';
+import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { mediaTexts } from '../texts';
+import type { Selection } from '../use-selection';
+import type { ArrangeAction } from './arrange-dialog';
+
+const ArrangeDialog = lazy(() =>
+  import(/* webpackChunkName: "media-arrange" */ './arrange-dialog').then((module) => ({
+    default: module.ArrangeDialog,
+  })),
+);
+
+export interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly shown: readonly number[];
+  readonly isTrash: boolean;
+  readonly overview: MediaOverview | undefined;
+  /** Something has changed; the list is to be asked again. */
+  readonly onChanged: () => void;
+}
+
+/** What can be done with the selected files together. */
+export function SelectionBar({ selection, shown, isTrash, overview, onChanged }: SelectionBarProps) {
+  const t = useTexts(mediaTexts);
+  const dispatch = useDispatch();
+  const [action, setAction] = useState<ArrangeAction | null>(null);
+  const ids = [...selection.ids];
+  const { errands } = admin.media;
+  const restored = useSelector((state) =>
+    shown.reduce(
+      (count, id) => count + (errands.select(state, 'restore', String(id)).status === 'fulfilled' ? 1 : 0),
+      0,
+    ),
+  );
+  const tell = useEffectEvent(() => {
+    if (restored === 0) return;
+    shown.forEach((id) => void dispatch(errands.forget(String(id))));
+    onChanged();
+  });
+  useEffect(() => tell(), [restored]);
+
+  if (ids.length === 0 && action === null) return null;
+  return (
+    <>
+      <Bar role="group" aria-label={t('selection.bar')}>
+        <strong aria-live="polite">{t('selection.count', { count: ids.length })}</strong>
+        {isTrash ? (
+          <Button
+            size="small"
+            onClick={() =>
+              ids.forEach((id) => {
+                const params = { resource: 'media', id };
+                dispatch(errands.run({ name: 'restore', key: String(id), params }));
+              })
+            }
+          >
+            {t('selection.restore')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" variant="secondary" onClick={() => setAction('move')}>
+              {t('selection.move')}
+            </Button>
+            <Button size="small" variant="secondary" iconBefore="tag" onClick={() => setAction('tag')}>
+              {t('selection.tag')}
+            </Button>
+            <Button size="small" variant="secondary" iconBefore="trash" onClick={() => setAction('remove')}>
+              {t('selection.remove')}
+            </Button>
+          </>
+        )}
+        <Button size="small" variant="ghost" onClick={() => selection.replace(shown)}>
+          {t('selection.all')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={() => selection.replace([])}>
+          {t('selection.clear')}
+        </Button>
+      </Bar>
+      {action !== null && (
+        <Suspense fallback={null}>
+          <ArrangeDialog
+            action={action}
+            ids={ids}
+            overview={overview}
+            onChanged={onChanged}
+            onClose={() => setAction(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${theme.space[16]};
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  align-items: center;
+  margin-top: ${theme.space[16]};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.high};
+  > strong {
+    padding-inline-end: ${theme.space[8]};
+  }
+`;

@@ -1,0 +1,133 @@
+import type { Medium } from '@enlace/shared-admin';
+import { AdjustMedium, nameOfMedia } from '@enlace/shared-admin/media';
+import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Badge, Button, ButtonLink, Cluster, EmptyState, Icon, Skeleton, Stack, theme } from '@enlace/shared-ui';
+import { Drawer } from '@enlace/shared-ui/controls';
+import { useEffect, useMemo, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { sizeIn } from '../media-facts';
+import { mediaTexts } from '../texts';
+import { MediaForm } from './media-form';
+import { MediaPlaces } from './media-places';
+
+export interface MediaDetailProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  /** The library shows something that is no longer true. */
+  readonly onChanged: () => void;
+}
+
+/** One file at the side: how it looks, what is said of it, where it is shown, and what can be done with it. */
+export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
+  const t = useTexts(mediaTexts);
+  const dispatch = useDispatch();
+  const which = useMemo(() => ({ id }), [id]);
+  const { library } = admin.media;
+  const { record, status } = useSelector((state) => library.selectRecord(state, which));
+  useEffect(() => {
+    const { request, release } = library.record(which);
+    dispatch(request);
+    return () => void dispatch(release);
+  }, [dispatch, library, which]);
+  const handleChange = () => {
+    dispatch(library.record(which).request);
+    onChanged();
+  };
+  return (
+    <Drawer isOpen size="xl" title={record === null ? t('detail.title') : nameOfMedia(record)} onClose={onClose}>
+      {record === null ? (
+        status === 'rejected' ? (
+          <EmptyState title={t('detail.notThere')} />
+        ) : (
+          <Skeleton lines={12} />
+        )
+      ) : (
+        <Stack gap={24}>
+          <Look medium={record} onChanged={handleChange} />
+          <MediaForm key={record.id} medium={record} onSaved={handleChange} />
+          <MediaPlaces medium={record} onChanged={handleChange} onRemoved={onClose} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+interface LookProps {
+  readonly medium: Medium;
+  readonly onChanged: () => void;
+}
+
+/** The picture or the kind of file, with its figures. */
+function Look({ medium, onChanged }: LookProps) {
+  const t = useTexts(mediaTexts);
+  const formats = useFormats();
+  const [isAdjusting, setAdjusting] = useState(false);
+  const { width, height, bytes, created_at, created_by } = medium;
+  const when = formats.date(created_at);
+  const canAdjust = medium.kind === 'image' && medium.url.startsWith('/api/v2/files/');
+  const facts = [
+    medium.mime.split(';')[0] ?? '',
+    ...(width === null || height === null
+      ? []
+      : [t('tile.pixels', { width: formats.number(width), height: formats.number(height) })]),
+    sizeIn(formats, bytes),
+    created_by ? t('detail.addedBy', { when, name: created_by.name }) : t('detail.added', { when }),
+  ];
+  return (
+    <Stack gap={12}>
+      <Frame>
+        {medium.kind === 'image' ? (
+          <img src={medium.url} srcSet={medium.srcset ?? undefined} sizes="36rem" alt={medium.alt['en'] ?? ''} />
+        ) : (
+          <Icon name="file" size={48} />
+        )}
+      </Frame>
+      <Facts>{facts.join(' · ')}</Facts>
+      <Cluster gap={8}>
+        {canAdjust && (
+          <Button size="small" variant="secondary" iconBefore="edit" onClick={() => setAdjusting(true)}>
+            {t('detail.adjust')}
+          </Button>
+        )}
+        <ButtonLink size="small" variant="ghost" iconAfter="external" to={medium.url} target="_blank">
+          {t('detail.download')}
+        </ButtonLink>
+        {medium.original && <Badge>{t('detail.adjusted')}</Badge>}
+      </Cluster>
+      {isAdjusting && (
+        <AdjustMedium
+          media={admin.media}
+          medium={medium}
+          onClose={() => setAdjusting(false)}
+          onSaved={() => {
+            setAdjusting(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  color: ${theme.color.inkSoft};
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
+`;

@@ -1,0 +1,147 @@
+import type { Medium } from '@enlace/shared-admin';
+import { useWrite } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Stack, TextInput, theme } from '@enlace/shared-ui';
+import { Checkbox, Textarea } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { tagsIn } from '../media-facts';
+import { mediaTexts } from '../texts';
+
+const languages = ['en', 'es', 'pt'] as const;
+
+/** What the form holds; tags as they are typed. */
+interface Values {
+  readonly name: string;
+  readonly folder: string;
+  readonly tags: string;
+  readonly alt: Readonly<Record<string, string>>;
+  readonly is_decorative: boolean;
+  readonly credit: string;
+  readonly license: string;
+}
+
+function valuesOf({ name, folder, tags, alt, is_decorative, credit, license }: Medium): Values {
+  return {
+    name: name ?? '',
+    folder: folder ?? '',
+    tags: (tags ?? []).join(', '),
+    alt: Object.fromEntries(languages.map((language) => [language, alt[language] ?? ''])),
+    is_decorative: is_decorative ?? false,
+    credit: credit ?? '',
+    license: license ?? '',
+  };
+}
+
+export interface MediaFormProps {
+  readonly medium: Medium;
+  readonly onSaved: () => void;
+}
+
+/** What is said of a file: words in each language, name, place, tags, credit. */
+export function MediaForm({ medium, onSaved }: MediaFormProps) {
+  const t = useTexts(mediaTexts);
+  const [values, setValues] = useState(() => valuesOf(medium));
+  const write = useWrite(admin.media.library, `detail:${medium.id}`);
+  const { status, error, clear } = write;
+  useEffect(() => clear(), [clear]);
+  const settle = useEffectEvent(() => {
+    if (status === 'fulfilled' || error?.code === 'EDIT_CONFLICT') onSaved();
+  });
+  useEffect(() => settle(), [status]);
+
+  const change = (part: Partial<Values>) => {
+    if (status !== 'idle' && status !== 'pending') clear();
+    setValues({ ...values, ...part });
+  };
+  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(medium));
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const alt = Object.fromEntries(Object.entries(values.alt).filter(([, text]) => text.trim() !== ''));
+    const sent = { ...values, alt, tags: tagsIn(values.tags), updated_at: medium.updated_at };
+    write.start({ operation: 'edit', id: medium.id, values: sent, original: { tags: medium.tags } });
+  };
+  const line = (name: 'name' | 'folder' | 'tags' | 'credit' | 'license', hint?: string) => (
+    <FormField
+      label={t(`detail.${name}`)}
+      {...(hint === undefined ? {} : { hint })}
+      error={error?.fields[name]?.[0] ?? ''}
+    >
+      <TextInput
+        maxLength={name === 'tags' ? 500 : 200}
+        value={values[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    </FormField>
+  );
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap={16}>
+        {medium.kind === 'image' && (
+          <FormField isGroup label={t('detail.describe')} hint={t('detail.describeHint')}>
+            <Stack gap={8}>
+              {languages.map((language) => (
+                <FormField key={language} label={t(`detail.${language}`)}>
+                  <Textarea
+                    rows={2}
+                    lang={language}
+                    maxLength={300}
+                    isDisabled={values.is_decorative}
+                    value={values.alt[language] ?? ''}
+                    onChange={(event) => change({ alt: { ...values.alt, [language]: event.target.value } })}
+                  />
+                </FormField>
+              ))}
+              <Checkbox
+                checked={values.is_decorative}
+                onChange={(event) => change({ is_decorative: event.target.checked })}
+              >
+                {t('detail.decorative')}
+              </Checkbox>
+            </Stack>
+          </FormField>
+        )}
+        {line('name')}
+        <Pair>
+          {line('folder', t('detail.folderHint'))}
+          {line('tags', t('detail.tagsHint'))}
+          {line('credit', t('detail.creditHint'))}
+          {line('license', t('detail.licenseHint'))}
+        </Pair>
+        <Foot>
+          <Button type="submit" isDisabled={!isChanged} isLoading={status === 'pending'}>
+            {t('detail.save')}
+          </Button>
+          {status === 'fulfilled' && !isChanged && <span role="status">{t('detail.saved')}</span>}
+          {status === 'rejected' && (
+            <Failure role="alert">
+              {error?.code === 'EDIT_CONFLICT' ? t('detail.conflict') : error?.message || t('detail.saveFailed')}
+            </Failure>
+          )}
+        </Foot>
+      </Stack>
+    </form>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  ${theme.media.small} {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+  font-size: ${theme.textSize.small};
+`;
+
+const Failure = styled.span`
+  color: ${theme.color.danger};
+`;

@@ -1,0 +1,184 @@
+import type { Medium } from '@enlace/shared-admin';
+import { MediaPicker, nameOfMedia } from '@enlace/shared-admin/media';
+import { useWrite } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
+import { ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { pathOfPlace } from '../media-facts';
+import { mediaTexts } from '../texts';
+
+export interface MediaPlacesProps {
+  readonly medium: Medium;
+  readonly onChanged: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Where a file is shown, the way to show another one there, and the way to delete it. */
+export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) {
+  const t = useTexts(mediaTexts);
+  const [isRemoving, setRemoving] = useState(false);
+  const places = medium.used_in;
+  const removal = useWrite(admin.media.library, `remove:${medium.id}`);
+  const settle = useEffectEvent(() => {
+    if (removal.status !== 'fulfilled') return;
+    removal.clear();
+    onRemoved();
+    onChanged();
+  });
+  useEffect(() => settle(), [removal.status]);
+  return (
+    <Section aria-labelledby="media-places">
+      <h3 id="media-places">
+        {t('detail.usedIn')} <Badge>{places.length}</Badge>
+      </h3>
+      {places.length === 0 ? (
+        <Text size="small" tone="soft">
+          {t('detail.unused')}
+        </Text>
+      ) : (
+        <Places>
+          {places.map((place) => (
+            <li key={`${place.resource} ${place.id}`}>
+              <Link to={pathOfPlace(place)}>{place.label}</Link>
+              <span>{place.resource.replaceAll('_', ' ')}</span>
+            </li>
+          ))}
+        </Places>
+      )}
+      <Replacing medium={medium} onChanged={onChanged} />
+      {medium.abilities?.remove === true && (
+        <Stack gap={4}>
+          <Cluster gap={8}>
+            <Button
+              size="small"
+              variant="danger"
+              iconBefore="trash"
+              isDisabled={places.length > 0}
+              onClick={() => setRemoving(true)}
+            >
+              {t('detail.remove')}
+            </Button>
+          </Cluster>
+          {places.length > 0 && (
+            <Text size="small" tone="soft">
+              {t('detail.removeHint')}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('detail.removeTitle', { name: nameOfMedia(medium) })}
+        confirmLabel={t('remove.do')}
+        isLoading={removal.status === 'pending'}
+        error={removal.status === 'rejected' ? removal.error?.message || t('report.failed') : ''}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => removal.start({ operation: 'remove', id: medium.id })}
+      >
+        {t('remove.hint')}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+/** Chooses another file, asks once, and tells what has changed. */
+function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onChanged'>) {
+  const t = useTexts(mediaTexts);
+  const dispatch = useDispatch();
+  const formats = useFormats();
+  const { errands } = admin.media;
+  const key = String(medium.id);
+  const { status, answer } = useSelector((state) => errands.select(state, 'replace', key));
+  const [isPicking, setPicking] = useState(false);
+  const [next, setNext] = useState<Medium | null>(null);
+  useEffect(() => () => void dispatch(errands.forget(key)), [dispatch, errands, key]);
+  const settle = useEffectEvent(() => {
+    if (status !== 'fulfilled') return;
+    setNext(null);
+    onChanged();
+  });
+  // What was answered closes the question.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => settle(), [status]);
+  const count = medium.used_in.length;
+  const left = answer?.report.filter(({ outcome }) => outcome === 'refused') ?? [];
+  return (
+    <>
+      {answer !== null && (
+        <Text size="small" role="status">
+          {t('replace.done', { count: answer.report.filter(({ outcome }) => outcome === 'changed').length })}{' '}
+          {left.length > 0 && t('replace.left', { places: formats.list(left.map(({ label }) => label)) })}
+        </Text>
+      )}
+      {count > 0 && (
+        <Cluster gap={8}>
+          <Button size="small" variant="secondary" iconBefore="refresh" onClick={() => setPicking(true)}>
+            {t('detail.replace')}
+          </Button>
+        </Cluster>
+      )}
+      {isPicking && (
+        <MediaPicker
+          media={admin.media}
+          kind={medium.kind}
+          onClose={() => setPicking(false)}
+          onPick={([picked]) => {
+            setPicking(false);
+            if (picked !== undefined && picked.id !== medium.id) setNext(picked);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={next !== null}
+        isDanger={false}
+        title={t('replace.title')}
+        confirmLabel={t('replace.do')}
+        isLoading={status === 'pending'}
+        error={status === 'rejected' ? t('report.failed') : ''}
+        onClose={() => setNext(null)}
+        onConfirm={() =>
+          void dispatch(errands.run({ name: 'replace', key, params: { id: medium.id }, body: { by: next?.id ?? 0 } }))
+        }
+      >
+        {t('replace.question', {
+          count,
+          name: nameOfMedia(medium),
+          next: next === null ? '' : nameOfMedia(next),
+        })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[12]};
+  padding-top: ${theme.space[16]};
+  border-top: 1px solid ${theme.color.line};
+  > h3 {
+    font: 600 ${theme.textSize.body} / 1.3 ${theme.font.text};
+  }
+`;
+
+const Places = styled.ul`
+  font-size: ${theme.textSize.small};
+  > li {
+    display: flex;
+    gap: ${theme.space[12]};
+    justify-content: space-between;
+    padding-block: ${theme.space[8]};
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  > li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > li > span {
+    flex: none;
+    color: ${theme.color.inkSoft};
+  }
+`;

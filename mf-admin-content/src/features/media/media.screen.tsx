@@ -1,0 +1,198 @@
+import { ScreenHead, type Medium } from '@enlace/shared-admin';
+import { mediaTexts as fieldTexts, UploadList, useUploads } from '@enlace/shared-admin/media';
+import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, EmptyState, ErrorState, ForbiddenState, Icon, Pagination, Skeleton, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+
+import { admin } from '../../lib/admin';
+import { SelectionBar } from './arrange/selection-bar';
+import { MediaFilters } from './browse/media-filters';
+import { MediaGrid } from './browse/media-grid';
+import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
+import { sizeIn } from './media-facts';
+import { mediaTexts } from './texts';
+import { usePageFiles } from './use-page-files';
+import { useSelection } from './use-selection';
+
+const MediaRows = lazy(() =>
+  import(/* webpackChunkName: "media-rows" */ './browse/media-rows').then((module) => ({ default: module.MediaRows })),
+);
+const MediaDetail = lazy(() =>
+  import(/* webpackChunkName: "media-detail" */ './detail/media-detail').then((module) => ({
+    default: module.MediaDetail,
+  })),
+);
+
+const { library, errands } = admin.media;
+
+function MediaLibrary() {
+  const t = useTexts(mediaTexts);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const reload = useReload();
+  const { search, locale } = useScreen();
+  const choice = readChoice(search);
+  const query = queryOf(choice, locale);
+  const { rows, meta, status, error } = useSelector((state) => library.selectList(state, query));
+  const overview = useSelector((state) => errands.select(state, 'overview', 'library')).answer?.data;
+  const selection = useSelection(rows.map(({ id }) => id));
+  const queue = useUploads(admin.media, 'library');
+  const input = useRef<HTMLInputElement>(null);
+  const isTrash = choice.filters.trashed === 'only';
+  const folder = choice.filters.folder === '/' ? undefined : choice.filters.folder;
+
+  const refresh = () => {
+    reload([library.list(query)]);
+    dispatch(errands.run({ name: 'overview', key: 'library' }));
+  };
+  const add = (files: readonly File[]) => queue.add(files, folder === undefined ? {} : { folder });
+  const isOver = usePageFiles(add);
+  const go = (part: Partial<MediaChoice>, isReplaced = true) =>
+    void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
+  const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
+
+  useEffect(() => void dispatch(errands.run({ name: 'overview', key: 'library' })), [dispatch]);
+  const arrived = queue.entries.filter((entry) => entry.status === 'done').length;
+  const tell = useEffectEvent(() => {
+    if (arrived > 0) refresh();
+  });
+  useEffect(() => tell(), [arrived]);
+
+  const isWaiting = status === 'idle' || (status === 'pending' && rows.length === 0);
+  const shared = { rows, selection, isBusy: status === 'pending', onOpen: ({ id }: Medium) => go({ id }, false) };
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        detail={
+          overview === undefined
+            ? undefined
+            : t('stock', { count: overview.total, size: sizeIn(formats, overview.bytes) })
+        }
+        actions={
+          <Button iconBefore="upload" onClick={() => input.current?.click()}>
+            {t('upload')}
+          </Button>
+        }
+      />
+      <Hidden
+        ref={input}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={t('upload')}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {queue.entries.length > 0 && (
+        <Uploads>
+          <UploadList
+            queue={queue}
+            actionsOf={({ medium }) =>
+              medium !== null && (
+                <Button size="small" variant="ghost" onClick={() => go({ id: medium.id }, false)}>
+                  {t('detail.title')}
+                </Button>
+              )
+            }
+          />
+        </Uploads>
+      )}
+      <MediaFilters choice={choice} overview={overview} onChange={narrow} />
+      {status === 'rejected' ? (
+        error?.code === 'FORBIDDEN' ? (
+          <ForbiddenState />
+        ) : (
+          <ErrorState title={t('failed.title')} onRetry={refresh}>
+            {error?.message || t('failed.hint')}
+          </ErrorState>
+        )
+      ) : isWaiting ? (
+        <Skeleton height="24rem" />
+      ) : rows.length === 0 ? (
+        isNarrowed(choice) ? (
+          <EmptyState title={t('noneFound.title')}>{t('noneFound.hint')}</EmptyState>
+        ) : (
+          <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
+        )
+      ) : choice.view === 'grid' ? (
+        <MediaGrid {...shared} />
+      ) : (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <MediaRows {...shared} />
+        </Suspense>
+      )}
+      {status !== 'rejected' && !isTrash && <Hint>{t('pasteHint')}</Hint>}
+      {meta !== null && (
+        <Pagination
+          page={choice.page}
+          pageCount={Math.ceil(meta.total / pageSize)}
+          href={(page) => addressOf({ ...choice, page })}
+        />
+      )}
+      <SelectionBar
+        selection={selection}
+        shown={rows.map(({ id }) => id)}
+        isTrash={isTrash}
+        overview={overview}
+        onChanged={refresh}
+      />
+      {choice.id !== null && (
+        <Suspense fallback={null}>
+          <MediaDetail key={choice.id} id={choice.id} onClose={() => go({ id: null })} onChanged={refresh} />
+        </Suspense>
+      )}
+      {isOver && (
+        <Over aria-hidden="true">
+          <Icon name="upload" size={40} />
+          {folder === undefined ? t('dropHere') : t('dropInto', { folder })}
+        </Over>
+      )}
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: MediaLibrary,
+  slices: admin.media.slices,
+  texts: [mediaTexts, fieldTexts],
+  load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale))],
+});
+
+const Uploads = styled.div`
+  padding-bottom: ${theme.space[16]};
+`;
+
+const Hidden = styled.input`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+`;
+
+const Hint = styled.p`
+  padding-block: ${theme.space[16]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
+`;
+
+const Over = styled.div`
+  position: fixed;
+  inset: ${theme.space[16]};
+  z-index: ${theme.layer.modal};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[12]};
+  border: 3px dashed ${theme.color.teal};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.tealSoft};
+  color: ${theme.color.ink};
+  font: 600 ${theme.textSize.h4} / 1.3 ${theme.font.text};
+  pointer-events: none;
+`;
