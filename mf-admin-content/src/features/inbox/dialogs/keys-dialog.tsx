@@ -1,0 +1,64 @@
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+
+import { inboxTexts } from '../texts';
+
+const keys = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['O', 'open'],
+  ['X', 'select'],
+  ['E', 'done'],
+  ['S', 'spam'],
+  ['#', 'remove'],
+  ['R', 'reply'],
+  ['A', 'mine'],
+  ['/', 'search'],
+  ['?', 'help'],
+] as const;
+
+/** What each key does. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(inboxTexts);
+  return (
+    <Modal
+      isOpen
+      isDismissible
+      size="md"
+      title={t('help.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('help.close')}</Button>}
+    >
+      <Keys>
+        {keys.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`help.${name}`)}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Modal>
+  );
+}
+
+const Keys = styled.dl`
+  display: grid;
+  gap: ${theme.space[8]};
+  > div {
+    display: flex;
+    gap: ${theme.space[16]};
+    align-items: center;
+  }
+  kbd {
+    display: inline-grid;
+    place-items: center;
+    min-width: 2rem;
+    min-height: 2rem;
+    border: 1px solid ${theme.color.lineStrong};
+    border-radius: ${theme.radius.small};
+    font: 600 ${theme.textSize.small} / 1 ${theme.font.text};
+  }
+`;

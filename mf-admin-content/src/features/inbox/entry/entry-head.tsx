@@ -1,0 +1,78 @@
+import { formStates, type ConvertTarget, type InboxEntry } from '@enlace/shared-contract';
+import { useSelector, useTexts } from '@enlace/shared-platform';
+import { Badge, Button, Cluster, IconButton, Select } from '@enlace/shared-ui';
+import { Dropdown } from '@enlace/shared-ui/controls';
+
+import { StateBadge } from '../list/state-badge';
+import { assignees } from '../state/inbox-lists';
+import { inboxTexts } from '../texts';
+import { Head } from './entry.styles';
+
+export interface EntryHeadProps {
+  readonly entry: InboxEntry;
+  readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onReply: () => void;
+  readonly onRemove: () => void;
+  readonly onConvert: (target: ConvertTarget) => void;
+}
+
+/** Who wrote, where it stands, who looks after it, and what can be done. */
+export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: EntryHeadProps) {
+  const t = useTexts(inboxTexts);
+  const known = useSelector(assignees.select).data ?? [];
+  const { abilities, assignee } = entry;
+  // Whoever has it stays to be chosen, also once she may look after entries no more.
+  const people = assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee];
+  return (
+    <Head>
+      <div>
+        <h2 tabIndex={-1}>{entry.name ?? entry.company_name ?? t('unnamed')}</h2>
+        <p>
+          <Badge>{t(`kinds.${entry.kind}`)}</Badge>
+          <span>{entry.reference}</span>
+          {!abilities.edit && <StateBadge state={entry.state} />}
+        </p>
+      </div>
+      <Cluster gap={8}>
+        {abilities.reply && (
+          <Button size="small" iconBefore="mail" onClick={onReply}>
+            {t('entry.reply')}
+          </Button>
+        )}
+        {abilities.convert.length > 0 && (
+          <Dropdown
+            placement="bottom-end"
+            trigger={({ ref, ...trigger }) => (
+              <Button {...trigger} ref={ref} size="small" variant="secondary" iconAfter="chevronDown">
+                {t('entry.convert')}
+              </Button>
+            )}
+            items={abilities.convert.map((target) => ({
+              id: target,
+              label: t(`entry.${target}`),
+              onSelect: () => onConvert(target),
+            }))}
+          />
+        )}
+        {abilities.remove && <IconButton size="small" icon="trash" label={t('entry.remove')} onClick={onRemove} />}
+      </Cluster>
+      {abilities.edit && (
+        <div data-choices="">
+          <Select
+            aria-label={t('entry.state')}
+            value={entry.state}
+            options={formStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+            onChange={(event) => onChange({ state: event.target.value })}
+          />
+          <Select
+            aria-label={t('entry.assignee')}
+            placeholder={t('nobody')}
+            value={assignee?.id ?? ''}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => onChange({ assignee_id: Number(event.target.value) || null })}
+          />
+        </div>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const inboxPages: readonly PageDeclaration[] = [
+  {
+    name: 'inbox',
+    path: '/admin/inbox',
+    layout: 'admin',
+    protected: true,
+    allowed: ['admin', 'forms.list'],
+    title: { en: 'Inbox', es: 'Bandeja de entrada', pt: 'Caixa de entrada' },
+    nav: {
+      label: { en: 'Inbox', es: 'Bandeja de entrada', pt: 'Caixa de entrada' },
+      order: 20,
+      place: 'main',
+      icon: 'mail',
+    },
+  },
+];

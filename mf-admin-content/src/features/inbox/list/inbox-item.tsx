@@ -1,0 +1,75 @@
+import type { InboxRow } from '@enlace/shared-contract';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Avatar, Icon, PlainLink, VisuallyHidden } from '@enlace/shared-ui';
+import { Checkbox } from '@enlace/shared-ui/controls';
+
+import { inboxTexts } from '../texts';
+import { Facts, Item, Words } from './inbox-list.styles';
+import { StateBadge } from './state-badge';
+
+export interface InboxItemProps {
+  readonly row: InboxRow;
+  readonly to: string;
+  readonly isOpen: boolean;
+  readonly isAt: boolean;
+  readonly isSelected: boolean;
+  readonly onToggle: (() => void) | null;
+  readonly onFocus: () => void;
+}
+
+/** An entry in the list: who, what, since when, and where it stands. */
+export function InboxItem({ row, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
+  const t = useTexts(inboxTexts);
+  const formats = useFormats();
+  const name = row.name ?? row.company_name ?? t('unnamed');
+  return (
+    <Item
+      data-open={isOpen ? '' : undefined}
+      data-at={isAt ? '' : undefined}
+      data-new={row.state === 'new' ? '' : undefined}
+    >
+      {onToggle !== null && (
+        <Checkbox checked={isSelected} onChange={onToggle}>
+          <VisuallyHidden>{t('select', { name: `${name}, ${row.reference}` })}</VisuallyHidden>
+        </Checkbox>
+      )}
+      <PlainLink
+        id={`entry-${row.id}`}
+        to={to}
+        preventScrollReset
+        prefetch={false}
+        aria-current={isOpen ? 'true' : undefined}
+        onFocus={onFocus}
+      >
+        <Words>
+          <strong>{name}</strong>
+          <span>{t(`kinds.${row.kind}`)}</span>
+          <time dateTime={row.created_at}>{formats.date(row.created_at, { day: 'numeric', month: 'short' })}</time>
+        </Words>
+        <p>{row.excerpt ?? row.company_name ?? row.email ?? row.reference}</p>
+        <Facts>
+          <StateBadge state={row.state} />
+          <span>{row.reference}</span>
+          {row.replies_count > 0 && (
+            <span>
+              <Icon name="mail" size={14} />
+              {t('replies', { count: row.replies_count })}
+            </span>
+          )}
+          {row.notes_count > 0 && (
+            <span>
+              <Icon name="edit" size={14} />
+              {t('notes', { count: row.notes_count })}
+            </span>
+          )}
+          {row.assignee !== null && (
+            <span data-person="">
+              <Avatar name={row.assignee.name} size={24} isDecorative />
+              {row.assignee.name}
+            </span>
+          )}
+        </Facts>
+      </PlainLink>
+    </Item>
+  );
+}

@@ -1,0 +1,77 @@
+import { useReload } from '@enlace/shared-data';
+import { useSelector, useTexts } from '@enlace/shared-platform';
+import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import { Checkbox } from '@enlace/shared-ui/controls';
+
+import { addressOf, isNarrowed, pageSize, type InboxChoice } from '../state/inbox-choice';
+import { inboxList, inboxNeed } from '../state/inbox-lists';
+import { inboxTexts } from '../texts';
+import { InboxItem } from './inbox-item';
+import { Head, Rows } from './inbox-list.styles';
+
+export interface InboxListProps {
+  readonly choice: InboxChoice;
+  readonly selected: ReadonlySet<number>;
+  /** The entry that the keys are at. */
+  readonly cursor: number | null;
+  readonly onCursor: (id: number) => void;
+  /** Null for whoever may not change entries: nothing is selected then. */
+  readonly onToggle: ((id: number) => void) | null;
+  readonly onSelect: (ids: readonly number[]) => void;
+}
+
+/** A page of entries. */
+export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSelect }: InboxListProps) {
+  const t = useTexts(inboxTexts);
+  const reload = useReload();
+  const { status, data, error } = useSelector(inboxList.select);
+  if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  if (status === 'rejected')
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => reload([inboxNeed(choice)])}>
+        {error?.message || t('failed.hint')}
+      </ErrorState>
+    );
+  if (data === null) return <Skeleton lines={10} />;
+  if (data.data.length === 0) {
+    const words = isNarrowed(choice) ? 'noneFound' : 'none';
+    return <EmptyState title={t(`${words}.title`)}>{t(`${words}.hint`)}</EmptyState>;
+  }
+  const ids = data.data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selected.has(id)).length;
+  return (
+    <>
+      {onToggle !== null && (
+        <Head>
+          <Checkbox
+            checked={chosen === ids.length}
+            isIndeterminate={chosen > 0 && chosen < ids.length}
+            onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+          >
+            <VisuallyHidden>{t('selectAll')}</VisuallyHidden>
+          </Checkbox>
+          <span aria-hidden="true">{t('selectAll')}</span>
+        </Head>
+      )}
+      <Rows aria-busy={status === 'pending'}>
+        {data.data.map((row) => (
+          <InboxItem
+            key={row.id}
+            row={row}
+            to={addressOf({ ...choice, entry: row.id })}
+            isOpen={row.id === choice.entry}
+            isAt={row.id === cursor}
+            isSelected={selected.has(row.id)}
+            onToggle={onToggle === null ? null : () => onToggle(row.id)}
+            onFocus={() => onCursor(row.id)}
+          />
+        ))}
+      </Rows>
+      <Pagination
+        page={choice.page}
+        pageCount={Math.ceil(data.meta.total / pageSize)}
+        href={(page) => addressOf({ ...choice, page, entry: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { formFamilies, formKinds } from '@enlace/shared-contract';
+import { styled, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
+import { DateInput } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { isNarrowed, type InboxChoice } from '../state/inbox-choice';
+import { assignees } from '../state/inbox-lists';
+import { inboxTexts } from '../texts';
+import { kindsOf } from './kinds-of';
+
+const orders = ['created_at_desc', 'created_at_asc', 'updated_at_desc', 'name_asc', 'state_asc'] as const;
+/** Milliseconds after the last key until the list is asked. */
+const pause = 300;
+
+export interface InboxToolbarProps {
+  readonly choice: InboxChoice;
+  /** Entries by family under the other choices. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly onChange: (part: Partial<InboxChoice>) => void;
+}
+
+/** Search, kind, person, days and order; all of it stands in the address. */
+export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
+  const t = useTexts(inboxTexts);
+  const formats = useFormats();
+  const people = useSelector(assignees.select).data ?? [];
+  const [typed, setTyped] = useState(choice.search);
+  const [applied, setApplied] = useState(choice.search);
+  if (applied !== choice.search) {
+    setApplied(choice.search);
+    if (typed.trim() !== choice.search) setTyped(choice.search);
+  }
+  const tell = useEffectEvent(() => {
+    if (typed.trim() !== choice.search) onChange({ search: typed.trim() });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => tell(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const chooseKind = (value: string) => {
+    const family = formFamilies.find((name) => name === value) ?? '';
+    const kind = formKinds.find((name) => name === value) ?? '';
+    onChange({ family, kind });
+  };
+  const order = orders.find((name) => name === `${choice.sort}_${choice.order}`) ?? orders[0];
+  const chooseOrder = (value: string) => {
+    const [, sort = '', direction = ''] = /^(.+)_(asc|desc)$/.exec(value) ?? [];
+    onChange({ sort, order: direction });
+  };
+
+  return (
+    <Bar role="search">
+      <SearchInput
+        id="inbox-search"
+        label={t('filters.search')}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Select
+        aria-label={t('filters.kind')}
+        placeholder={t('filters.kind')}
+        value={choice.kind || choice.family}
+        onChange={(event) => chooseKind(event.target.value)}
+      >
+        {formFamilies.map((family) => {
+          const label = `${t(`families.${family}`)} (${formats.number(counts[family] ?? 0)})`;
+          const kinds = kindsOf(family);
+          return (
+            <optgroup key={family} label={label}>
+              <option value={family}>{t(`families.${family}`)}</option>
+              {kinds.length > 1 &&
+                kinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`kinds.${kind}`)}
+                  </option>
+                ))}
+            </optgroup>
+          );
+        })}
+      </Select>
+      <Select
+        aria-label={t('entry.assignee')}
+        placeholder={t('filters.assignee')}
+        options={[
+          { value: 'me', label: t('filters.me') },
+          { value: 'nobody', label: t('filters.nobody') },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={choice.assignee}
+        onChange={(event) => onChange({ assignee: event.target.value })}
+      />
+      <Select
+        aria-label={t('filters.sort')}
+        options={orders.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        value={order}
+        onChange={(event) => chooseOrder(event.target.value)}
+      />
+      <Days>
+        <label>
+          <span>{t('filters.from')}</span>
+          <DateInput value={choice.from} onChange={(event) => onChange({ from: event.target.value })} />
+        </label>
+        <label>
+          <span>{t('filters.to')}</span>
+          <DateInput value={choice.to} onChange={(event) => onChange({ to: event.target.value })} />
+        </label>
+      </Days>
+      {isNarrowed(choice) && (
+        <Button
+          variant="ghost"
+          size="small"
+          iconBefore="close"
+          onClick={() => onChange({ family: '', kind: '', assignee: '', search: '', from: '', to: '' })}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space[8]};
+  align-items: center;
+  margin-bottom: ${theme.space[12]};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  input,
+  select {
+    min-height: 2.5rem;
+    padding-block: ${theme.space[4]};
+    font-size: ${theme.textSize.small};
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: ${theme.space[8]} ${theme.space[16]};
+  flex-wrap: wrap;
+  font-size: ${theme.textSize.small};
+  > label {
+    display: flex;
+    flex: 1 1 11rem;
+    gap: ${theme.space[8]};
+    align-items: center;
+    color: ${theme.color.inkSoft};
+  }
+`;

@@ -1,0 +1,14 @@
+import type { FormFamilyName, FormKind } from '@enlace/shared-contract';
+
+/** The forms whose entries a family holds. */
+export function kindsOf(family: FormFamilyName): readonly FormKind[] {
+  return kinds[family];
+}
+
+const kinds: Readonly<Record<FormFamilyName, readonly FormKind[]>> = {
+  contact: ['contact_us'],
+  company: ['company_registration', 'company_perk'],
+  sponsors: ['sponsor_contact', 'sponsor_recruiter_account'],
+  press: ['press_interview', 'press_invitation'],
+  investor: ['investor_contact'],
+};

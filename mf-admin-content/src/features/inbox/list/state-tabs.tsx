@@ -1,0 +1,75 @@
+import { openStates } from '@enlace/shared-contract';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { PlainLink, theme } from '@enlace/shared-ui';
+
+import { addressOf, type InboxChoice } from '../state/inbox-choice';
+import { inboxTexts } from '../texts';
+
+const tabs = ['open', 'new', 'in_progress', 'waiting', 'to_check', 'done', 'spam', 'all'] as const;
+
+export interface StateTabsProps {
+  readonly choice: InboxChoice;
+  /** Entries by state under the other choices; null until they are known. */
+  readonly counts: Readonly<Record<string, number>> | null;
+}
+
+/** The states as links, each with how many entries are in it. */
+export function StateTabs({ choice, counts }: StateTabsProps) {
+  const t = useTexts(inboxTexts);
+  const formats = useFormats();
+  const countOf = (tab: (typeof tabs)[number]): number => {
+    const among = tab === 'open' ? openStates : tab === 'all' ? Object.keys(counts ?? {}) : [tab];
+    return among.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
+  };
+  return (
+    <Row aria-label={t('states')}>
+      {tabs.map((tab) => (
+        <PlainLink
+          key={tab}
+          to={addressOf({ ...choice, state: tab, page: 1, entry: null })}
+          preventScrollReset
+          replace
+          prefetch={false}
+          aria-current={choice.state === tab ? 'true' : undefined}
+        >
+          {t(`state.${tab}`)}
+          {counts !== null && <span>{formats.number(countOf(tab))}</span>}
+        </PlainLink>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${theme.space[4]};
+  overflow-x: auto;
+  margin-bottom: ${theme.space[12]};
+  padding-bottom: ${theme.space[4]};
+  scrollbar-width: thin;
+  > a {
+    display: flex;
+    flex: none;
+    gap: ${theme.space[8]};
+    align-items: center;
+    min-height: 2.25rem;
+    padding: ${theme.space[4]} ${theme.space[12]};
+    border-radius: ${theme.radius.round};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover {
+    background: ${theme.color.neutralSoft};
+    color: ${theme.color.ink};
+  }
+  > a[aria-current] {
+    background: ${theme.color.tealSoft};
+    color: ${theme.color.tealInk};
+  }
+  span {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`;
