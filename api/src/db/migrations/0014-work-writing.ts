@@ -11,6 +11,12 @@ const toHtml = (table: string, field: string) =>
   `update ${table} set ${field} = plain_to_html(${field}), translations = ${translated(field)}
     where ${field} is not null or translations <> '{}'::jsonb`;
 
+/** Paragraphs apart by blank lines, as HTML. */
+export const plainToHtml = `create function plain_to_html(value text) returns text language sql immutable strict as $$
+    select case when btrim(value, E' \\n\\r\\t') = '' then null else '<p>' || regexp_replace(regexp_replace(
+      replace(replace(replace(btrim(replace(value, E'\\r', ''), E' \\n\\t'), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'),
+      '\\n[ \\t]*\\n\\s*', '</p><p>', 'g'), '\\n', '<br />', 'g') || '</p>' end $$`;
+
 const statements = [
   `alter table jobs
     add column workplace text not null default 'on_site' check (workplace in ('on_site', 'hybrid', 'remote')),
@@ -31,10 +37,7 @@ const statements = [
     add column status text not null default 'published' check (status in ('published', 'draft'))`,
 
   // Long texts were plain, their paragraphs apart by blank lines; they are HTML now, as the editor writes it.
-  `create function plain_to_html(value text) returns text language sql immutable strict as $$
-    select case when btrim(value, E' \\n\\r\\t') = '' then null else '<p>' || regexp_replace(regexp_replace(
-      replace(replace(replace(btrim(value, E' \\n\\r\\t'), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'),
-      '\\n[ \\t\\r]*\\n\\s*', '</p><p>', 'g'), '\\r?\\n', '<br />', 'g') || '</p>' end $$`,
+  plainToHtml,
   toHtml('jobs', 'description'),
   toHtml('courses', 'description'),
   toHtml('lessons', 'body'),

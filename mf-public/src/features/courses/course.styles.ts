@@ -64,6 +64,11 @@ export const Story = styled.div`
   display: grid;
   gap: ${space[48]};
   align-content: start;
+  // There is a column beside it: nothing reaches out of the text.
+  && blockquote,
+  && figure {
+    margin-right: 0;
+  }
 `;
 
 export const Syllabus = styled.ol`

@@ -64,6 +64,11 @@ const Story = styled.div`
   align-content: start;
   max-width: 40rem;
   overflow-wrap: anywhere;
+  // There is a column beside it: nothing reaches out of the text.
+  && blockquote,
+  && figure {
+    margin-right: 0;
+  }
   h2 {
     margin-bottom: ${space[16]};
     font-size: ${textSize.h3};
