@@ -5,6 +5,7 @@ import { call, put, select, spawn, take, type SagaIterator } from '@enlace/share
 import { endsSession } from '../http/to-app-error';
 import { announceSession, client } from '../session/session-client';
 import { signOut } from '../session/sign-in-out';
+import { leaveViewing, readViewing } from '../session/viewing';
 import { selectToken } from './auth.selectors';
 import { errorSet, isAllowedMessage, logoutFailed, logoutRequested, logoutSucceeded } from './auth.slice';
 import { sendWithin } from './send-within';
@@ -15,6 +16,8 @@ const patience = 5000;
 
 /** Ends bearer, refresh and session on the server, and whatever it answers, here (SPEC §4). */
 export function* logout(): SagaIterator<void> {
+  // Whoever looks as somebody else leaves that; nobody is signed out by another.
+  if (readViewing() !== null) return leaveViewing();
   const token: string | null = yield select(selectToken);
   const isDone = yield* tellServer(token);
   if (!isDone) setSignOutPending(true);

@@ -1,5 +1,7 @@
 import { userSchema, type TokenAnswer, type User } from '@enlace/shared-contract';
 
+import { forgetViewing, readViewing } from '../session/viewing';
+
 /** Local storage keys of SPEC §3: the token as it is, the user as JSON. */
 export const tokenKey = 'accessToken';
 export const userKey = 'user';
@@ -32,12 +34,18 @@ export function toStored({ access_token, user, expires_in }: TokenAnswer, now: n
   return { accessToken: access_token, user, expires_in, expires_at: now + expires_in * 1000 };
 }
 
+/** The stored token; in a tab that looks as somebody else, the token of that. */
 export function readToken(): string | null {
+  const viewing = readViewing();
+  if (viewing !== null) return viewing.accessToken;
   return attempt((storage) => storage.getItem(tokenKey)) || null;
 }
 
 /** The stored session, read by the contract; null when there is none or it is corrupt (SPEC §4). */
 export function readStored(): StoredSession | null {
+  const viewing = readViewing();
+  // Its end is the banner's to watch: it is never replaced by a newer token.
+  if (viewing !== null) return { accessToken: viewing.accessToken, user: viewing.user, expires_at: null };
   const accessToken = readToken();
   const user = userSchema.safeParse(attempt((storage) => JSON.parse(storage.getItem(userKey) ?? 'null') as unknown));
   if (accessToken === null || !user.success) return null;
@@ -47,6 +55,7 @@ export function readStored(): StoredSession | null {
 
 /** The token comes last: other tabs wake by it and then find the rest. */
 export function writeStored(session: StoredSession): void {
+  if (readViewing() !== null) return;
   attempt((storage) => {
     storage.removeItem(pendingKey);
     if (session.expires_at === null) storage.removeItem(expiryKey);
@@ -59,6 +68,7 @@ export function writeStored(session: StoredSession): void {
 /** Removes what is stored, unless another tab has meanwhile stored a session of its own. */
 export function forgetStored(token: string | null): void {
   endings += 1;
+  if (readViewing() !== null) return forgetViewing();
   const stored = readToken();
   if (stored !== null && stored !== token) return;
   attempt((storage) => [tokenKey, userKey, expiryKey].forEach((key) => storage.removeItem(key)));

@@ -4,6 +4,7 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, type In
 import { refreshRequested, sessionExpired } from '../auth/auth.slice';
 import { forgetStored } from '../auth/stored-session';
 import { recordOf } from '../record';
+import { leaveViewing, readViewing } from '../session/viewing';
 import { refreshOnce, refreshUnderWay, type RefreshOptions } from './refresh-once';
 import { sendRequest } from './send-request';
 import { endsSession } from './to-app-error';
@@ -58,6 +59,7 @@ export function createHttpClients(options: HttpClientOptions): HttpClients {
   function endSession(token: string | null): void {
     if (ended === token) return;
     ended = token;
+    if (readViewing() !== null) return leaveViewing();
     forgetStored(token);
     dispatch(sessionExpired());
     options.onUnauthorised();

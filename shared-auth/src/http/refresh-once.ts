@@ -4,6 +4,7 @@ import type { UnknownAction } from '@enlace/shared-platform';
 
 import { refreshFailed, refreshPostponed, refreshSucceeded, restored } from '../auth/auth.slice';
 import { countEndings, forgetStored, readStored, readToken, toStored, writeStored } from '../auth/stored-session';
+import { leaveViewing, readViewing } from '../session/viewing';
 import { readData } from './read-data';
 import { endsSession } from './to-app-error';
 
@@ -40,6 +41,8 @@ export function refreshOnce(options: RefreshOptions): Promise<void> {
 }
 
 async function refresh({ send, dispatch, token }: RefreshOptions): Promise<void> {
+  // A look as somebody else is never renewed: its end is the way back to oneself.
+  if (readViewing() !== null) return leaveViewing();
   // Another tab may have done it while this one waited for its turn.
   const stored = readStored();
   if (stored !== null && stored.accessToken !== token) return dispatch(restored(stored));

@@ -1,3 +1,4 @@
+import { readViewing } from '@enlace/shared-auth';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -22,6 +23,13 @@ const AdminLayout = lazily(
   'admin-layout',
   async () => (await import(/* webpackChunkName: "admin-layout" */ './admin-layout')).AdminLayout,
 );
+
+/** Only for whoever looks as somebody else. */
+const ViewingBanner = lazily(
+  'viewing-banner',
+  async () => (await import(/* webpackChunkName: "viewing-banner" */ './viewing-banner')).ViewingBanner,
+);
+const noBanner = () => null;
 
 /** The page: decides what the address means, hands it to single-spa, and draws it in its layout. */
 export function Frame() {
@@ -65,6 +73,11 @@ export function Frame() {
   return (
     <>
       <Announcer arrival={arrival} />
+      {readViewing() !== null && (
+        <Suspense fallback={null}>
+          <ViewingBanner fallback={noBanner} />
+        </Suspense>
+      )}
       <Suspense fallback={<LoadingScreen />}>
         {decision.kind === 'remote' && decision.page.layout !== 'public' ? (
           <AdminLayout

@@ -10,7 +10,7 @@ import { packagesTexts } from '../texts';
 import { FeatureHead, Flag, Frame, Sheet } from './packages-grid.styles';
 import { PriceCell } from './price-cell';
 import { UpdateMark } from './update-mark';
-import { useGridKeys } from './use-grid-keys';
+import { useGridKeys } from '../../../lib/use-grid-keys';
 
 export interface PackagesGridProps {
   /** Name of the role, for the ears. */

@@ -1,0 +1,60 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { defineScreen, useScreen } from '@enlace/shared-data';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, Tabs } from '@enlace/shared-ui';
+
+import { users } from '../../lib/users.slice';
+import { MatrixTab } from './matrix-tab';
+import { PersonTab } from './person/person-tab';
+import { matrix, saveRights } from './state/matrix';
+import { personRights } from './state/person-rights';
+import { permissionsTexts } from './texts';
+
+function Permissions() {
+  const t = useTexts(permissionsTexts);
+  const navigate = useNavigate();
+  const { search } = useScreen();
+  const open = (id: string) => void navigate(id === 'person' ? '?view=person' : '?', { preventScrollReset: true });
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        detail={t('lead')}
+        actions={
+          <ButtonLink variant="secondary" iconBefore="users" to="/admin/roles">
+            {t('roles')}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t('views')}
+        selectedId={isPersonView(search) ? 'person' : 'matrix'}
+        onSelect={open}
+        tabs={[
+          { id: 'matrix', label: t('matrix.tab'), content: <MatrixTab /> },
+          { id: 'person', label: t('person.tab'), content: <PersonTab personId={personOf(search)} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function isPersonView(search: URLSearchParams): boolean {
+  return search.get('view') === 'person' || search.has('person');
+}
+
+/** The person of an address; null when it names none. */
+function personOf(search: URLSearchParams): number | null {
+  const id = Number(search.get('person'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+export const screen = defineScreen({
+  Component: Permissions,
+  load: ({ search }) => {
+    const id = personOf(search);
+    return [matrix.need(), ...(id === null ? [] : [personRights.need({ params: { id } })])];
+  },
+  texts: [permissionsTexts],
+  slices: [matrix, saveRights, personRights, users],
+});

@@ -1,0 +1,224 @@
+import { rightsCalls, users, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
+import {
+  buildUser,
+  buildViewer,
+  createFakeApi,
+  renderRemote,
+  type FakeApi,
+  type StageOptions,
+} from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const right = (id: number, name: string, more: Partial<RightsMatrix['rights'][number]> = {}) => {
+  const [resource = '', action = ''] = name.split('.');
+  return { id, name, resource, action, always: ['admin'], calls: [`POST /api/${name}`], is_mine: true, ...more };
+};
+const role = (id: number, name: string, label: string) => ({
+  id,
+  name,
+  label,
+  is_fixed: id < 7,
+  members_count: id * 10,
+  is_mine: true,
+});
+const buildMatrix = (more: Partial<RightsMatrix> = {}): RightsMatrix => ({
+  roles: [role(1, 'admin', 'Team'), role(2, 'latinas', 'Latinas'), role(7, 'editors', 'Editors')],
+  rights: [
+    right(10, 'news.add'),
+    right(11, 'news.edit'),
+    right(12, 'tags.edit'),
+    right(13, 'users.merge', { is_mine: false }),
+  ],
+  grants: [{ role_id: 7, permission_id: 11 }],
+  ...more,
+});
+
+function createApi(held = buildMatrix()): FakeApi {
+  const api = createFakeApi({ users: [buildUser({ id: 5, name: 'Íngrid Peña' })] });
+  api.answer(rightsCalls.matrix, () => ({ data: held }));
+  api.answer(rightsCalls.saveRights, ({ body }) => {
+    const { give = [], take = [] } = body as { give?: RightsMatrix['grants']; take?: RightsMatrix['grants'] };
+    const kept = held.grants.filter((one) => !take.some((gone) => gone.permission_id === one.permission_id));
+    return { data: { ...held, grants: [...kept, ...give], changed: give.length + take.length } };
+  });
+  return api;
+}
+
+const open = async (api: FakeApi, options: StageOptions = {}) => {
+  const rendered = await renderRemote(remote, pages, '/admin/permissions', { api, ...options });
+  await screen.findByRole('grid', { name: 'Rights by role' });
+  return rendered;
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+test('shows which role has which right; what a role has by its name cannot be taken', async () => {
+  const { user } = await open(createApi());
+  expect(box('News: edit for Editors')).toBeChecked();
+  expect(box('News: edit for Latinas')).not.toBeChecked();
+  const always = box('News: edit for Team, always, by the role’s name');
+  expect(always).toBeChecked();
+  await user.click(always);
+  expect(always).toBeChecked();
+  await user.click(box('People: merge for Latinas, you lack it yourself'));
+  expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'News' })).toBeInTheDocument();
+});
+
+test('keeps changes until they have been looked over and given a reason, and saves them in one call', async () => {
+  const api = createApi();
+  const { user } = await open(api);
+  await user.click(box('News: add for Editors'));
+  await user.click(box('News: edit for Editors'));
+  await user.click(box('Tags: edit for Latinas'));
+  await user.click(box('Tags: edit for Latinas'));
+  expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+  expect(api.sent(rightsCalls.saveRights)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Review and save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
+  expect(within(dialog).getByText('may from now on: News: add')).toBeInTheDocument();
+  expect(within(dialog).getByText('may no longer: News: edit')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('Say why, in a few words.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^Why/), 'Editors add, others correct');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rights have been saved.')).toBeInTheDocument();
+  expect(api.sent(rightsCalls.saveRights).map(({ body }) => body)).toEqual([
+    {
+      give: [{ role_id: 7, permission_id: 10 }],
+      take: [{ role_id: 7, permission_id: 11 }],
+      reason: 'Editors add, others correct',
+    },
+  ]);
+  expect(box('News: add for Editors')).toBeChecked();
+  expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+});
+
+test('a refused save says why, and keeps what was chosen', async () => {
+  const api = createApi();
+  api.fail(rightsCalls.saveRights, 'FORBIDDEN', { userMessage: 'You may not do that.' });
+  const { user } = await open(api);
+  await user.click(box('News: add for Editors'));
+  await user.click(screen.getByRole('button', { name: 'Review and save' }));
+  await user.type(await screen.findByLabelText(/^Why/), 'Try');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may not do that.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(box('News: add for Editors')).toBeChecked();
+});
+
+test('keys move through the grid, Space sets a box, and heads set whole rows and columns', async () => {
+  const { user } = await open(createApi());
+  box('News: add for Latinas').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(box('News: add for Editors')).toHaveFocus();
+  await user.keyboard(' {ArrowDown}{ArrowDown}');
+  expect(box('News: add for Editors')).toBeChecked();
+  expect(box('Tags: edit for Editors')).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+
+  await user.click(screen.getByRole('button', { name: 'Latinas: set all rights shown' }));
+  expect(screen.getByText('3 changes not saved')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Latinas: set all rights shown' }));
+  expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'News: edit: set for all roles' }));
+  expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+});
+
+test('finds a right by its words, and keeps that in the address', async () => {
+  const { user, where } = await open(createApi());
+  await user.type(screen.getByRole('searchbox', { name: 'Find a right' }), 'tag');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'News' })).not.toBeInTheDocument());
+  expect(box('Tags: edit for Latinas')).toBeInTheDocument();
+  await waitFor(() => expect(where()).toBe('/admin/permissions?q=tag'));
+  await user.type(screen.getByRole('searchbox', { name: 'Find a right' }), 'xyz');
+  expect(await screen.findByText('No such right')).toBeInTheDocument();
+});
+
+test('who may only read sees boxes that do not move', async () => {
+  const viewer = buildViewer({ roles: [], permissions: ['rights.read'] });
+  const { user } = await open(createApi(), { viewer });
+  await user.click(box('News: add for Editors'));
+  expect(box('News: add for Editors')).not.toBeChecked();
+});
+
+test('what could not be loaded says so, and is asked for again', async () => {
+  const api = createApi();
+  api.fail(rightsCalls.matrix, 'UNAVAILABLE', { userMessage: 'Come back later.' });
+  const { user } = await renderRemote(remote, pages, '/admin/permissions', { api });
+  expect(await screen.findByText('Come back later.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+});
+
+describe('the rights of one person', () => {
+  const held: RightsOfPerson = {
+    person: { id: 5, name: 'Íngrid Peña', email: 'ingrid@example.org', fault: null },
+    rights: [
+      {
+        id: 11,
+        name: 'news.edit',
+        resource: 'news',
+        action: 'edit',
+        sources: [
+          { kind: 'role', role: 'editors', label: 'Editors', is_always: false, since: '2026-03-01T12:00:00.000Z' },
+          { kind: 'own', since: null },
+        ],
+        given_by: [{ name: 'editors', label: 'Editors' }],
+      },
+      {
+        id: 12,
+        name: 'tags.edit',
+        resource: 'tags',
+        action: 'edit',
+        sources: [],
+        given_by: [
+          { name: 'admin', label: 'Team' },
+          { name: 'keepers', label: null },
+        ],
+      },
+    ],
+  };
+  const openPerson = (api: FakeApi, answer = held) => {
+    api.answer(rightsCalls.rightsOfPerson, () => ({ data: answer }));
+    return renderRemote(remote, pages, '/admin/permissions?person=5', { api });
+  };
+
+  test('come with their source', async () => {
+    await openPerson(createApi());
+    expect(await screen.findByText('by the role Editors, since Mar 1, 2026 · given to her')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open her record' })).toHaveAttribute('href', '/admin/users/5');
+    expect(screen.queryByText('tags.edit')).not.toBeInTheDocument();
+  });
+
+  test('say why she cannot: the permission it needs, and the roles that have it', async () => {
+    const { user } = await openPerson(createApi());
+    await user.click(await screen.findByRole('combobox', { name: /^May Íngrid Peña/ }));
+    await user.click(await screen.findByRole('option', { name: /Tags: edit/ }));
+    expect(await screen.findByText('Íngrid Peña may not: Tags: edit.')).toBeInTheDocument();
+    expect(screen.getByText('It needs the permission tags.edit.')).toBeInTheDocument();
+    expect(screen.getByText('Roles that have it: Team, keepers.')).toBeInTheDocument();
+  });
+
+  test('say when her account stands in the way', async () => {
+    const { user } = await openPerson(createApi(), { ...held, person: { ...held.person, fault: 'disabled' } });
+    await user.click(await screen.findByRole('combobox', { name: /^May Íngrid Peña/ }));
+    await user.click(await screen.findByRole('option', { name: /News: edit/ }));
+    expect(await screen.findByText('Her account is switched off.')).toBeInTheDocument();
+  });
+
+  test('a person is found by searching', async () => {
+    const api = createApi();
+    const { user, where } = await renderRemote(remote, pages, '/admin/permissions?view=person', { api });
+    expect(await screen.findByText('Choose a person')).toBeInTheDocument();
+    api.answer(rightsCalls.rightsOfPerson, () => ({ data: held }));
+    await user.type(screen.getByRole('combobox', { name: /^Whose rights/ }), 'ing');
+    await user.click(await screen.findByRole('option', { name: /Íngrid Peña/ }));
+    await waitFor(() => expect(where()).toBe('/admin/permissions?person=5'));
+    expect(api.sent(users.wire.list).at(-1)?.query).toMatchObject({ search: 'ing' });
+    expect(await screen.findByText('What Íngrid Peña may do')).toBeInTheDocument();
+  });
+});

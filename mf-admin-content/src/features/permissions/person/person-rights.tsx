@@ -1,0 +1,92 @@
+import type { RightsOfPerson } from '@enlace/shared-contract';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { EmptyState, FormField, Link, theme } from '@enlace/shared-ui';
+import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
+import { useMemo, useState } from 'react';
+
+import { permissionsTexts } from '../texts';
+import { useRightWords } from '../use-right-words';
+import { Explanation } from './explanation';
+import { SourceWords } from './source-words';
+
+/** What she may do with where she has it from, and an answer to "why can't she?". */
+export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
+  const t = useTexts(permissionsTexts);
+  const words = useRightWords();
+  const [asked, setAsked] = useState<PickerOption | null>(null);
+  const { person, rights } = held;
+  const has = rights.filter(({ sources }) => sources.length > 0);
+  const options = useMemo(
+    () => rights.map((right) => ({ value: right.id, label: words.right(right), detail: right.name })),
+    [rights, words],
+  );
+  const right = rights.find(({ id }) => id === asked?.value);
+  return (
+    <>
+      <Panel aria-label={t('why.title')}>
+        <FormField label={t('why.question', { name: person.name })}>
+          <Combobox label={t('why.title')} value={asked} options={options} onChange={setAsked} />
+        </FormField>
+        {right !== undefined && <Explanation person={person} right={right} />}
+      </Panel>
+      <section aria-label={t('person.has', { name: person.name })}>
+        <Title>
+          {t('person.has', { name: person.name })} <Link to={`/admin/users/${person.id}`}>{t('person.record')}</Link>
+        </Title>
+        {has.length === 0 ? (
+          <EmptyState title={t('person.nothing.title')}>{t('person.nothing.hint')}</EmptyState>
+        ) : (
+          <Rows>
+            {has.map((one) => (
+              <li key={one.id}>
+                <span>
+                  <strong>{words.right(one)}</strong> <code>{one.name}</code>
+                </span>
+                <SourceWords sources={one.sources} />
+              </li>
+            ))}
+          </Rows>
+        )}
+      </section>
+    </>
+  );
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[16]};
+  padding: ${theme.space[20]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+const Title = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
+  align-items: baseline;
+  margin-bottom: ${theme.space[8]};
+  font: 600 1rem/1.4 ${theme.font.text};
+  > a {
+    font-size: ${theme.textSize.small};
+  }
+`;
+
+const Rows = styled.ul`
+  font-size: ${theme.textSize.small};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[24]};
+    justify-content: space-between;
+    padding-block: ${theme.space[8]};
+    border-top: 1px solid ${theme.color.line};
+    overflow-wrap: anywhere;
+  }
+  code {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.caption};
+  }
+`;

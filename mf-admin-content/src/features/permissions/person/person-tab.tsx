@@ -1,0 +1,56 @@
+import { useReload } from '@enlace/shared-data';
+import { styled, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
+import { searchRows } from '@enlace/shared-admin';
+import { EmptyState, ErrorState, FormField, Skeleton, theme } from '@enlace/shared-ui';
+import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
+import { useCallback } from 'react';
+
+import { users } from '../../../lib/users.slice';
+import { personRights } from '../state/person-rights';
+import { permissionsTexts } from '../texts';
+import { PersonRights } from './person-rights';
+
+/** What one person may do: found by name or address. */
+export function PersonTab({ personId }: { readonly personId: number | null }) {
+  const t = useTexts(permissionsTexts);
+  const store = useStore();
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { status, data, error } = useSelector(personRights.select);
+  const search = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
+      const rows = await searchRows(store, users, { page: 1, per_page: 8, sort: 'name', search: text }, signal);
+      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
+    },
+    [store],
+  );
+  const isHere = data !== null && data.person.id === personId;
+  const chosen = isHere ? { value: data.person.id, label: data.person.name } : null;
+  const handleChange = (option: PickerOption | null) =>
+    void navigate(option === null ? '?view=person' : `?person=${option.value}`, { preventScrollReset: true });
+  return (
+    <Column>
+      <FormField label={t('person.who')}>
+        <Combobox label={t('person.who')} value={chosen} search={search} onChange={handleChange} />
+      </FormField>
+      {personId === null && <EmptyState title={t('person.none.title')}>{t('person.none.hint')}</EmptyState>}
+      {personId !== null && status === 'rejected' && (
+        <ErrorState title={t('failed.title')} onRetry={() => reload([personRights.need({ params: { id: personId } })])}>
+          {error?.message}
+        </ErrorState>
+      )}
+      {personId !== null && status !== 'rejected' && !isHere && <Skeleton lines={8} />}
+      {isHere && <PersonRights key={data.person.id} held={data} />}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[24]};
+  max-width: 60rem;
+  > :first-child {
+    max-width: 26rem;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { RightSource } from '@enlace/shared-contract';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+import { permissionsTexts } from '../texts';
+
+/** Where a right comes from, in words. */
+export function SourceWords({ sources }: { readonly sources: readonly RightSource[] }) {
+  const t = useTexts(permissionsTexts);
+  const formats = useFormats();
+  const say = (source: RightSource): string => {
+    const date = source.since === null ? null : formats.date(source.since);
+    if (source.kind === 'own') return date === null ? t('source.own') : t('source.ownSince', { date });
+    const role = source.label ?? source.role;
+    return date === null ? t('source.role', { role }) : t('source.roleSince', { role, date });
+  };
+  return <Words>{sources.map(say).join(' · ')}</Words>;
+}
+
+const Words = styled.span`
+  color: ${theme.color.inkSoft};
+`;

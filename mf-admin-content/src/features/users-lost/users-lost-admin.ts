@@ -1,0 +1,20 @@
+import { registrationKinds } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { usersLost } from '../../lib/users-lost.slice';
+import { usersLostTexts } from './texts';
+
+export const admin = office.resource({
+  handle: usersLost,
+  path: '/admin/users-lost',
+  texts: usersLostTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.email },
+    { name: 'kind', cell: 'badge' },
+    { name: 'country', isMinor: true },
+    { name: 'mailed_at', cell: 'date' },
+    { name: 'expires_at', cell: 'date', isMinor: true },
+  ],
+  filters: [{ name: 'kind', type: 'choice', choices: registrationKinds }],
+  sort: { by: 'created_at', order: 'desc' },
+});

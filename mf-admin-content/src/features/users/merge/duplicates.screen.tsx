@@ -1,0 +1,117 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import type { AccountDuplicates } from '@enlace/shared-contract';
+import { defineScreen, useReload } from '@enlace/shared-data';
+import { styled, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import {
+  Avatar,
+  Badge,
+  Breadcrumb,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Link,
+  Skeleton,
+  theme,
+} from '@enlace/shared-ui';
+
+import { toolsTexts } from '../tools/texts';
+import { duplicates } from './merging';
+
+/** Accounts that look like one person's, group by group. */
+function AccountDuplicatesScreen() {
+  const t = useTexts(toolsTexts);
+  const reload = useReload();
+  const { status, data, error } = useSelector(duplicates.select);
+  if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  return (
+    <>
+      <ScreenHead
+        title={t('duplicates.title')}
+        detail={t('duplicates.lead')}
+        breadcrumb={
+          <Breadcrumb items={[{ label: t('users'), to: '/admin/users' }, { label: t('duplicates.title') }]} />
+        }
+      />
+      {status === 'rejected' && (
+        <ErrorState title={t('failed.title')} onRetry={() => reload([duplicates.need()])}>
+          {error?.message || t('failed.hint')}
+        </ErrorState>
+      )}
+      {status !== 'rejected' && data === null && <Skeleton lines={10} />}
+      {data?.length === 0 && <EmptyState title={t('duplicates.none.title')}>{t('duplicates.none.hint')}</EmptyState>}
+      {data?.map((group) => (
+        <Group key={group.users.map(({ id }) => id).join()} group={group} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group: { reasons, users } }: { readonly group: AccountDuplicates[number] }) {
+  const t = useTexts(toolsTexts);
+  const formats = useFormats();
+  const [oldest, ...others] = users;
+  const newest = others.at(-1);
+  return (
+    <Frame>
+      <Cluster gap={8}>
+        {reasons.map((reason) => (
+          <Badge key={reason} tone={reason === 'name' ? 'neutral' : 'warning'}>
+            {t(`duplicates.reasons.${reason}`)}
+          </Badge>
+        ))}
+      </Cluster>
+      <ul>
+        {users.map(({ id, name, email, country, avatar, created_at: at }) => (
+          <li key={id}>
+            <Avatar name={name} size={32} isDecorative {...(avatar === null ? {} : { src: avatar.url })} />
+            <span>
+              <Link to={`/admin/users/${id}`}>{name}</Link>
+              <small>
+                {[email, country, t('duplicates.since', { date: formats.date(at) })].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {oldest !== undefined && newest !== undefined && (
+        <ButtonLink variant="secondary" size="small" to={`/admin/users/merge?winner=${oldest.id}&loser=${newest.id}`}>
+          {t('duplicates.compare')}
+        </ButtonLink>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${theme.space[12]} ${theme.space[24]};
+  align-items: center;
+  padding-block: ${theme.space[16]};
+  border-top: 1px solid ${theme.color.line};
+  ${theme.media.medium} {
+    grid-template-columns: 15rem minmax(0, 1fr) auto;
+  }
+  li {
+    display: flex;
+    gap: ${theme.space[12]};
+    align-items: center;
+    padding-block: ${theme.space[4]};
+  }
+  li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+export const screen = defineScreen({
+  Component: AccountDuplicatesScreen,
+  load: () => [duplicates.need()],
+  texts: [toolsTexts],
+  slices: [duplicates],
+});

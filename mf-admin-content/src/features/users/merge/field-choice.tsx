@@ -1,0 +1,84 @@
+import { styled, useTexts } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+import { useId } from 'react';
+
+import { toolsTexts } from '../tools/texts';
+
+export interface FieldChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  /** What the account that stays says, and what the other says. */
+  readonly values: readonly [string, string];
+  /** Whether the other's is taken over. */
+  readonly isTaken: boolean;
+  readonly onChange: (isTaken: boolean) => void;
+}
+
+/** One field of two accounts: either value stays. */
+export function FieldChoice({ label, name, values, isTaken, onChange }: FieldChoiceProps) {
+  const t = useTexts(toolsTexts);
+  const id = useId();
+  return (
+    <Row role="radiogroup" aria-labelledby={id}>
+      <strong id={id}>{label}</strong>
+      {values.map((value, index) => (
+        <label key={index} data-chosen={isTaken === (index === 1)}>
+          <input
+            type="radio"
+            name={`${id}-${name}`}
+            checked={isTaken === (index === 1)}
+            onChange={() => onChange(index === 1)}
+          />
+          <span>{value === '' ? <em>{t('merge.nothing')}</em> : value}</span>
+        </label>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  align-items: stretch;
+  padding-block: ${theme.space[8]};
+  border-top: 1px solid ${theme.color.line};
+  ${theme.media.medium} {
+    grid-template-columns: 9rem repeat(2, minmax(0, 1fr));
+  }
+  > strong {
+    padding-block: ${theme.space[8]};
+    font-size: ${theme.textSize.small};
+    font-weight: 600;
+  }
+  > label {
+    display: flex;
+    gap: ${theme.space[8]};
+    align-items: start;
+    padding: ${theme.space[8]} ${theme.space[12]};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.control};
+    cursor: pointer;
+  }
+  > label[data-chosen='true'] {
+    border-color: ${theme.color.teal};
+    background: ${theme.color.tealSoft};
+  }
+  input {
+    flex: none;
+    width: 1.1rem;
+    height: 1.1rem;
+    margin: 0.2rem 0 0;
+    accent-color: ${theme.color.teal};
+  }
+  span {
+    display: -webkit-box;
+    overflow: hidden;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  em {
+    color: ${theme.color.inkSoft};
+  }
+`;

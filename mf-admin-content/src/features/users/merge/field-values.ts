@@ -1,0 +1,25 @@
+import { mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
+
+/** What a field says, as people read it; empty where it says nothing. */
+export function valueOf(user: UserRecord, field: MergeField): string {
+  if (field === 'area_id') return user.area?.name ?? '';
+  if (field === 'chapter_id') return user.chapter?.name ?? '';
+  if (field === 'seniority_id') return user.seniority?.name ?? '';
+  if (field === 'country_code') return user.country ?? '';
+  if (field === 'avatar') return user.avatar?.url.split('/').at(-1) ?? '';
+  if (field === 'privacy')
+    return Object.entries(user.privacy)
+      .map(([part, level]) => `${part}: ${level}`)
+      .join(', ');
+  return user[field] ?? '';
+}
+
+/** Fields in which two accounts differ. */
+export function differing(one: UserRecord, other: UserRecord): readonly MergeField[] {
+  return mergeFields.filter((field) => valueOf(one, field) !== valueOf(other, field));
+}
+
+/** What is taken over unless told: what the account that stays does not know. */
+export function proposed(winner: UserRecord, loser: UserRecord): ReadonlySet<MergeField> {
+  return new Set(differing(winner, loser).filter((field) => valueOf(winner, field) === ''));
+}

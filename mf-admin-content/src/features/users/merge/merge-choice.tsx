@@ -1,0 +1,100 @@
+import { mergeUndoMinutes, type MergeField, type UserRecord } from '@enlace/shared-contract';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, theme } from '@enlace/shared-ui';
+import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
+import { useState, type FormEvent } from 'react';
+
+import { useCommand } from '../../../lib/create-command';
+import { toolsTexts } from '../tools/texts';
+import { differing, proposed, valueOf } from './field-values';
+import { FieldChoice } from './field-choice';
+import { MergeDone } from './merge-done';
+import { mergeUsers } from './merging';
+
+export interface MergeChoiceProps {
+  readonly winner: UserRecord;
+  readonly loser: UserRecord;
+}
+
+/** Field by field what stays; then a question, then the merge and its way back. */
+export function MergeChoice({ winner, loser }: MergeChoiceProps) {
+  const t = useTexts(toolsTexts);
+  const { status, data, error, start, clear } = useCommand(mergeUsers);
+  const [taken, setTaken] = useState(() => proposed(winner, loser));
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  if (status === 'fulfilled' && data !== null) return <MergeDone merge={data} />;
+
+  const fields = differing(winner, loser);
+  const choose = (field: MergeField, isTaken: boolean) => {
+    const next = new Set(taken);
+    if (isTaken) next.add(field);
+    else next.delete(field);
+    setTaken(next);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason.trim() !== '') setAsking(true);
+  };
+  const handleConfirm = () =>
+    start({ body: { winner_id: winner.id, loser_id: loser.id, take: [...taken], reason: reason.trim() } });
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <h2>{t('merge.fields')}</h2>
+      <div>
+        {fields.map((field) => (
+          <FieldChoice
+            key={field}
+            label={t(`fields.${field}`)}
+            name={field}
+            values={[valueOf(winner, field), valueOf(loser, field)]}
+            isTaken={taken.has(field)}
+            onChange={(isTaken) => choose(field, isTaken)}
+          />
+        ))}
+      </div>
+      <p>{t('merge.rights')}</p>
+      <FormField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        isRequired
+        error={isChecked && reason.trim() === '' ? t('reasonMissing') : undefined}
+      >
+        <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </FormField>
+      <div>
+        <Button type="submit">{t('merge.submit')}</Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('merge.confirm')}
+        confirmLabel={t('merge.submit')}
+        isLoading={status === 'pending'}
+        error={error?.message}
+        onConfirm={handleConfirm}
+        onClose={() => {
+          clear();
+          setAsking(false);
+        }}
+      >
+        {t('merge.confirmHint', { loser: `${loser.name} (${loser.email})`, minutes: mergeUndoMinutes })}
+      </ConfirmDialog>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[20]};
+  max-width: 60rem;
+  > h2 {
+    font: 600 1rem/1.4 ${theme.font.text};
+  }
+  > p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+`;

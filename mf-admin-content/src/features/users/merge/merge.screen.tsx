@@ -1,0 +1,83 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
+import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
+import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
+
+import { users } from '../../../lib/users.slice';
+import { toolsTexts } from '../tools/texts';
+import { mergeUsers, undoMerge } from './merging';
+import { MergeChoice } from './merge-choice';
+import { UserPicker } from './user-picker';
+
+/** The account that a parameter of the address names; null when none. */
+function idOf(search: URLSearchParams, name: string): number | null {
+  const id = Number(search.get(name));
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+function needsOf(search: URLSearchParams) {
+  const ids = [idOf(search, 'winner'), idOf(search, 'loser')].filter((id) => id !== null);
+  return [...new Set(ids)].map((id) => users.record({ id }));
+}
+
+/** Two accounts side by side, to be made one. */
+function MergeScreen() {
+  const t = useTexts(toolsTexts);
+  const navigate = useNavigate();
+  const { search } = useScreen();
+  const [winnerId, loserId] = [idOf(search, 'winner'), idOf(search, 'loser')];
+  const winner = useRecord(users, { id: winnerId ?? 0 }).record;
+  const loser = useRecord(users, { id: loserId ?? 0 }).record;
+  const open = (next: { readonly winner: number | null; readonly loser: number | null }) => {
+    const query = Object.entries(next).flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]]));
+    void navigate(`?${new URLSearchParams(query)}`, { preventScrollReset: true });
+  };
+  const isSame = winnerId !== null && winnerId === loserId;
+  return (
+    <>
+      <ScreenHead
+        title={t('merge.title')}
+        detail={t('merge.lead')}
+        breadcrumb={<Breadcrumb items={[{ label: t('users'), to: '/admin/users' }, { label: t('merge.title') }]} />}
+        actions={
+          <ButtonLink variant="secondary" iconBefore="search" to="/admin/users/duplicates">
+            {t('merge.find')}
+          </ButtonLink>
+        }
+      />
+      <Pair>
+        <UserPicker label={t('merge.stays')} held={winner} onChange={(id) => open({ winner: id, loser: loserId })} />
+        <Button
+          variant="ghost"
+          iconBefore="refresh"
+          isDisabled={winnerId === null || loserId === null}
+          onClick={() => open({ winner: loserId, loser: winnerId })}
+        >
+          {t('merge.swap')}
+        </Button>
+        <UserPicker label={t('merge.goes')} held={loser} onChange={(id) => open({ winner: winnerId, loser: id })} />
+      </Pair>
+      {isSame && <p role="alert">{t('merge.oneOnly')}</p>}
+      {winner !== null && loser !== null && !isSame && (
+        <MergeChoice key={`${winner.id}:${loser.id}`} winner={winner} loser={loser} />
+      )}
+    </>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  align-items: end;
+  padding-bottom: ${theme.space[24]};
+  ${theme.media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  }
+`;
+
+export const screen = defineScreen({
+  Component: MergeScreen,
+  load: ({ search }) => needsOf(search),
+  texts: [toolsTexts],
+  slices: [users, mergeUsers, undoMerge],
+});

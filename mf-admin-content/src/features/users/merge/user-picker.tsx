@@ -1,0 +1,39 @@
+import { searchRows } from '@enlace/shared-admin';
+import type { UserRecord } from '@enlace/shared-contract';
+import { useStore, useTexts } from '@enlace/shared-platform';
+import { FormField } from '@enlace/shared-ui';
+import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
+import { useCallback } from 'react';
+
+import { users } from '../../../lib/users.slice';
+import { toolsTexts } from '../tools/texts';
+
+export interface UserPickerProps {
+  readonly label: string;
+  readonly held: UserRecord | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+/** An account, found by name or address. */
+export function UserPicker({ label, held, onChange }: UserPickerProps) {
+  const t = useTexts(toolsTexts);
+  const store = useStore();
+  const search = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
+      const rows = await searchRows(store, users, { page: 1, per_page: 8, sort: 'name', search: text }, signal);
+      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
+    },
+    [store],
+  );
+  return (
+    <FormField label={label} hint={held?.email}>
+      <Combobox
+        label={label}
+        placeholder={t('merge.choose')}
+        value={held === null ? null : { value: held.id, label: held.name }}
+        search={search}
+        onChange={(option) => onChange(option === null ? null : Number(option.value))}
+      />
+    </FormField>
+  );
+}

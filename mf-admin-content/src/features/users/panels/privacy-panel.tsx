@@ -1,0 +1,107 @@
+import {
+  privacyLevels,
+  privateFields,
+  users as contract,
+  type PrivacyLevel,
+  type PrivateField,
+} from '@enlace/shared-contract';
+import type { AdminRow } from '@enlace/shared-admin';
+import { noticeShown, useReload, useWrite } from '@enlace/shared-data';
+import { styled, useDispatch, useLocale, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+
+import { users } from '../../../lib/users.slice';
+import { toolsTexts } from '../tools/texts';
+
+type Levels = Readonly<Partial<Record<PrivateField, PrivacyLevel>>>;
+
+/** Who sees which part of her, part by part. */
+export function Panel({ record }: { readonly record: AdminRow }) {
+  const { locale } = useLocale();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // English is bundled: a translation that cannot be had is no reason to show nothing.
+    void toolsTexts.load(locale).then(
+      () => setReady(true),
+      () => setReady(true),
+    );
+  }, [locale]);
+  return isReady ? <Levels key={String(record['updated_at'])} record={record} /> : <Skeleton lines={6} />;
+}
+
+function Levels({ record }: { readonly record: AdminRow }) {
+  const t = useTexts(toolsTexts);
+  const dispatch = useDispatch();
+  const reload = useReload();
+  const { status, error, start, clear } = useWrite(users, `privacy:${record.id}`);
+  const [changed, setChanged] = useState<Levels>({});
+  const held = contract.entity.shape.privacy.safeParse(record['privacy']);
+  const finish = useEffectEvent(() => {
+    clear();
+    dispatch(noticeShown({ kind: 'success', text: t('privacy.saved') }));
+    reload([users.record({ id: record.id })]);
+  });
+  useEffect(() => {
+    if (status === 'fulfilled') finish();
+  }, [status]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    start({ operation: 'edit', id: record.id, values: { privacy: changed } });
+  };
+  const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <div>
+        <h2>{t('privacy.title')}</h2>
+        <p>{t('privacy.lead')}</p>
+      </div>
+      <Fields>
+        {privateFields.map((name) => (
+          <FormField key={name} label={t(`fields.${name}`)}>
+            <Select
+              options={options}
+              value={changed[name] ?? (held.success ? held.data[name] : 'only_me')}
+              onChange={(event) => setChanged({ ...changed, [name]: levelOf(event.target.value) })}
+            />
+          </FormField>
+        ))}
+      </Fields>
+      {error !== null && <Failure role="alert">{error.message}</Failure>}
+      <div>
+        <Button type="submit" isLoading={status === 'pending'} isDisabled={Object.keys(changed).length === 0}>
+          {t('privacy.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function levelOf(text: string): PrivacyLevel {
+  return privacyLevels.find((level) => level === text) ?? 'only_me';
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[20]};
+  h2 {
+    font: 600 1rem/1.4 ${theme.font.text};
+  }
+  h2 + p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;

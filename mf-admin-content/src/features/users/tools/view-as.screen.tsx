@@ -1,0 +1,134 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { startViewing } from '@enlace/shared-auth';
+import { viewAsMinutes } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  ErrorState,
+  ForbiddenState,
+  FormField,
+  Skeleton,
+  theme,
+} from '@enlace/shared-ui';
+import { Textarea } from '@enlace/shared-ui/controls';
+import { useEffect, useState, type FormEvent } from 'react';
+
+import { useCommand } from '../../../lib/create-command';
+import { users } from '../../../lib/users.slice';
+import { toolsTexts } from './texts';
+import { viewAs } from './view-as';
+
+const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
+
+/** Asks why before the site is shown as somebody else sees it. */
+function ViewAs() {
+  const t = useTexts(toolsTexts);
+  const context = useScreen();
+  const reload = useReload();
+  const { record, status, error } = useRecord(users, which(context));
+  const { status: begun, data, error: refusal, start, clear } = useCommand(viewAs);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const path = `/admin/users/${which(context).id}`;
+  useEffect(() => {
+    if (begun !== 'fulfilled' || data === null) return;
+    clear();
+    startViewing({ accessToken: data.access_token, user: data.user, until: data.until, back: path });
+  }, [begun, clear, data, path]);
+  if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  if (status === 'rejected')
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => reload([users.record(which(context))])}>
+        {error?.message || t('failed.hint')}
+      </ErrorState>
+    );
+  if (record === null) return <Skeleton lines={6} />;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason.trim() !== '') start({ body: { user_id: record.id, reason: reason.trim() } });
+  };
+  return (
+    <>
+      <ScreenHead
+        title={t('view.title', { name: record.name })}
+        detail={record.email}
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: t('users'), to: '/admin/users' },
+              { label: record.name, to: path },
+              { label: t('view.start') },
+            ]}
+          />
+        }
+      />
+      <Sheet as="section">
+        <p>{t('view.lead')}</p>
+        <ul>
+          <li>{t('view.rules.time', { minutes: viewAsMinutes })}</li>
+          <li>{t('view.rules.banner')}</li>
+          <li>{t('view.rules.refused')}</li>
+          <li>{t('view.rules.told')}</li>
+        </ul>
+        <form noValidate onSubmit={handleSubmit}>
+          <FormField
+            label={t('reason')}
+            hint={t('view.reasonHint')}
+            isRequired
+            error={isChecked && reason.trim() === '' ? t('reasonMissing') : undefined}
+          >
+            <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </FormField>
+          {refusal !== null && <Failure role="alert">{refusal.message}</Failure>}
+          <Cluster gap={12}>
+            <Button type="submit" iconBefore="eye" isLoading={begun === 'pending'}>
+              {t('view.start')}
+            </Button>
+            <ButtonLink variant="ghost" to={path}>
+              {t('cancel')}
+            </ButtonLink>
+          </Cluster>
+        </form>
+      </Sheet>
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[16]};
+  max-width: 42rem;
+  ul {
+    padding-left: 1.25em;
+    color: ${theme.color.inkSoft};
+    list-style: disc;
+  }
+  li + li {
+    margin-top: ${theme.space[4]};
+  }
+  form {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space[16]};
+  }
+`;
+
+const Failure = styled.p`
+  color: ${theme.color.danger};
+  font-weight: 600;
+`;
+
+export const screen = defineScreen({
+  Component: ViewAs,
+  load: (context) => [users.record(which(context))],
+  texts: [toolsTexts],
+  slices: [users, viewAs],
+});

@@ -1,0 +1,82 @@
+import { locales } from '@enlace/shared-contract';
+import { Badge, Cluster } from '@enlace/shared-ui';
+
+import { admin as office } from '../../lib/admin';
+import { areas } from '../../lib/areas.slice';
+import { chapters } from '../../lib/chapters.slice';
+import { countries } from '../../lib/countries.slice';
+import { jobSkills } from '../../lib/job-skills.slice';
+import { jobTypes } from '../../lib/job-types.slice';
+import { permissions } from '../../lib/permissions.slice';
+import { roles } from '../../lib/roles.slice';
+import { seniorityLevels } from '../../lib/seniority-levels.slice';
+import { users } from '../../lib/users.slice';
+import { usersTexts } from './texts';
+
+const yesNo = ['true', 'false'] as const;
+
+export const admin = office.resource({
+  handle: users,
+  path: '/admin/users',
+  texts: usersTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.email },
+    { name: 'roles', cell: 'names' },
+    { name: 'country', isMinor: true },
+    { name: 'chapter', cell: (row) => row.chapter?.name, isMinor: true },
+    {
+      name: 'state',
+      cell: (row, { words }) => (
+        <Cluster gap={4}>
+          {row.is_disabled && <Badge tone="danger">{words('states.disabled')}</Badge>}
+          {!row.is_verified && <Badge tone="warning">{words('states.unverified')}</Badge>}
+          {row.removal_due_at !== null && <Badge tone="warning">{words('states.leaving')}</Badge>}
+        </Cluster>
+      ),
+    },
+    { name: 'created_at', cell: 'date', isMinor: true },
+  ],
+  filters: [
+    { name: 'role', type: 'lookup', from: { of: roles, store: 'name' } },
+    { name: 'permission', type: 'lookup', from: { of: permissions, store: 'name' } },
+    { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
+    { name: 'is_verified', type: 'choice', choices: yesNo },
+    { name: 'is_disabled', type: 'choice', choices: yesNo },
+    { name: 'is_leaving', type: 'choice', choices: yesNo },
+  ],
+  sections: {
+    person: [
+      { name: 'first_name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'last_name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'email', type: 'email', isRequired: true, width: 'half' },
+      { name: 'phone', type: 'text', width: 'half' },
+      { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+      { name: 'city', type: 'text', width: 'half' },
+      { name: 'locale', type: 'choice', choices: locales, width: 'half' },
+      { name: 'linkedin', type: 'url', width: 'half' },
+    ],
+    work: [
+      { name: 'headline', type: 'text' },
+      { name: 'bio', type: 'textarea', maximum: 5000 },
+      { name: 'company', type: 'text', width: 'half' },
+      { name: 'area_id', type: 'reference', of: areas, from: 'area', width: 'half' },
+      { name: 'seniority_id', type: 'reference', of: seniorityLevels, from: 'seniority', width: 'half' },
+      { name: 'chapter_id', type: 'reference', of: chapters, from: 'chapter', width: 'half' },
+      { name: 'general_skills', type: 'relation', of: jobSkills },
+      { name: 'tech_skills', type: 'relation', of: jobSkills },
+      { name: 'job_types', type: 'relation', of: jobTypes },
+    ],
+    rights: [
+      { name: 'roles', type: 'relation', of: roles },
+      { name: 'own_permissions', type: 'relation', of: permissions },
+      { name: 'is_disabled', type: 'switch' },
+    ],
+  },
+  panels: [{ name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') }],
+  actions: [
+    { name: 'rights', icon: 'lock', to: ({ id }) => `/admin/permissions?person=${id}` },
+    { name: 'viewAs', icon: 'eye', to: ({ id }) => `/admin/users/${id}/view-as` },
+    { name: 'merge', icon: 'users', to: ({ id }) => `/admin/users/merge?winner=${id}` },
+  ],
+  sort: { by: 'created_at', order: 'desc' },
+});

@@ -1,0 +1,4 @@
+import { jobSkills as contract } from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+
+export const jobSkills = createResource('adminContent', contract, { client: 'authenticated' });

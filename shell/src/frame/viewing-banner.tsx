@@ -1,0 +1,99 @@
+import { endViewing, leaveViewing, readViewing } from '@enlace/shared-auth';
+import type { Locale } from '@enlace/shared-contract';
+import { styled, useLocale } from '@enlace/shared-platform';
+import { Icon, theme } from '@enlace/shared-ui';
+import { useEffect, useState } from 'react';
+
+import { useServices } from '../services';
+
+/** Few words of a few people: they come with the banner instead of with the shell. */
+const words: Readonly<Record<Locale, { looking: string; only: string; left: string; exit: string }>> = {
+  en: { looking: 'You are looking as', only: 'Nothing can be changed.', left: 'Time left', exit: 'Exit' },
+  es: { looking: 'Estás mirando como', only: 'No se puede cambiar nada.', left: 'Tiempo restante', exit: 'Salir' },
+  pt: { looking: 'Você está vendo como', only: 'Nada pode ser alterado.', left: 'Tempo restante', exit: 'Sair' },
+};
+
+/** Says on every page whom it shows, for how long, and leads back. */
+export function ViewingBanner() {
+  const { boot } = useServices();
+  const { locale } = useLocale();
+  const [viewing] = useState(readViewing);
+  const [isLeaving, setLeaving] = useState(false);
+  const [left, setLeft] = useState(() => secondsUntil(viewing?.until));
+  const until = viewing?.until;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(until);
+      setLeft(seconds);
+      if (seconds === 0) leaveViewing();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  if (viewing === null) return null;
+  const t = words[locale];
+  const handleExit = () => {
+    setLeaving(true);
+    void endViewing(boot.apiBase);
+  };
+  return (
+    <Bar role="region" aria-label={`${t.looking} ${viewing.user.name}`}>
+      <Icon name="eye" />
+      <p>
+        {t.looking} <strong>{viewing.user.name}</strong>. <span>{t.only}</span>
+      </p>
+      <Clock aria-label={t.left} role="timer">
+        {clockOf(left)}
+      </Clock>
+      <button type="button" disabled={isLeaving} onClick={handleExit}>
+        {t.exit}
+      </button>
+    </Bar>
+  );
+}
+
+function secondsUntil(until: string | undefined): number {
+  return until === undefined ? 0 : Math.max(0, Math.round((Date.parse(until) - Date.now()) / 1000));
+}
+
+const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.menu};
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+  padding: ${theme.space[8]} clamp(${theme.space[12]}, 3vw, ${theme.space[32]});
+  background: ${theme.color.danger};
+  color: ${theme.color.surface};
+  font-size: ${theme.textSize.small};
+  > svg {
+    flex: none;
+  }
+  > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    min-height: 2.25rem;
+    padding: 0 ${theme.space[16]};
+    border: 0;
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media (max-width: 30rem) {
+    > p > span {
+      display: none;
+    }
+  }
+`;
+
+const Clock = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
