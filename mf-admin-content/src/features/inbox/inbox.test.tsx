@@ -1,0 +1,412 @@
+import {
+  contactFormEntries,
+  inboxCalls,
+  replyTemplates,
+  type InboxEntry,
+  type InboxRow,
+} from '@enlace/shared-contract';
+import { buildViewer, createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const row = (fields: Partial<InboxRow> = {}): InboxRow => ({
+  id: 5,
+  family: 'contact',
+  kind: 'contact_us',
+  reference: 'CO-7K3M9QT',
+  state: 'new',
+  locale: 'es',
+  name: 'Itzel Luna',
+  email: 'itzel@example.org',
+  company_name: null,
+  excerpt: '¿Cómo se abre un capítulo?',
+  assignee: null,
+  notes_count: 0,
+  replies_count: 0,
+  created_at: '2026-03-10T12:00:00.000Z',
+  updated_at: '2026-03-10T12:00:00.000Z',
+  ...fields,
+});
+
+const entry = (fields: Partial<InboxEntry> = {}): InboxEntry => ({
+  ...row(),
+  message: '¿Cómo se abre un capítulo en mi ciudad?',
+  fields: [
+    { name: 'topic', value: 'Chapters' },
+    { name: 'remote_jobs', value: true },
+    { name: 'newer_field', value: 'x' },
+  ],
+  logo: null,
+  is_complete: true,
+  score: 0,
+  signals: [],
+  notes: [],
+  replies: [],
+  steps: [],
+  made: [],
+  abilities: { edit: true, reply: true, remove: true, convert: ['company', 'account'] },
+  ...fields,
+});
+
+const person = { id: 1, name: 'Inés Zúñiga' };
+const rows = [
+  row(),
+  row({ id: 6, name: 'Bia Reis', reference: 'PR-2222222', kind: 'press_interview', family: 'press' }),
+];
+
+function createApi(held: Partial<InboxEntry> = {}): FakeApi {
+  const api = createFakeApi({
+    reply_templates: [
+      {
+        id: 3,
+        name: 'We are looking into it',
+        kind: null,
+        subject: 'About {reference}',
+        body: 'Hello {first_name}',
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  });
+  const abilities = { edit: true, export: true };
+  api.answer(inboxCalls.listInbox, ({ query }) => ({
+    data: rows,
+    meta: {
+      total: 60,
+      page: Number(query['page']),
+      per_page: 25,
+      states: { new: 40, waiting: 5, done: 300 },
+      families: { contact: 50, press: 10 },
+      abilities,
+    },
+  }));
+  api.answer(inboxCalls.listAssignees, () => ({ data: [person, { id: 9, name: 'Olga Paz' }] }));
+  api.answer(inboxCalls.getEntry, ({ params }) => ({
+    data: entry({ ...rows.find(({ id }) => id === params['id']), ...held }),
+  }));
+  const saved = (fields: Partial<InboxEntry>) => ({ data: entry({ ...held, ...fields }), message: 'Saved' });
+  api.answer(inboxCalls.changeEntry, ({ params, body }) =>
+    saved({ id: Number(params['id']), ...(body['state'] === undefined ? { assignee: person } : { state: 'done' }) }),
+  );
+  api.answer(inboxCalls.changeEntries, ({ body }) => ({ data: { ids: body['ids'] }, message: 'Saved' }));
+  api.answer(inboxCalls.addNote, ({ body }) =>
+    saved({ notes: [{ id: 1, author: person, text: String(body['text']), created_at: '2026-03-11T09:00:00.000Z' }] }),
+  );
+  api.answer(inboxCalls.previewReply, ({ body }) => {
+    const subject = String(body['subject'] ?? 'Sobre CO-7K3M9QT');
+    const text = String(body['body'] ?? 'Hola Itzel');
+    return {
+      data: { subject, body: text, mail: `${text}\n\nEnlace`, unknown: text.includes('{link}') ? ['link'] : [] },
+    };
+  });
+  api.answer(inboxCalls.sendReply, ({ body }) =>
+    saved({
+      state: 'waiting',
+      replies: [
+        {
+          id: 1,
+          author: person,
+          recipient: 'itzel@example.org',
+          locale: 'es',
+          subject: String(body['subject']),
+          body: String(body['body']),
+          delivery: 'waiting',
+          created_at: '2026-03-11T09:00:00.000Z',
+        },
+      ],
+    }),
+  );
+  return api;
+}
+
+const open = async (address: string, api: FakeApi, options: StageOptions = {}) => {
+  const rendered = await renderRemote(remote, pages, address, { api, ...options });
+  await screen.findByRole('link', { name: /Itzel Luna/ });
+  return rendered;
+};
+const pane = () => screen.findByRole('heading', { level: 2, name: 'Itzel Luna' });
+
+test('lists all kinds together, with how many there are in each state, and the choice in the address', async () => {
+  const { user, where, api } = await open('/admin/inbox', createApi());
+  const tabs = screen.getByRole('navigation', { name: 'States' });
+  expect(within(tabs).getByRole('link', { name: 'Open 45' })).toHaveAttribute('aria-current', 'true');
+  await user.click(within(tabs).getByRole('link', { name: 'All 345' }));
+  await waitFor(() => expect(where()).toBe('/admin/inbox?state=all'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'All kinds' }), 'press_interview');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Looked after by' }), 'Mine');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Oldest first');
+  await user.type(screen.getByRole('searchbox'), 'luna');
+  await waitFor(() =>
+    expect(where()).toBe('/admin/inbox?state=all&kind=press_interview&assignee=me&search=luna&order=asc'),
+  );
+  expect(screen.getByRole('link', { name: /^(Page )?3$/ })).toHaveAttribute('href', expect.stringContaining('page=3'));
+  await waitFor(() =>
+    expect(api.sent(inboxCalls.listInbox).at(-1)?.query).toMatchObject({
+      state: '',
+      kind: 'press_interview',
+      assignee: 'me',
+      search: 'luna',
+      sort: 'created_at',
+      order: 'asc',
+      page: 1,
+    }),
+  );
+});
+
+test('an entry opens beside the list with all that was said, by its address too', async () => {
+  const { user, where } = await open('/admin/inbox', createApi());
+  await user.click(screen.getByRole('link', { name: /Itzel Luna/ }));
+  await waitFor(() => expect(where()).toBe('/admin/inbox?entry=5'));
+  expect(await pane()).toBeInTheDocument();
+  expect(screen.getByText('¿Cómo se abre un capítulo en mi ciudad?')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('Topic')).toBeInTheDocument();
+  expect(screen.getByText('Remote work').nextSibling).toHaveTextContent('Yes');
+  expect(screen.getByText('newer field')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/inbox');
+});
+
+test('state and person are changed in the entry, and the list is asked again', async () => {
+  const { user, api } = await open('/admin/inbox?entry=5', createApi());
+  await pane();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('done'));
+  const [, byEntry] = screen.getAllByRole('combobox', { name: 'Looked after by' });
+  if (byEntry === undefined) throw new Error('no person to choose');
+  await user.selectOptions(byEntry, 'Olga Paz');
+  await waitFor(() =>
+    expect(api.sent(inboxCalls.changeEntry).map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 5 }, { state: 'done' }],
+      [{ id: 5 }, { assignee_id: 9 }],
+    ]),
+  );
+  await waitFor(() => expect(api.sent(inboxCalls.listInbox).length).toBeGreaterThanOrEqual(3));
+});
+
+test('keys walk, open, mark, give and help; what is typed into a field is left alone', async () => {
+  const { user, where, api } = await open('/admin/inbox', createApi());
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: /Itzel Luna/ })).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: /Bia Reis/ })).toHaveFocus();
+  await user.keyboard('k');
+  await user.keyboard('o');
+  await waitFor(() => expect(where()).toBe('/admin/inbox?entry=5'));
+  await pane();
+  await user.keyboard('a');
+  await waitFor(() => expect(api.sent(inboxCalls.changeEntry)[0]?.body).toEqual({ assignee_id: 1 }));
+  await waitFor(() => expect(api.sent(inboxCalls.listInbox)).toHaveLength(2));
+  await user.keyboard('e');
+  await waitFor(() => expect(api.sent(inboxCalls.changeEntry)[1]?.body).toEqual({ state: 'done' }));
+  await user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: /Select Itzel Luna/ })).toBeChecked();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('s');
+  expect(api.sent(inboxCalls.changeEntry)).toHaveLength(2);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeInTheDocument();
+});
+
+test('several are changed at once', async () => {
+  const { user, api } = await open('/admin/inbox', createApi());
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Set state' }), 'Spam');
+  expect(await screen.findByText('2 entries changed.')).toBeInTheDocument();
+  expect(api.sent(inboxCalls.changeEntries)[0]?.body).toEqual({ ids: [5, 6], state: 'spam' });
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('a note that did not arrive stays, and is the same note when it is sent again', async () => {
+  const api = createApi();
+  api.fail(inboxCalls.addNote, 'NETWORK');
+  const { user } = await open('/admin/inbox?entry=5', api);
+  const field = await screen.findByRole('textbox', { name: 'Add a note for the team' });
+  await user.type(field, 'Call her on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The note could not be saved. It is still here.')).toBeInTheDocument();
+  expect(field).toHaveValue('Call her on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  const thread = await screen.findByRole('region', { name: 'What happened' });
+  expect(within(thread).getByText('Call her on Monday.')).toBeInTheDocument();
+  expect(field).toHaveValue('');
+  const [first, second] = api.sent(inboxCalls.addNote).map(({ body }) => body['key']);
+  expect(first).toBe(second);
+});
+
+describe('a reply', () => {
+  const begin = async (api: FakeApi) => {
+    const { user } = await open('/admin/inbox?entry=5', api);
+    await pane();
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('is written from a template, seen, and sent; it stays in the thread', async () => {
+    const api = createApi();
+    const { user, dialog } = await begin(api);
+    await dialog.findByRole('option', { name: 'We are looking into it' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'We are looking into it');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Sobre CO-7K3M9QT'));
+    await user.type(dialog.getByRole('textbox', { name: /^Text/ }), ', mañana te digo.');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText(/Hola Itzel, mañana te digo\./)).toBeInTheDocument();
+    expect(api.sent(inboxCalls.sendReply)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The reply is on its way.')).toBeInTheDocument();
+    const thread = screen.getByRole('region', { name: 'What happened' });
+    expect(within(thread).getByText('Sobre CO-7K3M9QT')).toBeInTheDocument();
+    expect(within(thread).getByText('On its way')).toBeInTheDocument();
+    expect(api.sent(replyTemplates.wire.list)).toHaveLength(1);
+    expect(api.sent(inboxCalls.sendReply)[0]?.body).toMatchObject({
+      subject: 'Sobre CO-7K3M9QT',
+      body: 'Hola Itzel, mañana te digo.',
+      locale: 'es',
+      seen: 0,
+      state: 'waiting',
+    });
+  });
+
+  test('that may not have arrived is kept, and goes out under the same key', async () => {
+    const api = createApi();
+    api.fail(inboxCalls.sendReply, 'NETWORK');
+    const { user, dialog } = await begin(api);
+    await user.type(dialog.getByRole('textbox', { name: /^Subject/ }), 'Hola');
+    await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'Claro que sí.');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It is not certain that it was sent.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The reply is on its way.')).toBeInTheDocument();
+    const [first, second] = api.sent(inboxCalls.sendReply).map(({ body }) => body['key']);
+    expect(first).toBe(second);
+  });
+
+  test('with a word in braces that means nothing is not sent', async () => {
+    const { user, dialog } = await begin(createApi());
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(dialog.getAllByText('This is needed.')).toHaveLength(2);
+    await user.type(dialog.getByRole('textbox', { name: /^Subject/ }), 'Hola');
+    await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'Mira {{link}');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('{link}');
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
+
+test('an entry becomes a company: what is like it is shown first, and can be linked', async () => {
+  const api = createApi({ company_name: 'Telar' });
+  api.answer(inboxCalls.findDuplicates, () => ({
+    data: {
+      values: { name: 'Telar', city: 'Quito' },
+      found: [{ id: 40, name: 'TELAR', detail: 'https://telar.example', matches: ['name', 'website'] }],
+    },
+  }));
+  api.answer(inboxCalls.convertEntry, ({ body }) => ({
+    data: entry({
+      made: [
+        {
+          id: 1,
+          author: person,
+          target: 'company',
+          target_id: Number(body['link_id'] ?? 41),
+          name: 'TELAR',
+          is_new: body['link_id'] === undefined,
+          created_at: '2026-03-11T09:00:00.000Z',
+        },
+      ],
+    }),
+    message: 'Saved',
+  }));
+  const { user } = await open('/admin/inbox?entry=5', api);
+  await pane();
+  await user.click(screen.getByRole('button', { name: 'Make it …' }));
+  expect(screen.queryByRole('menuitem', { name: 'A press item' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'A company' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('same website')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Quito');
+  expect(dialog.getByRole('button', { name: 'Make it' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Link this one' }));
+  expect(await screen.findByRole('link', { name: 'TELAR' })).toHaveAttribute('href', '/admin/companies/40');
+  expect(api.sent(inboxCalls.convertEntry)[0]?.body).toEqual({ target: 'company', link_id: 40 });
+});
+
+test('an entry is deleted by the call of its family, after a question', async () => {
+  const api = createApi();
+  const { remove } = contactFormEntries.wire;
+  if (remove === undefined) throw new Error('no such call');
+  api.answer(remove, () => ({ data: { id: 5 }, message: 'Deleted' }));
+  const { user, where } = await open('/admin/inbox?entry=5', api);
+  await pane();
+  await user.keyboard('#');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('CO-7K3M9QT has been deleted.')).toBeInTheDocument();
+  await waitFor(() => expect(where()).toBe('/admin/inbox'));
+  expect(api.sent(remove)[0]?.params).toEqual({ id: 5 });
+});
+
+test('why an entry is doubted is said in words, and what happened is told in order', async () => {
+  const api = createApi({
+    state: 'to_check',
+    signals: ['noProof', 'somethingNew'],
+    steps: [
+      { id: 1, author: person, field: 'state', from: 'new', to: 'to_check', created_at: '2026-03-10T13:00:00.000Z' },
+      { id: 2, author: null, field: 'assignee', from: null, to: 'Olga Paz', created_at: '2026-03-10T15:00:00.000Z' },
+    ],
+    notes: [{ id: 1, author: person, text: 'Between the two.', created_at: '2026-03-10T14:00:00.000Z' }],
+  });
+  await open('/admin/inbox?entry=5', api);
+  expect(await screen.findByText(/It brought no proof of work/)).toBeInTheDocument();
+  const thread = await screen.findByRole('region', { name: 'What happened' });
+  const said = within(thread)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said[0]).toContain('Inés Zúñiga: New → To check');
+  expect(said[1]).toContain('Between the two.');
+  expect(said[2]).toContain('Somebody gave it to Olga Paz');
+});
+
+test('the file is asked for with the filters, and saved', async () => {
+  const api = createApi();
+  api.answer(inboxCalls.exportInbox, () => 'reference,kind\r\nCO-7K3M9QT,contact_us\r\n');
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  const { user } = await open('/admin/inbox?state=done&search=luna', api);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(api.sent(inboxCalls.exportInbox)[0]?.query).toMatchObject({ state: 'done', search: 'luna' });
+});
+
+test('whoever may only read finds nothing to change', async () => {
+  const api = createApi({ abilities: { edit: false, reply: false, remove: false, convert: [] } });
+  api.answer(inboxCalls.listInbox, () => ({
+    data: rows,
+    meta: { total: 2, page: 1, per_page: 25, states: {}, families: {}, abilities: { edit: false, export: false } },
+  }));
+  const viewer = buildViewer({ roles: ['latinas'], permissions: ['forms.list', 'forms.get'] });
+  const { user } = await open('/admin/inbox?entry=5', api, { viewer });
+  await pane();
+  for (const name of ['Reply', 'Make it …', 'Delete', 'Export CSV', 'Add note'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.keyboard('e');
+  expect(api.sent(inboxCalls.changeEntry)).toHaveLength(0);
+});
+
+test('a list and an entry that cannot be loaded say so, each with a way to try again', async () => {
+  const api = createApi();
+  api.fail(inboxCalls.listInbox, 'UNAVAILABLE');
+  api.fail(inboxCalls.getEntry, 'NOT_FOUND');
+  const { user } = await renderRemote(remote, pages, '/admin/inbox?entry=5', { api });
+  expect(await screen.findByRole('heading', { name: 'Could not be loaded' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This entry could not be loaded' })).toBeInTheDocument();
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  expect(await screen.findByRole('link', { name: /Itzel Luna/ })).toBeInTheDocument();
+  expect(await pane()).toBeInTheDocument();
+});
