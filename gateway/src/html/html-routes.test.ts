@@ -107,6 +107,14 @@ describe('the HTML of a route', () => {
     assert.match(closed.body, /name="robots" content="noindex,follow"/);
   });
 
+  test('shows the page of a draft to whoever has its link, and to no search engine', async (t) => {
+    const { app } = await startTestGateway(t);
+    const shown = await app.inject('/chapters/atlantis?preview=a.b.c');
+    assert.deepEqual([shown.statusCode, shown.headers['x-robots-tag']], [200, 'noindex']);
+    assert.match(shown.body, /name="robots" content="noindex,follow"/);
+    assert.equal((await app.inject('/chapters/bogota')).headers['x-robots-tag'], undefined);
+  });
+
   test('tells search engines what a record and the front page are, and the browser nothing of it', async (t) => {
     const { app } = await startTestGateway(t);
     const { body } = await app.inject('/chapters/bogota');

@@ -6,6 +6,7 @@ import {
   type Locale,
   localeKey,
   pickLocale,
+  previewParameter,
   type RecordHead,
   type Seo,
   splitLocale,
@@ -98,6 +99,7 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
         formOrigins: env.formOrigins,
       }),
     );
+  if (showsDraft(request)) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', '300');
   return sendCompressed(request, reply, 'text/html; charset=utf-8', fillPage(page, nonce));
 }
@@ -122,8 +124,9 @@ async function makeDocument(
 ): Promise<{ readonly page: CachedPage; readonly isKept: boolean }> {
   const { env } = deps;
   const base = prefix === null ? {} : { prefix: `/${prefix}` as const };
+  const isPreview = showsDraft(request);
   const facts = await findRouteFacts(
-    { pathname: path, answer, locale, origin: env.publicUrl, productName: env.productName, ...base },
+    { pathname: path, answer, locale, origin: env.publicUrl, productName: env.productName, isPreview, ...base },
     deps.api,
     (error) => request.log.warn({ err: error }, 'no head data for this record'),
   );
@@ -143,7 +146,7 @@ async function makeDocument(
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
   const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
   const html = renderDocument({ boot, facts, shell: build.description, nonce: mark, theme, rendered, path });
-  return { page: cutPage(facts.status, html, mark), isKept: rendered !== null && facts.status === 200 };
+  return { page: cutPage(facts.status, html, mark), isKept: rendered !== null && facts.status === 200 && !isPreview };
 }
 
 /** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */
@@ -160,6 +163,12 @@ function withoutStructuredData(head: RecordHead | null): Seo | null {
   if (head === null) return null;
   const { jsonLd: _read, ...seo } = head;
   return seo;
+}
+
+/** Whether an address is the link of a preview. */
+function showsDraft(request: FastifyRequest): boolean {
+  const [, query = ''] = request.url.split('?', 2);
+  return new URLSearchParams(query).has(previewParameter);
 }
 
 function pathOf(request: FastifyRequest): string {

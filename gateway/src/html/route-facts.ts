@@ -22,6 +22,8 @@ export interface RouteQuestion {
   readonly productName: string;
   /** What the address begins with when it names its language. */
   readonly prefix?: string;
+  /** Whether the address shows a draft: its record may not be public at all, and no search engine lists it. */
+  readonly isPreview?: boolean;
 }
 
 /** What the gateway knows about an address before any of a remote's code runs. */
@@ -73,6 +75,7 @@ export async function findRouteFacts(
   const facts: RouteFacts = { status: 200, seo, recordSeo: null, ...needed, label: page.path };
   const slug = found.params['slug'];
   if (page.record === undefined || slug === undefined) return facts;
+  if (question.isPreview) return { ...facts, seo: { ...seo, noindex: true } };
   const record = await askSeo(page.record, slug, question, api, onFailure);
   if (record === undefined) return facts;
   if (record === 'closed') return { ...facts, seo: { ...seo, noindex: true } };

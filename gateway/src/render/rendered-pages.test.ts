@@ -101,6 +101,13 @@ describe('a visitor’s page', () => {
     assert.equal(third.body.replaceAll(third.nonce, ''), first.body.replaceAll(first.nonce, ''));
   });
 
+  test('is not kept when it shows a draft', async (t) => {
+    const { page, counted } = await startRendering(t);
+    await page('/events?preview=a.b.c');
+    await page('/events?preview=a.b.c');
+    assert.equal(counted(), 2);
+  });
+
   test('is made once, however many ask at the same time', async (t) => {
     const { page, counted } = await startRendering(t);
     const all = await Promise.all(Array.from({ length: 20 }, () => page('/events')));

@@ -54,7 +54,11 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
   selectWrite(state: unknown, key: string): WriteState;
 }
 
-export type RecordWhich = ({ readonly id: number } | { readonly slug: string }) & { readonly lang?: string };
+export type RecordWhich = ({ readonly id: number } | { readonly slug: string }) & {
+  readonly lang?: string;
+  /** Token of a preview: the record by its slug with its draft laid over it. */
+  readonly preview?: string;
+};
 export type { WriteOperation };
 
 /**

@@ -71,11 +71,11 @@ function* loadList({ contract, slice, client }: ResourceSagaOptions, payload: Li
 }
 
 function* loadRecord({ contract, slice, client }: ResourceSagaOptions, payload: RecordRequest): SagaIterator<void> {
-  const { key, id, slug, lang } = payload;
+  const { key, id, slug, lang, preview } = payload;
   const bySlug = { ...contract.wire.get, path: `/api/v2/${contract.name}/by-slug/{id}` };
   try {
     const call = slug === undefined ? contract.wire.get : bySlug;
-    const answer = yield* send({ call, params: { id: slug ?? id ?? 0 }, query: { lang }, client });
+    const answer = yield* send({ call, params: { id: slug ?? id ?? 0 }, query: { lang, preview }, client });
     yield put(slice.actions.recordReceived({ key, record: readRecord(contract, answer) }));
   } catch (error) {
     yield put(slice.actions.recordFailed({ key, error: toErrorView(error) }));

@@ -22,6 +22,7 @@ export interface RecordRequest extends Keyed {
   readonly id?: number;
   readonly slug?: string;
   readonly lang?: string;
+  readonly preview?: string;
 }
 export type WriteOperation = 'add' | 'edit' | 'remove' | 'hardRemove';
 export interface WriteRequest extends Keyed {

@@ -7,6 +7,7 @@ import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { Page } from '../../lib/page.styles';
+import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
 import type { ChapterRecord } from '../../lib/types';
 import { chaptersTexts } from './texts';
@@ -18,9 +19,9 @@ import { Contact } from './contact';
 import { Join } from './join';
 import { Leaders } from './leaders';
 
-type Place = Pick<ScreenContext, 'params' | 'locale'>;
+type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
 
-const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
 
 const eventsOf = ({ params, locale }: Place, when: 'upcoming' | 'past'): ListQueryOf<typeof eventsContract> => ({
   chapter: params['slug'] ?? '',
@@ -42,7 +43,7 @@ export const screen = defineScreen({
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));
-    return record && recordSeo(record, context.url, context.productName);
+    return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
 });
 

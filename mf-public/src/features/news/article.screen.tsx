@@ -6,6 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { news } from '../../lib/news.slice';
 import { Page } from '../../lib/page.styles';
+import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';
 import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
@@ -15,9 +16,9 @@ import { Related } from './related';
 import { newsTexts } from './texts';
 import type { Article } from './types';
 
-type Place = Pick<ScreenContext, 'params' | 'locale'>;
+type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
 
-const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
 
 const relatedOf = ({ params, locale }: Place): ListQueryOf<typeof contract> => ({
   related: params['slug'] ?? '',
@@ -33,7 +34,7 @@ export const screen = defineScreen({
   load: (context) => [news.record(whichOf(context)), news.list(relatedOf(context))],
   seo(state, context) {
     const { record } = news.selectRecord(state, whichOf(context));
-    return record && recordSeo(record, context.url, context.productName);
+    return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
   texts: [newsTexts],
   slices: [news],

@@ -98,6 +98,13 @@ test('says so when a story is in another language, and marks its text', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Sólo aquí' }).closest('article')).toHaveAttribute('lang', 'es');
 });
 
+test('shows a draft to whoever has its link', async () => {
+  const { api } = await open('/news/bogota-opens?preview=1.2.x', paper());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá opens its doors again' })).toBeInTheDocument();
+  const asked = api.calls.filter(({ path }) => path.includes('/by-slug/'));
+  expect(asked.map(({ query }) => query)).toEqual([expect.objectContaining({ preview: '1.2.x' })]);
+});
+
 test('a story that does not exist leads on', async () => {
   await open('/news/atlantis', paper());
   expect(await screen.findByRole('heading', { level: 1, name: 'This story does not exist' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
 import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
@@ -14,9 +15,10 @@ import { contentTexts } from './texts';
 /** Read with the session, since a page may be for some roles alone. */
 const contentPages = createResource('public', contract, { client: 'authenticated' });
 
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
+const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({
+  slug: place.params['slug'] ?? '',
+  lang: place.locale,
+  ...previewOf(place),
 });
 
 export const screen = defineScreen({
@@ -26,7 +28,8 @@ export const screen = defineScreen({
     const { record, error } = contentPages.selectRecord(state, whichOf(context));
     if (record === null) return error === null ? null : { noindex: true };
     const isTied = record.roles.length + record.permissions.length > 0;
-    return { ...recordSeo(record, context.url, context.productName), ...(isTied ? { noindex: true } : {}) };
+    const seo = { ...recordSeo(record, context.url, context.productName), ...(isTied ? { noindex: true } : {}) };
+    return seoUnlessPreview(seo, context);
   },
   texts: [contentTexts],
   slices: [contentPages],
