@@ -10,7 +10,16 @@ const read = (search: string) => readListState(new URLSearchParams(search), rule
 
 test('an empty URL is the list as it opens, and the list as it opens has an empty URL', () => {
   const state = read('');
-  expect(state).toEqual({ page: 1, perPage: 25, sort: 'created_at', order: 'desc', search: '', filters: {} });
+  expect(state).toEqual({
+    page: 1,
+    perPage: 25,
+    sort: 'created_at',
+    order: 'desc',
+    search: '',
+    where: '',
+    isTrashed: false,
+    filters: {},
+  });
   expect(writeListState(state, rules)).toBe('');
 });
 

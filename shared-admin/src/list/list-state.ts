@@ -7,6 +7,10 @@ export interface ListState {
   readonly sort: string;
   readonly order: 'asc' | 'desc';
   readonly search: string;
+  /** A tree of conditions as the API takes it (`where`), as text; empty for none. */
+  readonly where: string;
+  /** Rows in the trash instead of the others. */
+  readonly isTrashed: boolean;
   /** Chosen filters by name; only those set. */
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -36,6 +40,8 @@ export function readListState(search: URLSearchParams, rules: ListRules): ListSt
     sort: sort ?? rules.defaultSort,
     order: order === 'asc' || order === 'desc' ? order : sort === undefined ? rules.defaultOrder : 'asc',
     search: (search.get('search') ?? '').slice(0, 200),
+    where: (search.get('where') ?? '').slice(0, 8192),
+    isTrashed: search.get('trashed') === 'only',
     filters: Object.fromEntries(filters),
   };
 }
@@ -46,6 +52,8 @@ export function writeListState(state: ListState, rules: ListRules): string {
   const entries = [
     ['search', state.search],
     ...Object.entries(state.filters),
+    ['where', state.where],
+    ['trashed', state.isTrashed ? 'only' : ''],
     ['sort', isUsualSort ? '' : state.sort],
     ['order', isUsualSort ? '' : state.order],
     ['per_page', state.perPage === usualSize ? '' : String(state.perPage)],
@@ -59,6 +67,8 @@ export function writeListState(state: ListState, rules: ListRules): string {
 export function listQueryOf(state: ListState, locale: Locale): ListQuery & Readonly<Record<string, string | number>> {
   return {
     ...state.filters,
+    ...(state.where === '' ? {} : { where: state.where, tz: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...(state.isTrashed ? { trashed: 'only' as const } : {}),
     page: state.page,
     per_page: state.perPage,
     sort: state.sort,
@@ -70,5 +80,5 @@ export function listQueryOf(state: ListState, locale: Locale): ListQuery & Reado
 
 /** Whether anything narrows the list down: "none found" is then no "none yet". */
 export function isNarrowed(state: ListState): boolean {
-  return state.search !== '' || Object.keys(state.filters).length > 0;
+  return state.search !== '' || state.where !== '' || Object.keys(state.filters).length > 0;
 }

@@ -7,6 +7,7 @@ import type { Words } from '../declare/words';
 import { choicesOf, useLookup } from '../fields/choices';
 import type { Choice, FieldOf } from '../fields/field';
 import { useAdminTexts } from '../texts';
+import { TrashSwitch } from '../trash/trash-switch';
 import { isNarrowed, type ListState } from './list-state';
 import { useSearchTerm } from './use-search-term';
 
@@ -57,10 +58,15 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
         />
       ))}
       {isNarrowed(state) && (
-        <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', filters: {} })}>
+        <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
           {t('list.clear')}
         </Button>
       )}
+      <TrashSwitch
+        admin={admin}
+        isTrashed={state.isTrashed}
+        onChange={(isTrashed) => onChange({ isTrashed, search: '', where: '', filters: {} })}
+      />
     </Bar>
   );
 }

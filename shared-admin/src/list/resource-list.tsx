@@ -11,6 +11,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { useWindowMemory } from '../memory/window-memory';
 import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
+import { TrashActions } from '../trash/trash-actions';
 import { UndoBar } from '../undo/undo-bar';
 import { ListFoot } from './list-foot';
 import { isNarrowed, listQueryOf, readListState, writeListState, type ListState } from './list-state';
@@ -65,7 +66,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   );
   const isRefused = list.error?.code === 'FORBIDDEN';
   const count = total === null ? undefined : words('count', { count: total });
-  const columns = tableColumns({ admin, words, canSort: rows.length > 0 });
+  const columns = tableColumns({ admin, words, canSort: rows.length > 0, isTrashed: state.isTrashed });
   const isEmpty = list.status === 'fulfilled' && rows.length === 0;
 
   return (
@@ -84,7 +85,10 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       {isEmpty && isNarrowed(state) && (
         <EmptyState title={t('list.noneFound.title')}>{t('list.noneFound.hint')}</EmptyState>
       )}
-      {isEmpty && !isNarrowed(state) && (
+      {isEmpty && !isNarrowed(state) && state.isTrashed && (
+        <EmptyState title={t('trash.none')}>{t('trash.noneHint')}</EmptyState>
+      )}
+      {isEmpty && !isNarrowed(state) && !state.isTrashed && (
         <EmptyState title={words('none.title')} action={addLink || undefined}>
           {words('none.hint')}
         </EmptyState>
@@ -103,9 +107,13 @@ export function ResourceList({ admin, context }: ResourceListProps) {
               order: state.order,
               href: (sort, order) => addressOf({ ...state, page: 1, sort, order }),
             }}
-            actions={(row) => (
-              <RowActions path={path} row={row} abilities={abilitiesOf(row)} onRemove={() => setRemoving(row)} />
-            )}
+            actions={(row) =>
+              state.isTrashed ? (
+                <TrashActions admin={admin} row={row} onGone={finishRemoval} />
+              ) : (
+                <RowActions path={path} row={row} abilities={abilitiesOf(row)} onRemove={() => setRemoving(row)} />
+              )
+            }
           />
           <ListFoot
             state={state}

@@ -12,10 +12,12 @@ interface Options {
   readonly admin: AdminResource;
   readonly words: Words;
   readonly canSort: boolean;
+  /** Rows in the trash have no form. */
+  readonly isTrashed: boolean;
 }
 
 /** The table's columns: the first leads to the form for those who may edit. */
-export function tableColumns({ admin, words, canSort }: Options): readonly TableColumn<AdminRow>[] {
+export function tableColumns({ admin, words, canSort, isTrashed }: Options): readonly TableColumn<AdminRow>[] {
   const { columns, path, rules } = admin;
   return columns.map((column, index) => ({
     key: column.name,
@@ -25,7 +27,7 @@ export function tableColumns({ admin, words, canSort }: Options): readonly Table
     ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
     cell: (row) => (
       <>
-        {index === 0 && abilitiesOf(row).edit ? (
+        {index === 0 && !isTrashed && abilitiesOf(row).edit ? (
           <Name variant="quiet" to={`${path}/${row.id}`}>
             {nameOfRow(row)}
           </Name>

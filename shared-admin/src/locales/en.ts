@@ -97,6 +97,18 @@ export const en = {
     viewing_one: '{names} has this open, too',
     viewing_other: '{names} have this open, too',
   },
+  trash: {
+    title: 'Trash',
+    leave: 'Leave the trash',
+    restore: 'Restore',
+    erase: 'Delete for good',
+    eraseTitle: 'Delete {name} for good?',
+    eraseText: 'This cannot be taken back by anybody.',
+    restored: '{name} has been restored.',
+    failed: 'It could not be restored.',
+    none: 'The trash is empty',
+    noneHint: 'What is deleted waits here until it is restored or deleted for good.',
+  },
   undo: {
     removed: '{name} was deleted. It can be undone until {until}.',
     more: 'And {count} more.',

@@ -100,6 +100,18 @@ export const texts: SameKeys<typeof en> = {
     viewing_one: '{names} también tiene esto abierto',
     viewing_other: '{names} también tienen esto abierto',
   },
+  trash: {
+    title: 'Papelera',
+    leave: 'Salir de la papelera',
+    restore: 'Restaurar',
+    erase: 'Eliminar del todo',
+    eraseTitle: '¿Eliminar {name} del todo?',
+    eraseText: 'Nadie lo podrá deshacer.',
+    restored: 'Se restauró {name}.',
+    failed: 'No se pudo restaurar.',
+    none: 'La papelera está vacía',
+    noneHint: 'Lo eliminado espera aquí hasta que se restaure o se elimine del todo.',
+  },
   undo: {
     removed: 'Se eliminó {name}. Se puede deshacer hasta las {until}.',
     more: 'Y {count} más.',

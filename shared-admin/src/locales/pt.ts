@@ -96,6 +96,18 @@ export const texts: SameKeys<typeof en> = {
     viewing_one: '{names} também está com isto aberto',
     viewing_other: '{names} também estão com isto aberto',
   },
+  trash: {
+    title: 'Lixeira',
+    leave: 'Sair da lixeira',
+    restore: 'Restaurar',
+    erase: 'Excluir de vez',
+    eraseTitle: 'Excluir {name} de vez?',
+    eraseText: 'Ninguém poderá desfazer.',
+    restored: '{name} voltou.',
+    failed: 'Não foi possível restaurar.',
+    none: 'A lixeira está vazia',
+    noneHint: 'O que é excluído espera aqui até ser restaurado ou excluído de vez.',
+  },
   undo: {
     removed: '{name} foi excluído. Dá para desfazer até {until}.',
     more: 'E mais {count}.',

@@ -1,0 +1,75 @@
+import { restoreCall } from '@enlace/shared-contract';
+import { noticeShown, useWrite } from '@enlace/shared-data';
+import { useDispatch } from '@enlace/shared-platform';
+import { Button, Cluster } from '@enlace/shared-ui';
+import { ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useCall } from '../calls/use-calls';
+import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { useAdminTexts } from '../texts';
+
+export interface TrashActionsProps {
+  readonly admin: AdminResource;
+  readonly row: AdminRow;
+  /** The row has left the trash, one way or the other. */
+  readonly onGone: () => void;
+}
+
+/** What can be done with a row in the trash: taken back, or, where the resource knows that, deleted for good. */
+export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const dispatch = useDispatch();
+  const { calls, handle } = admin;
+  const { id } = row;
+  const name = nameOfRow(row);
+  const [isErasing, setErasing] = useState(false);
+  const back = useCall(calls, `restore ${handle.path} ${id}`);
+  const { status, error, start, clear } = useWrite(handle, `hardRemove:${id}`);
+
+  const settle = useEffectEvent(() => {
+    if (back.status === 'rejected')
+      dispatch(noticeShown({ kind: 'error', text: back.error?.message || t('trash.failed') }));
+    if (back.status !== 'fulfilled' && status !== 'fulfilled') return;
+    const text = back.status === 'fulfilled' ? t('trash.restored', { name }) : words('removed', { name });
+    dispatch(noticeShown({ kind: 'success', text }));
+    back.clear();
+    clear();
+    onGone();
+  });
+  useEffect(() => settle(), [back.status, status]);
+
+  return (
+    <Cluster>
+      <Button
+        size="small"
+        variant="secondary"
+        iconBefore="refresh"
+        isLoading={back.status === 'pending'}
+        onClick={() => back.start({ call: restoreCall, params: { resource: handle.contract.name, id } })}
+      >
+        {t('trash.restore')}
+      </Button>
+      {handle.contract.wire.hardRemove !== undefined && (
+        <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
+          {t('trash.erase')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isErasing}
+        isDanger
+        title={t('trash.eraseTitle', { name })}
+        confirmLabel={t('trash.erase')}
+        typeName={name}
+        isLoading={status === 'pending'}
+        error={error === null ? undefined : error.message || t('remove.failed')}
+        onConfirm={() => start({ operation: 'hardRemove', id })}
+        onClose={() => setErasing(false)}
+      >
+        {t('trash.eraseText')}
+      </ConfirmDialog>
+    </Cluster>
+  );
+}

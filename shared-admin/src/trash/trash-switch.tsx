@@ -1,0 +1,25 @@
+import { mayCall } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { Button } from '@enlace/shared-ui';
+
+import type { AdminResource } from '../declare/admin-resource';
+import { useAdminTexts } from '../texts';
+
+export interface TrashSwitchProps {
+  readonly admin: AdminResource;
+  readonly isTrashed: boolean;
+  readonly onChange: (isTrashed: boolean) => void;
+}
+
+/** The way into the trash and out of it, for whoever may delete rows of a resource that keeps them. */
+export function TrashSwitch({ admin, isTrashed, onChange }: TrashSwitchProps) {
+  const t = useAdminTexts();
+  const { viewer } = useScreen();
+  const { isSoftDeleted, wire } = admin.handle.contract;
+  if (!isSoftDeleted || wire.remove === undefined || !mayCall(viewer, wire.remove.access)) return null;
+  return (
+    <Button variant="ghost" iconBefore="trash" aria-pressed={isTrashed} onClick={() => onChange(!isTrashed)}>
+      {t(isTrashed ? 'trash.leave' : 'trash.title')}
+    </Button>
+  );
+}
