@@ -34,6 +34,7 @@ export async function applyBatch(
     trx,
     ids.filter((id) => allowed.has(id)),
     (some) => change(trx, mounted, work, some, writing),
+    (id, error): Outcome => ({ id, state: 'failed', reason: reasonOf(error) ?? 'invalid' }),
   );
   return [...outcomes, ...refused.map((id): Outcome => ({ id, state: 'skipped', reason: 'forbidden' }))];
 }
@@ -58,29 +59,29 @@ async function change(
   ];
 }
 
-/** All at once; when that is refused, in smaller and smaller parts. */
-async function divide(
+/** All at once; when that is refused, in smaller and smaller parts, so that only what does not fit is left out. */
+export async function divide<Item, Result>(
   trx: Db,
-  ids: readonly number[],
-  work: (ids: readonly number[]) => Promise<Outcome[]>,
-): Promise<Outcome[]> {
-  if (ids.length === 0) return [];
+  items: readonly Item[],
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  refuse: (item: Item, error: unknown) => Result,
+): Promise<Result[]> {
+  if (items.length === 0) return [];
   await sql`savepoint batch`.execute(trx);
   try {
-    const outcomes = await work(ids);
+    const results = await work(items);
     await sql`release savepoint batch`.execute(trx);
-    return outcomes;
+    return [...results];
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null) throw error;
+    if (reasonOf(error) === null) throw error;
     await sql`rollback to savepoint batch`.execute(trx);
     await sql`release savepoint batch`.execute(trx);
-    if (ids.length === 1) return ids.map((id): Outcome => ({ id, state: 'failed', reason }));
-    const size = Math.ceil(ids.length / 8);
-    const outcomes: Outcome[] = [];
-    for (let start = 0; start < ids.length; start += size)
-      outcomes.push(...(await divide(trx, ids.slice(start, start + size), work)));
-    return outcomes;
+    if (items.length === 1) return items.map((item) => refuse(item, error));
+    const size = Math.ceil(items.length / 8);
+    const results: Result[] = [];
+    for (let start = 0; start < items.length; start += size)
+      results.push(...(await divide(trx, items.slice(start, start + size), work, refuse)));
+    return results;
   }
 }
 

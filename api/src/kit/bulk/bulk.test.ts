@@ -217,16 +217,17 @@ describe('a bulk change', () => {
   });
 
   test('ends when it is cancelled, and what it did can be undone', async () => {
-    await growTable(api.deps.db, 'chapters', 3000);
-    const answer = await start('chapters', of({ sort: 'created_at' }, { values: { state: 'cancelled' } }));
+    await growTable(api.deps.db, 'job_locations', 3000);
+    const everywhere = { operation: 'edit', selection: { query: {} }, values: { country_code: 'AQ' } };
+    const answer = await start('job_locations', everywhere);
     const { id, total } = bulkJobAnswerSchema.parse(answer.json()).data;
     assert.ok(total >= 3000);
     const cancelled = await api.post(`/api/v2/bulk_jobs/${id}/cancel`, undefined, 'admin');
     assert.ok([200, 409].includes(cancelled.statusCode), cancelled.body);
     const job = await finishJob(api, id);
     assert.ok(job.state === 'cancelled' || job.done === total);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from chapters
-      where state = 'cancelled'`.execute(api.deps.db);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from job_locations
+      where country_code = 'AQ'`.execute(api.deps.db);
     assert.equal(rows[0]?.count, job.succeeded);
     if (job.succeeded > 0) await undone(job);
   });

@@ -5,6 +5,8 @@ import { auditOrigin } from '../../audit/audit-origin';
 import type { ApiDeps } from '../../deps';
 import { fieldText } from '../../errors/field-texts';
 import { localeOf } from '../../http/locale';
+import { mountImports } from '../import/mount-imports';
+import { importRunner } from '../import/run-import';
 import { parseBody } from '../parse';
 import { mayChangeRows } from '../query/read-where';
 import type { MountedResource } from '../resource-options';
@@ -19,13 +21,14 @@ import { rowsRunner } from './run-job';
 import { selectRows } from './select-rows';
 import { tryBulk } from './try-bulk';
 
-/** Changes of many rows at once, of every resource that the kit writes, and the jobs they run as. */
-export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): BulkWorker {
+/** Changes of many rows at once and imports, of every resource that the kit writes, and the jobs they run as. */
+export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
   const written = all.filter(({ options }) => !options.hasOwnWrites);
   const byName = new Map(written.map((mounted) => [mounted.resource.name, mounted]));
   const worker = createBulkWorker(deps, (job) => {
     const mounted = byName.get(job.resource);
-    return mounted === undefined ? null : rowsRunner(mounted);
+    if (mounted === undefined) return null;
+    return job.operation === 'import' ? importRunner(deps, mounted) : rowsRunner(mounted);
   });
   app.addHook('onClose', () => worker.close());
   for (const mounted of written) {
@@ -33,7 +36,8 @@ export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly Mou
     if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted, worker);
   }
   mountBulkJobs(app, deps, worker);
-  return worker;
+  const added = written.filter(({ resource }) => resource.wire.add !== undefined);
+  mountImports(app, deps, added, worker);
 }
 
 function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource, worker: BulkWorker): void {

@@ -11,8 +11,17 @@ import type { Outcome } from './outcome';
 import { findJob, type JobRow, undoMinutes } from './bulk-job';
 import { type ChangedRow, undoBatch } from './undo-batch';
 
-/** Rows of one transaction: short enough that others are not kept waiting, and a cancellation is heard at once. */
-export const bulkBatch = 1000;
+/** Rows of the first batch; the next ones are as many as are done in about `batchMs`. */
+export const firstBatch = 200;
+const batchSizes = [20, 2000] as const;
+const batchMs = 300;
+
+/** How many rows the next batch has: a batch is short enough that nobody waits, and a cancellation is heard at once. */
+export function nextSize(size: number, tookMs: number): number {
+  const [least, most] = batchSizes;
+  const fitting = Math.round((size * batchMs) / Math.max(tookMs, 1));
+  return Math.min(most, Math.max(least, Math.min(fitting, size * 4)));
+}
 
 /** How one batch of a job ended. */
 export interface Progress {
@@ -23,7 +32,7 @@ export interface Progress {
 }
 
 /** Does the next rows of a job; null when there are none left. */
-export type BatchRunner = (trx: Db, job: JobRow, writing: Writing) => Promise<Progress | null>;
+export type BatchRunner = (trx: Db, job: JobRow, writing: Writing, size: number) => Promise<Progress | null>;
 
 /** Works on a job until it is done or cancelled, batch by batch, each with its rows and its counts in one transaction. */
 export async function runJob(
@@ -32,14 +41,15 @@ export async function runJob(
   runBatch: BatchRunner,
   isClosed: () => boolean,
 ): Promise<void> {
-  for (;;) {
+  for (let size = firstBatch; ;) {
     if (isClosed()) return release(deps.db, job.id);
+    const start = performance.now();
     const isOver = await deps.db.transaction().execute(async (trx) => {
       const held = await findJob(trx, job.id, true);
       if (held === null || held.state !== 'running') return true;
       const writing = await writingOf(trx, held, deps.clock());
-      if (held.is_undone) return runUndo(trx, held, runBatch, writing);
-      const progress = held.is_cancelled ? null : await runBatch(trx, held, writing);
+      if (held.is_undone) return runUndo(trx, held, runBatch, writing, size);
+      const progress = held.is_cancelled ? null : await runBatch(trx, held, writing, size);
       if (progress === null) {
         await finish(trx, held, held.is_cancelled ? 'cancelled' : 'done', deps.clock());
         return true;
@@ -50,11 +60,12 @@ export async function runJob(
       return false;
     });
     if (isOver) return;
+    size = nextSize(size, performance.now() - start);
   }
 }
 
-async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Writing): Promise<boolean> {
-  const progress = await runBatch(trx, job, writing);
+async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Writing, size: number): Promise<boolean> {
+  const progress = await runBatch(trx, job, writing, size);
   if (progress === null) {
     await finish(trx, job, 'undone', writing.now);
     return true;
@@ -66,10 +77,10 @@ async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Wri
 
 /** The work of a job that changes the rows it has noted. */
 export function rowsRunner(mounted: MountedResource): BatchRunner {
-  return async (trx, job, writing) => {
-    if (job.is_undone) return undoRows(trx, mounted, job, writing);
+  return async (trx, job, writing, size) => {
+    if (job.is_undone) return undoRows(trx, mounted, job, writing, size);
     const { rows } = await sql<{ position: number; row_id: number }>`select position, row_id from bulk_rows
-      where job_id = ${job.id} and position > ${job.done} order by position limit ${bulkBatch}`.execute(trx);
+      where job_id = ${job.id} and position > ${job.done} order by position limit ${size}`.execute(trx);
     if (rows.length === 0 || job.operation === 'import') return null;
     const work = { operation: job.operation, values: job.body };
     const outcomes = await applyBatch(
@@ -97,9 +108,15 @@ async function noteOutcomes(trx: Db, jobId: number, outcomes: readonly Outcome[]
 }
 
 /** Takes back the next rows, the last first. */
-async function undoRows(trx: Db, mounted: MountedResource, job: JobRow, writing: Writing): Promise<Progress | null> {
+async function undoRows(
+  trx: Db,
+  mounted: MountedResource,
+  job: JobRow,
+  writing: Writing,
+  size: number,
+): Promise<Progress | null> {
   const { rows } = await sql<ChangedRow>`select row_id, before, to_jsonb(version) #>> '{}' as version from bulk_rows
-    where job_id = ${job.id} and state = 'changed' order by position desc limit ${bulkBatch}`.execute(trx);
+    where job_id = ${job.id} and state = 'changed' order by position desc limit ${size}`.execute(trx);
   if (rows.length === 0) return null;
   const undone = await undoBatch(trx, mounted, rows, writing);
   const list = sql.join(rows.map(({ row_id }) => row_id));

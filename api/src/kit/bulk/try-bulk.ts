@@ -7,7 +7,7 @@ import type { Writing } from '../writing';
 import { applyBatch, type BulkWork } from './apply-batch';
 import type { Outcome } from './outcome';
 import { holdRows } from './edit-batch';
-import { bulkBatch } from './run-job';
+import { firstBatch, nextSize } from './run-job';
 
 const mostTried = 10_000;
 const samples = 5;
@@ -26,11 +26,15 @@ export async function tryBulk(
   const outcomes: Outcome[] = [];
   const shown: BulkTrial['samples'] = [];
   const trial = deps.db.transaction().execute(async (trx) => {
-    for (let start = 0; start < tried.length; start += bulkBatch) {
-      const batch = tried.slice(start, start + bulkBatch);
+    let size = firstBatch;
+    for (let start = 0; start < tried.length;) {
+      const began = performance.now();
+      const batch = tried.slice(start, start + size);
+      start += batch.length;
       const before = shown.length < samples ? await holdAll(batch) : new Map<number, Row>();
       const done = await applyBatch(trx, mounted, work, batch, writing);
       outcomes.push(...done);
+      size = nextSize(size, performance.now() - began);
       if (shown.length >= samples) continue;
       const order = new Map(batch.map((id, place) => [id, place]));
       const changed = done

@@ -89,6 +89,13 @@ function cell(value: unknown, isForImport: boolean): Cell {
   return typeof row['url'] === 'string' ? row['url'] : JSON.stringify(value);
 }
 
+/** A value as the text that a file for an import has of it. */
+export function columnText(value: unknown): string {
+  const plain = cell(value, true);
+  if (plain === null || plain === undefined) return '';
+  return plain instanceof Date ? plain.toISOString() : typeof plain === 'string' ? unguarded(plain) : String(plain);
+}
+
 /** What looks like the guard of a formula gets one of its own, so that taking one guard away always gives the text. */
 function guarded(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { plain } from '../expressions';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import type { ImportField } from './import-fields';
+import type { Present } from './read-cells';
+
+/** What the key of a line names: a row, `none`, or `several`. */
+export type Keyed = Present | 'none' | 'several';
+
+/** The rows that lines stand for, by the text of their key. */
+export async function findPresent(
+  db: Db,
+  { resource, options }: MountedResource,
+  key: string,
+  texts: readonly string[],
+  fields: readonly ImportField[],
+): Promise<ReadonlyMap<string, Keyed>> {
+  const found = new Map<string, Keyed>();
+  const wanted = [...new Set(texts.filter((text) => text !== '' && (key !== 'id' || /^\d{1,15}$/.test(text))))];
+  if (key === 'none' || wanted.length === 0) return found;
+  const alive = resource.isSoftDeleted ? sql`and t.deleted_at is null` : sql``;
+  const list = sql`jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as w(key)`;
+  const isSame =
+    key === 'id'
+      ? sql`t.id = w.key::bigint`
+      : key === 'slug'
+        ? sql`t.slug = w.key`
+        : sql`${plain(sql.ref(`t.${key}`))} = ${plain(sql`w.key`)}`;
+  const { rows } = await sql<Row & { id: number; import_key: string }>`select t.*, w.key as import_key
+    from ${list} join ${sql.table(options.repository.table)} t on ${isSame} ${alive}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const related = await relatedIds(db, { resource, options }, fields, ids);
+  for (const row of rows)
+    found.set(
+      row.import_key,
+      found.has(row.import_key) ? 'several' : { row, related: related.get(row.id) ?? new Map() },
+    );
+  return found;
+}
+
+async function relatedIds(
+  db: Db,
+  { options }: MountedResource,
+  fields: readonly ImportField[],
+  ids: readonly number[],
+): Promise<Map<number, Map<string, number[]>>> {
+  const related = new Map<number, Map<string, number[]>>();
+  if (ids.length === 0) return related;
+  for (const { field, relation } of fields) {
+    const pair = options.relations?.[field];
+    if (relation === undefined || pair === undefined) continue;
+    const { rows } = await sql<{ own: number; other: number }>`select ${sql.ref(pair.own)} as own,
+      ${sql.ref(pair.other)} as other from ${sql.table(pair.table)} where ${sql.ref(pair.own)} in (${sql.join(ids)})`.execute(
+      db,
+    );
+    for (const { own, other } of rows) {
+      const ofRow = related.get(own) ?? new Map<string, number[]>();
+      ofRow.set(field, [...(ofRow.get(field) ?? []), other]);
+      related.set(own, ofRow);
+    }
+  }
+  return related;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import { plain } from '../expressions';
+import type { ImportField } from './import-fields';
+
+/** What a cell names in another table: an id, `unknown`, or `several` where more than one row is called so. */
+export type Related = number | 'unknown' | 'several';
+
+/** Parts of a cell that names rows, apart by semicolons. */
+export function partsOf(text: string): string[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** The rows that cells name, by id or name, without accents and case; by field and part. Two questions for each table. */
+export async function findRelated(
+  db: Db,
+  fields: readonly ImportField[],
+  cells: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Related>>> {
+  const found = new Map<string, ReadonlyMap<string, Related>>();
+  for (const { field, target } of fields) {
+    const parts = [...new Set((cells.get(field) ?? []).flatMap(partsOf))];
+    if (target !== undefined && parts.length > 0) found.set(field, await findIn(db, target, parts));
+  }
+  return found;
+}
+
+async function findIn(db: Db, table: string, parts: readonly string[]): Promise<Map<string, Related>> {
+  const found = new Map<string, Related>(parts.map((part) => [part, 'unknown']));
+  const { label, isSoftDeleted } = await labelOf(db, table);
+  const alive = isSoftDeleted ? sql`and t.deleted_at is null` : sql``;
+  const ids = parts.filter(isId);
+  if (ids.length > 0) {
+    const { rows } = await sql<{ id: number }>`select t.id from ${sql.table(table)} t
+      where t.id in (${sql.join(ids.map(Number))}) ${alive}`.execute(db);
+    const known = new Set(rows.map(({ id }) => id));
+    for (const part of ids) if (known.has(Number(part))) found.set(part, Number(part));
+  }
+  const names = parts.filter((part) => !isId(part));
+  if (names.length === 0 || label === null) return found;
+  const { rows } = await sql<{
+    name: string;
+    id: number;
+    count: number;
+  }>`select w.name, min(t.id) as id, count(*) as count
+    from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as w(name)
+    join ${sql.table(table)} t on ${plain(label)} = ${plain(sql`w.name`)} ${alive} group by w.name`.execute(db);
+  for (const { name, id, count } of rows) found.set(name, count > 1 ? 'several' : id);
+  return found;
+}
+
+function isId(part: string): boolean {
+  return /^#?[1-9]\d{0,14}$/.test(part) && Number.isSafeInteger(Number(part));
+}
+
+interface Label {
+  readonly label: ReturnType<typeof sql> | null;
+  readonly isSoftDeleted: boolean;
+}
+const labels = new Map<string, Label>();
+
+/** What rows of a table are called; tables do not change while the API runs. */
+async function labelOf(db: Db, table: string): Promise<Label> {
+  const known = labels.get(table);
+  if (known !== undefined) return known;
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped`.execute(db);
+  const has = (name: string): boolean => rows.some((row) => row.name === name);
+  const column = ['name', 'title'].find(has);
+  const person = has('first_name') && has('last_name') ? sql`trim(t.first_name || ' ' || t.last_name)` : null;
+  const label = { label: column === undefined ? person : sql.ref(`t.${column}`), isSoftDeleted: has('deleted_at') };
+  labels.set(table, label);
+  return label;
+}

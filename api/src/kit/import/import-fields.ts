@@ -1,0 +1,107 @@
+import { locales, queryOf, type Relation, seoFieldNames } from '@enlace/shared-contract';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+
+import type { MountedResource } from '../resource-options';
+
+/** A field that a column of a file can be mapped to. */
+export interface ImportField {
+  readonly field: string;
+  readonly kind: 'text' | 'number' | 'date' | 'choice' | 'flag' | 'relation' | 'list' | 'file';
+  readonly isRequired: boolean;
+  readonly values?: readonly string[];
+  /** Table whose rows are named. */
+  readonly target?: string;
+  readonly relation?: Relation;
+  /** Language and name of a translation. */
+  readonly translation?: readonly [lang: string, name: string];
+  /** Names its row; never written. */
+  readonly isKey?: true;
+}
+
+const neverImported = /^(translations|privacy|password|c_password|current_password|updated_at)$/;
+
+/** What a file can bring to a resource: the fields of its form, relations under their own names, texts by language. */
+export function importFields(mounted: MountedResource): ImportField[] {
+  const { resource, options } = mounted;
+  const files = options.files ?? {};
+  const paired = new Set(resource.relations.flatMap(({ attach, detach }) => [attach, detach]));
+  const asked = queryOf(resource);
+  const written = Object.entries<$ZodType>(resource.write.shape).flatMap(([field, schema]): ImportField[] => {
+    const isOfFile = Object.keys(files).some((name) =>
+      [`attach_${name}`, `detach_${name}`, `${name}_alt`].includes(field),
+    );
+    if (neverImported.test(field) || paired.has(field) || isOfFile) return [];
+    const isRequired = !safeParse(schema, undefined).success;
+    if (field in files) return [{ field, kind: 'file', isRequired }];
+    const shape = shapeOf(schema);
+    if (shape === null || (seoFieldNames.includes(field) && shape.kind !== 'text')) return [];
+    const whole = field.endsWith('_id') ? asked[field.slice(0, -3)] : undefined;
+    if (whole?.kind === 'relation') return [{ field, kind: 'relation', isRequired, target: whole.target }];
+    const isTime = shape.kind === 'text' && /_(on|at)$/.test(field);
+    return [{ field, isRequired, ...shape, ...(isTime ? { kind: 'date' as const } : {}) }];
+  });
+  const related = resource.relations.flatMap((relation): ImportField[] => {
+    const pair = options.relations?.[relation.field];
+    if (pair === undefined || !(relation.attach in resource.write.shape)) return [];
+    return [{ field: relation.field, kind: 'relation', isRequired: false, target: pair.target, relation }];
+  });
+  const translated = resource.translatable.flatMap((name) =>
+    locales
+      .filter((lang) => lang !== 'en')
+      .map((lang): ImportField => ({
+        field: `${name}.${lang}`,
+        kind: 'text',
+        isRequired: false,
+        translation: [lang, name],
+      })),
+  );
+  const keys = ['id', ...('slug' in resource.entity.shape ? ['slug'] : [])].filter(
+    (name) => !(name in resource.write.shape),
+  );
+  const named = keys.map((field): ImportField => ({ field, kind: 'text', isRequired: false, isKey: true }));
+  return [...named, ...written, ...related, ...translated];
+}
+
+/** Fields that rows can be found by. */
+export function importKeys({ resource, options }: MountedResource): string[] {
+  const unique = ['email', options.slugFrom].filter((name) => name !== undefined && name in resource.write.shape);
+  return [
+    'none',
+    'id',
+    ...('slug' in resource.entity.shape ? ['slug'] : []),
+    ...unique.filter((name) => name !== undefined),
+  ];
+}
+
+interface Def {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly out?: Schema;
+  readonly element?: Schema;
+  readonly options?: readonly Schema[];
+  readonly entries?: Readonly<Record<string, string | number>>;
+}
+interface Schema {
+  readonly _zod: { readonly def: Def };
+}
+type Shape = Pick<ImportField, 'kind' | 'values'>;
+
+/** What a schema of a form takes, read off it; null for what no cell can hold. */
+function shapeOf(schema: Schema): Shape | null {
+  const { type, innerType, out, element, options, entries } = schema._zod.def;
+  if (innerType !== undefined) return shapeOf(innerType);
+  if (out !== undefined) return shapeOf(out);
+  if (options !== undefined) {
+    const meant = options.at(-1);
+    return meant === undefined ? null : shapeOf(meant);
+  }
+  if (entries !== undefined) return { kind: 'choice', values: Object.values(entries).map(String) };
+  if (element !== undefined) {
+    const one = shapeOf(element);
+    if (one === null || one.kind === 'list') return null;
+    return { kind: 'list', ...(one.values === undefined ? {} : { values: one.values }) };
+  }
+  if (type === 'number' || type === 'int') return { kind: 'number' };
+  if (type === 'boolean') return { kind: 'flag' };
+  return type === 'string' || type === 'transform' ? { kind: 'text' } : null;
+}

@@ -1,0 +1,265 @@
+import { type BulkJob, type Import, type ImportCheck, type ImportRow } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { mountedResources } from '../../resources/resources';
+import { encodeMultipart } from '../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import { finishJob } from '../../testing/finish-job';
+import type { MountedResource } from '../resource-options';
+import { importFields } from './import-fields';
+import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+async function upload(resource: string, file: string | Buffer, as: Caller = 'admin') {
+  const form = new FormData();
+  form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');
+  return api.send({ method: 'POST', url: `/api/v2/${resource}/imports`, ...(await encodeMultipart(form)) }, as);
+}
+
+async function uploaded(resource: string, file: string | Buffer): Promise<Import> {
+  const answer = await upload(resource, file);
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: Import }>().data;
+}
+
+async function checked({ id, mapping }: Import, key = 'none', more: object = {}): Promise<ImportCheck> {
+  const answer = await api.post(`/api/v2/imports/${id}/check`, { mapping, key, ...more }, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: ImportCheck }>().data;
+}
+
+async function ran({ id }: Import): Promise<BulkJob> {
+  const answer = await api.post(`/api/v2/imports/${id}/run`, undefined, 'admin');
+  assert.equal(answer.statusCode, 202, answer.body);
+  return finishJob(api, answer.json<{ data: BulkJob }>().data.id);
+}
+
+async function exported(resource: string, body: object, query = ''): Promise<string> {
+  const answer = await api.post(`/api/v2/${resource}/export?${query}`, body, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.body;
+}
+
+async function someQuery({ options }: MountedResource): Promise<string> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
+    limit 25`.execute(api.deps.db);
+  return `where=${encodeURIComponent(JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }))}`;
+}
+
+/** Takes away from rows what a file has of them. */
+async function spoil({ resource, options }: MountedResource): Promise<void> {
+  const { db } = api.deps;
+  if (resource.translatable.length > 0)
+    await sql`update ${sql.table(options.repository.table)} set translations = '{}'`.execute(db);
+  for (const pair of Object.values(options.relations ?? {}))
+    await sql`delete from ${sql.table(pair.table)}`.execute(db);
+}
+
+for (const mounted of mountedResources) {
+  const { resource, options } = mounted;
+  if (options.hasOwnWrites || resource.wire.add === undefined || resource.wire.edit === undefined) continue;
+
+  test(`${resource.name} come back from a file as they went into it`, async () => {
+    const columns = importFields(mounted)
+      .filter(({ isKey, field }) => !isKey || field === 'id')
+      .map(({ field }) => ({ field }));
+    const body = { columns, for_import: true };
+    const query = await someQuery(mounted);
+    const file = await exported(resource.name, body, query);
+    const first = await uploaded(resource.name, file);
+    assert.deepEqual(Object.keys(first.mapping).length, columns.length, 'every column is recognised');
+    const same = await checked(first, 'id');
+    assert.deepEqual(
+      same.counts,
+      { create: 0, update: 0, skip: first.rows_count, fail: 0 },
+      JSON.stringify(same.failed.slice(0, 3)),
+    );
+    await spoil(mounted);
+    const again = await checked(first, 'id');
+    assert.equal(again.counts.fail, 0, JSON.stringify(again.failed.slice(0, 3)));
+    const job = await ran(first);
+    assert.deepEqual([job.state, job.succeeded, job.failed], ['done', again.counts.update, 0]);
+    assert.equal(await exported(resource.name, body, query), file);
+  });
+}
+
+describe('a file of rows', () => {
+  const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
+
+  test('is recognised by its headings in three languages, its delimiter and its encoding', async () => {
+    const text = lines('Nombre;País;Página;Correo', 'Ñandú;CL;https://example.org;a@example.org');
+    const found = await uploaded('companies', Buffer.from(text, 'latin1'));
+    assert.deepEqual([found.delimiter, found.encoding, found.rows_count], [';', 'windows-1252', 1]);
+    assert.deepEqual(found.rows, [['Ñandú', 'CL', 'https://example.org', 'a@example.org']]);
+    assert.deepEqual([found.mapping['name'], found.mapping['country_code']], [0, 1]);
+    const portuguese = await uploaded('tags', lines('Nome,Nome (español)', 'Vagas,Empleos'));
+    assert.deepEqual(portuguese.mapping, { name: 0, 'name.es': 1 });
+    const template = await api.get('/api/v2/companies/import_template', 'admin');
+    const known = await uploaded('companies', template.body);
+    assert.equal(Object.keys(known.mapping).length, known.columns.length);
+    assert.equal((await checked(known)).counts.create, 1);
+  });
+
+  test('tells what is wrong with which cell, takes corrections, and brings in what is right', async () => {
+    const good = Array.from({ length: 300 }, (_, n) => `Importada ${n},UY,11-50,Salud;${n % 2 ? 'SALUD' : ''}`);
+    const bad = [
+      'Mala,Uruguay,11-50,',
+      ',UY,11-50,',
+      'Mala 2,UY,many,',
+      'Mala 3,UY,11-50,Nada de eso',
+      'Importada 7,UY,11-50,',
+    ];
+    await sql`update company_categories set name = 'Salud' where id = 1`.execute(api.deps.db);
+    const found = await uploaded('companies', lines('name,country_code,size,company_categories', ...good, ...bad));
+    const check = await checked(found);
+    assert.deepEqual(check.counts, { create: 300, update: 0, skip: 0, fail: 5 });
+    assert.deepEqual(
+      check.failed.map(({ row, errors }) => [row, Object.keys(errors)]),
+      [
+        [301, ['country_code']],
+        [302, ['name']],
+        [303, ['size']],
+        [304, ['company_categories']],
+        [305, ['name']],
+      ],
+    );
+    const correction = { row: 303, values: { size: '51-200' } };
+    const corrected = await api.post(`/api/v2/imports/${found.id}/correct`, correction, 'admin');
+    const { row, counts } = corrected.json<{ data: { row: ImportRow; counts: object } }>().data;
+    assert.deepEqual(
+      [row.action, row.values['size'], counts],
+      ['create', '51-200', { create: 301, update: 0, skip: 0, fail: 4 }],
+    );
+    const job = await ran(found);
+    assert.deepEqual([job.state, job.total, job.succeeded, job.failed], ['done', 305, 301, 4]);
+    const { rows } = await sql<{ count: number; slug: string; linked: number }>`select count(*)::int as count,
+      min(slug) as slug, count(p.company_id)::int as linked from companies c
+      left join company_company_categories p on p.company_id = c.id and p.company_category_id = 1
+      where name like 'Importada %'`.execute(api.deps.db);
+    assert.deepEqual(rows[0], { count: 300, slug: 'importada-0', linked: 300 });
+    const failed = await api.get(`/api/v2/imports/${found.id}/failed`, 'admin');
+    assert.equal(failed.body.split('\r\n').length, 6);
+    assert.ok(failed.body.startsWith('\uFEFFname,country_code,size,company_categories,import_errors\r\nMala,Uruguay,'));
+    const second = await uploaded('companies', failed.body);
+    assert.deepEqual([second.rows_count, second.columns.length], [4, 4]);
+    assert.equal((await api.post(`/api/v2/imports/${found.id}/run`, undefined, 'admin')).statusCode, 409);
+    const revised = await sql<{ count: number }>`select count(*)::int as count from revisions
+      where resource = 'companies' and action = 'import'`.execute(api.deps.db);
+    assert.ok((revised.rows[0]?.count ?? 0) >= 301);
+  });
+
+  test('changes rows that its key finds, by name without accents and case', async () => {
+    const [first] = (await sql<{ name: string }>`select name from tags order by id limit 1`.execute(api.deps.db)).rows;
+    const found = await uploaded(
+      'tags',
+      lines('name,name.pt', `${first?.name.toUpperCase()},Outra coisa`, 'Nueva del todo,'),
+    );
+    const check = await checked(found, 'name');
+    assert.deepEqual(check.counts, { create: 1, update: 1, skip: 0, fail: 0 }, JSON.stringify(check.failed));
+    assert.equal((await ran(found)).succeeded, 2);
+    const { rows } = await sql<{ text: string }>`select translations #>> '{pt,name}' as text from tags
+      order by id limit 1`.execute(api.deps.db);
+    assert.equal(rows[0]?.text, 'Outra coisa');
+  });
+
+  test('is for holders of the right, and an import its owner’s alone', async () => {
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['recruiters', 403],
+    ] as const)
+      assert.equal((await upload('tags', 'name\nX\n', role)).statusCode, status, String(role));
+    const { id } = await uploaded('tags', 'name\nX\n');
+    assert.equal((await api.get(`/api/v2/imports/${id}`, 'latinas')).statusCode, 404);
+    assert.equal((await api.get(`/api/v2/imports/${id}`, 'admin')).statusCode, 200);
+    assert.equal((await api.post(`/api/v2/imports/${id}/run`, undefined, 'admin')).statusCode, 409, 'not checked');
+    assert.equal((await upload('tags', 'name\n')).statusCode, 422);
+    assert.equal((await api.post('/api/v2/tags/imports', {}, 'admin')).statusCode, 422);
+    for (const wrong of [
+      { mapping: { name: 9 } },
+      { mapping: { id: 0, nothing: 0 } },
+      { mapping: { name: 0 }, key: 'color' },
+    ]) {
+      const body = { key: 'none', ...wrong };
+      assert.equal(
+        (await api.post(`/api/v2/imports/${id}/check`, body, 'admin')).statusCode,
+        422,
+        JSON.stringify(wrong),
+      );
+    }
+  });
+});
+
+describe('CSV', () => {
+  test('is read as it is written, whatever its line ends', () => {
+    assert.deepEqual(parseCsv('a,b\r\n"x ""y"", z","1\n2"\n\n,\n', ','), [
+      ['a', 'b'],
+      ['x "y", z', '1\n2'],
+      ['', ''],
+    ]);
+    assert.deepEqual(parseCsv('a;b', ';'), [['a', 'b']]);
+    assert.deepEqual(parseCsv('a,', ','), [['a', '']]);
+    assert.deepEqual(parseCsv('"open', ','), [['open']]);
+    assert.equal(guessDelimiter('"a,b,c";d\n1,2,3'), ';');
+    assert.equal(guessDelimiter('only\n'), ',');
+    assert.equal(decodeText(Buffer.from('\uFEFFñ', 'utf16le')).text, 'ñ');
+    assert.deepEqual(decodeText(Buffer.from('\uFEFFñ')), { text: 'ñ', encoding: 'utf-8' });
+  });
+
+  test('keeps texts that look like formulas harmless on the way out, and as they were on the way back', async () => {
+    const odd = ['=1+1', "'=1+1", '@home', '-2', "''+x", 'plain'];
+    for (const [index, name] of odd.entries())
+      await sql`update press set author = ${name} where id = ${index + 1}`.execute(api.deps.db);
+    const body = {
+      columns: [
+        { field: 'id', name: 'Número' },
+        { field: 'author', name: '=Autor' },
+      ],
+      bom: false,
+    };
+    const file = await exported('press', body, 'sort=created_at&order=asc');
+    assert.ok(file.startsWith("Número,'=Autor\r\n"), file.slice(0, 40));
+    assert.ok(!/(^|,)[=+@-]/m.test(file.replaceAll('\r', '')));
+    const found = await uploaded('press', file);
+    const mapping = { id: 0, author: 1 };
+    assert.equal((await checked({ ...found, mapping }, 'id')).counts.skip, found.rows_count);
+  });
+});
+
+describe('a downloaded list', () => {
+  test('has the rows of the list in its order, and the columns asked for', async () => {
+    const where = encodeURIComponent(JSON.stringify({ field: 'country_code', op: 'in', value: ['CO', 'MX'] }));
+    const query = `sort=city&order=desc&where=${where}`;
+    const listed = await api.get(`/api/chapters/list?${query}&limit=1000`, 'admin');
+    const names = listed.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
+    const file = await exported('chapters', { columns: [{ field: 'name' }, { field: 'chapter_leaders' }] }, query);
+    const rows = parseCsv(file.slice(1), ',');
+    assert.deepEqual(
+      rows.slice(1).map(([name]) => name),
+      names,
+    );
+    assert.ok(rows.slice(1).some(([, leaders]) => /^[^\d;]+(;[^\d;]+)*$/.test(leaders ?? '')));
+    const whole = parseCsv((await exported('chapters', {})).slice(1), ',');
+    assert.ok((whole[0]?.length ?? 0) > 10 && whole[0]?.includes('members_count'));
+  });
+
+  test('is for holders of the right, without what they may not read', async () => {
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+    ] as const)
+      assert.equal((await api.post('/api/v2/tags/export', {}, role)).statusCode, status);
+    for (const field of ['password_hash', 'nothing', 'translations', 'privacy'])
+      assert.equal((await api.post('/api/v2/users/export', { columns: [{ field }] }, 'admin')).statusCode, 422, field);
+    const audits = await sql<{ after: { rows: number } }>`select after from audit_entries
+      where action = 'download' and resource = 'chapters' order by id desc limit 1`.execute(api.deps.db);
+    assert.ok((audits.rows[0]?.after.rows ?? 0) > 10);
+  });
+});

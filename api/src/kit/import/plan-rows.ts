@@ -1,0 +1,172 @@
+import { type ImportRow, isAppError, type Locale, mayCall, type Viewer } from '@enlace/shared-contract';
+import * as z from 'zod/mini';
+
+import type { Db } from '../../db/database';
+import { fieldErrors } from '../../errors/field-errors';
+import { fieldText } from '../../errors/field-texts';
+import { mayTouch } from '../present';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { findPresent, type Keyed } from './find-present';
+import { findRelated } from './find-related';
+import { findTaken, uniqueColumns } from './find-taken';
+import { importFields } from './import-fields';
+import { readCells } from './read-cells';
+
+/** A line of the file. */
+export interface Line {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** What will be done with a line. */
+export interface Plan extends ImportRow {
+  /** Of the row it changes. */
+  readonly id: number | null;
+  /** Checked values of the write. */
+  readonly body: Row;
+}
+
+export interface Planning {
+  readonly mapping: Readonly<Record<string, number>>;
+  readonly key: string;
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Unique texts of lines before, by column: two lines must not share one. */
+  readonly seen: Map<string, Set<string>>;
+}
+
+/** Reads lines as writes: which rows they stand for, what changes, and what is wrong with which cell. */
+export async function planRows(
+  trx: Db,
+  mounted: MountedResource,
+  lines: readonly Line[],
+  planning: Planning,
+): Promise<Plan[]> {
+  const { mapping, key, locale } = planning;
+  const fields = importFields(mounted).filter(({ field }) => field in mapping);
+  const read = lines.map(({ row, cells }) => ({
+    row,
+    texts: new Map(fields.map(({ field }) => [field, cells[mapping[field] ?? -1] ?? ''])),
+  }));
+  const keyOf = (texts: ReadonlyMap<string, string>): string => (texts.get(key) ?? '').trim();
+  const present = await findPresent(
+    trx,
+    mounted,
+    key,
+    read.map(({ texts }) => keyOf(texts)),
+    fields,
+  );
+  const columns = new Map(fields.map(({ field }) => [field, read.map(({ texts }) => texts.get(field) ?? '')]));
+  const related = await findRelated(trx, fields, columns);
+  const plans: Plan[] = [];
+  for (const { row, texts } of read) {
+    const found = present.get(keyOf(texts)) ?? 'none';
+    const own = typeof found === 'string' ? null : found;
+    const { body, errors } = readCells(fields, texts, related, own, locale);
+    const told = keyFault(key, keyOf(texts), found, locale);
+    const plan = { row, values: Object.fromEntries(texts), id: own === null ? null : Number(own.row['id']) };
+    if (told !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [told] } });
+    else plans.push(checked(mounted, { ...plan, body, action: own === null ? 'create' : 'update', errors }, planning));
+  }
+  await markTaken(trx, mounted, plans, planning);
+  for (const [index, plan] of plans.entries()) plans[index] = await prepared(trx, mounted, plan, planning);
+  return plans;
+}
+
+function keyFault(key: string, text: string, found: Keyed, locale: Locale): string | null {
+  if (found === 'several') return fieldText(locale, 'several');
+  return key === 'id' && text !== '' && found === 'none' ? fieldText(locale, 'unknownName') : null;
+}
+
+/** The body as its schema takes it; a new row's whole, of another what changes. */
+function checked({ resource, options }: MountedResource, plan: Plan, { viewer, locale }: Planning): Plan {
+  const isNew = plan.action === 'create';
+  if (!isNew && Object.keys(plan.body).length === 0 && Object.keys(plan.errors).length === 0)
+    return { ...plan, action: 'skip' };
+  const call = isNew ? resource.wire.add : resource.wire.edit;
+  const isAllowed =
+    viewer !== null &&
+    call !== undefined &&
+    (mayCall(viewer, call.access) || (!isNew && mayTouch(viewer, resource, 'edit', { id: plan.id }, options.policy)));
+  const errors: Record<string, string[]> = { ...plan.errors };
+  if (!isAllowed) errors['row'] = [fieldText(locale, 'notAllowed')];
+  const schema = isNew ? resource.write : z.partial(resource.write);
+  const parsed = z.safeParse(schema, plan.body);
+  if (!parsed.success)
+    for (const [name, texts] of Object.entries(fieldErrors(parsed.error.issues, plan.body, locale)))
+      errors[fieldNamed(resource.relations, name)] ??= [...texts];
+  const body: Row = parsed.success ? { ...parsed.data } : plan.body;
+  return { ...plan, body, errors, action: Object.keys(errors).length > 0 ? 'fail' : plan.action };
+}
+
+/** The field of the file behind a name of the body: `attach_tags.0` is `tags`, `translations.es.name` is `name.es`. */
+function fieldNamed(relations: MountedResource['resource']['relations'], name: string): string {
+  const [first = name, lang, field] = name.split('.');
+  if (first === 'translations') return `${field}.${lang}`;
+  return relations.find(({ attach, detach }) => attach === first || detach === first)?.field ?? first;
+}
+
+/** Two rows cannot share what must be unique: neither with one that is there, nor with a line before. */
+async function markTaken(
+  trx: Db,
+  { options }: MountedResource,
+  plans: Plan[],
+  { seen, locale }: Planning,
+): Promise<void> {
+  for (const unique of await uniqueColumns(trx, options.repository.table)) {
+    const { column, isLower } = unique;
+    const textOf = ({ body }: Plan): string | null =>
+      typeof body[column] === 'string' && body[column] !== '' ? body[column] : null;
+    const taken = await findTaken(
+      trx,
+      options.repository.table,
+      unique,
+      plans.flatMap((plan) => textOf(plan) ?? []),
+    );
+    const before = seen.get(column) ?? new Set<string>();
+    seen.set(column, before);
+    for (const [index, plan] of plans.entries()) {
+      const text = textOf(plan);
+      if (text === null) continue;
+      const same = isLower ? text.toLowerCase() : text;
+      const owner = taken.get(text);
+      const isTaken = owner !== undefined && owner !== plan.id;
+      if (isTaken || before.has(same)) {
+        const told = fieldText(locale, isTaken ? 'taken' : 'twice');
+        plans[index] = { ...plan, action: 'fail', errors: { ...plan.errors, [column]: [told] } };
+      } else if (plan.action === 'create' || plan.action === 'update') before.add(same);
+    }
+  }
+}
+
+/** What the resource itself refuses. */
+async function prepared(
+  trx: Db,
+  { options }: MountedResource,
+  plan: Plan,
+  { viewer, locale, now }: Planning,
+): Promise<Plan> {
+  const { prepare, repository } = options;
+  if (prepare === undefined || (plan.action !== 'create' && plan.action !== 'update')) return plan;
+  try {
+    const before = plan.id === null ? null : await repository.lock(trx, plan.id);
+    await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now });
+    return plan;
+  } catch (error) {
+    return { ...plan, action: 'fail', errors: errorsOf(error, locale) };
+  }
+}
+
+/** What an error says of a line, by field. Throws what is no fault of the line. */
+export function errorsOf(error: unknown, locale: Locale): Record<string, string[]> {
+  if (isAppError(error) && error.code !== 'INTERNAL' && error.code !== 'UNAVAILABLE') {
+    const told = Object.entries(error.fields ?? {}).map(([name, texts]): [string, string[]] => [name, [...texts]]);
+    return told.length > 0 ? Object.fromEntries(told) : { row: [error.userMessage ?? fieldText(locale, 'notAllowed')] };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '23505') return { row: [fieldText(locale, 'taken')] };
+  if (code.startsWith('23') || code.startsWith('22')) return { row: [fieldText(locale, 'format')] };
+  throw error;
+}
