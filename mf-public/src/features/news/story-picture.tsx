@@ -17,6 +17,7 @@ export function StoryPicture({ story: { slug, featured_image: image }, ratio = '
       alt={isLarge === true ? (image?.alt ?? '') : ''}
       ratio={ratio}
       seed={slug}
+      focus={image?.focus}
       {...(image?.srcset === undefined ? {} : { srcSet: image.srcset, sizes })}
       isEager={isLarge === true}
     />
