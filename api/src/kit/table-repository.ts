@@ -121,7 +121,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   const lockWhere = async (trx: Db, id: number, condition: Expression): Promise<Row | null> => {
     const { rows } =
-      await sql<Row>`select t.* from ${source} as t where ${condition} and t.id = ${id} for update`.execute(trx);
+      await sql<Row>`select t.* from ${source} as t where ${condition} and t.id = ${id} for no key update`.execute(trx);
     return rows[0] ?? null;
   };
 

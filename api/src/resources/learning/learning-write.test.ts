@@ -100,7 +100,11 @@ describe('courses and lessons are written', () => {
   });
 
   test('two edits that would close a circle together: one of them is refused', async () => {
-    const pairs = await Promise.all([1, 2, 3].map(async () => [await addCourse({}), await addCourse({})] as const));
+    const pairs = await Promise.all(
+      [1, 2, 3].map(
+        async (n) => [await addCourse({ title: `Ida ${n}` }), await addCourse({ title: `Vuelta ${n}` })] as const,
+      ),
+    );
     for (const [one, other] of pairs) {
       const answers = await Promise.all([
         editCourse(one.id, { attach_courses_to_complete: [other.id] }),
