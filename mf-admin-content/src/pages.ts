@@ -3,6 +3,7 @@ import { definePages } from '@enlace/shared-contract';
 import { areasPages } from './features/areas/areas-pages';
 import { chaptersPages } from './features/chapters/chapters-pages';
 import { inboxPages } from './features/inbox/inbox-pages';
+import { replyTemplatesPages } from './features/reply-templates/reply-templates-pages';
 import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
 import { versioningsPages } from './features/versionings/versionings-pages';
@@ -29,6 +30,7 @@ import { seniorityLevelsPages } from './features/seniority-levels/seniority-leve
 export const pages = definePages([
   ...overviewPages,
   ...inboxPages,
+  ...replyTemplatesPages,
   ...chaptersPages,
   ...areasPages,
   ...packagesPages,

@@ -4,6 +4,7 @@ import { defineRemote } from '@enlace/shared-data';
 import { areasFeature } from './features/areas/areas.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
 import { inboxFeature } from './features/inbox/inbox.feature';
+import { replyTemplatesFeature } from './features/reply-templates/reply-templates.feature';
 import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
@@ -32,6 +33,7 @@ export default defineRemote({
   features: [
     overviewFeature,
     inboxFeature,
+    replyTemplatesFeature,
     chaptersFeature,
     areasFeature,
     packagesFeature,

@@ -1,7 +1,8 @@
-import { replyTemplates as contract } from '@enlace/shared-contract';
-import { createResource, type Need } from '@enlace/shared-data';
+import type { Need } from '@enlace/shared-data';
 
-/** Texts that entries are answered with. */
-export const replyTemplates = createResource('adminContent', contract, { client: 'authenticated' });
+import { replyTemplates } from '../../../lib/reply-templates.slice';
 
+export { replyTemplates };
+
+/** All templates; they are few. */
 export const templatesNeed: Need = replyTemplates.list({});

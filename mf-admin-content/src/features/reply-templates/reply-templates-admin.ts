@@ -1,0 +1,27 @@
+import { formKinds } from '@enlace/shared-contract';
+
+import { admin as office } from '../../lib/admin';
+import { replyTemplates } from '../../lib/reply-templates.slice';
+import { replyTemplatesTexts } from './texts';
+
+export const admin = office.resource({
+  handle: replyTemplates,
+  path: '/admin/reply-templates',
+  texts: replyTemplatesTexts,
+  columns: [
+    { name: 'name', detail: (row) => row.subject },
+    { name: 'kind', isMinor: true },
+    { name: 'updated_at', cell: 'date' },
+  ],
+  filters: [{ name: 'kind', type: 'choice', choices: formKinds }],
+  sections: {
+    main: [
+      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'kind', type: 'choice', choices: formKinds, width: 'half' },
+    ],
+    words: [
+      { name: 'subject', type: 'text', isRequired: true },
+      { name: 'body', type: 'textarea', rows: 12, maximum: 10_000, isRequired: true },
+    ],
+  },
+});
