@@ -13,7 +13,7 @@ import { mountFiles } from './files/files-route';
 import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
 import { runPublications } from './kit/drafts/publication-worker';
-import { mountRemovals } from './kit/history/mount-removals';
+import { mountRemovals } from './kit/undo/mount-removals';
 import { mountBulk } from './kit/bulk/mount-bulk';
 import { mountResource } from './kit/mount-resource';
 import { mountFeatures } from './packages/feature.routes';

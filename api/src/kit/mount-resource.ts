@@ -8,6 +8,7 @@ import { mountHistory } from './history/mount-history';
 import { mountReads } from './mount-reads';
 import { mountTrash } from './mount-trash';
 import { mountWrites } from './mount-writes';
+import { mountPresence } from './presence/mount-presence';
 import type { ResourceOptions } from './resource-options';
 
 /**
@@ -20,6 +21,7 @@ import type { ResourceOptions } from './resource-options';
 export function mountResource(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   mountReads(app, deps, resource, options);
   mountHistory(app, deps, { resource, options });
+  mountPresence(app, deps, { resource, options });
   mountExport(app, deps, { resource, options });
   if (options.hasOwnWrites) return;
   mountWrites(app, deps, resource, options);

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { Db } from '../db/database';
 import { galleryColumns } from './files';
 import { recordRevision } from './history/record-revision';
-import { beforeRemoval, keepRemoval, type Undo } from './history/removals';
+import { beforeRemoval, keepRemoval, type Undo } from './undo/removals';
 import { takeSnapshot } from './history/snapshot';
 import { forgetMediaUses, noteMediaUses } from './media-uses';
 import { changeRelation } from './relations';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { recordRevisions } from '../history/record-revision';
 import { takeSnapshots } from '../history/snapshot';
-import { putBack, triesTo } from '../history/take-along';
+import { putBack, triesTo } from '../undo/take-along';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { changeOf, type Writing } from '../writing';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database';
 import { databaseError } from '../../db/database-errors';
 import type { ApiDeps } from '../../deps';
-import { forgetRemovals } from '../history/removals';
+import { forgetRemovals } from '../undo/removals';
 import type { MountedResource } from '../resource-options';
 import { publishRow, unpublishRow } from './publish-row';
 

@@ -9,8 +9,8 @@ import { freeSlug } from '../slugs';
 import type { Row } from '../table-repository';
 import { writeTexts } from '../write-texts';
 import { changeOf, showsFiles, type Writing } from '../writing';
-import { recordRevision } from './record-revision';
-import { takeSnapshot } from './snapshot';
+import { recordRevision } from '../history/record-revision';
+import { takeSnapshot } from '../history/snapshot';
 import { putBack, type Taken, triesTo } from './take-along';
 
 /** A deletion that was kept. */

@@ -1,0 +1,63 @@
+import { presenceCall, presenceSchema, presenceSeconds, type PresentPerson } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Db } from '../../db/database';
+import type { ApiDeps } from '../../deps';
+import type { RowName } from '../history/read-values-as-of';
+import { parseBody } from '../parse';
+import { pathId } from '../path-id';
+import type { MountedResource } from '../resource-options';
+import { findRow, letIn } from '../row-request';
+import { serveOpen } from '../serve-call';
+
+/** Who has a row open, for whoever may edit it; kept in the database, so that every process knows the same. */
+export function mountPresence(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
+  const { resource } = mounted;
+  if (resource.wire.edit === undefined) return;
+  const path = presenceCall.path.replace('{resource}', resource.name);
+  serveOpen(app, { method: presenceCall.method, path }, async (request) => {
+    letIn(request, mounted, 'edit');
+    const { state } = parseBody(presenceSchema, request);
+    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
+    const name = { resource: resource.name, rowId: Number(row['id']) };
+    const viewer = request.requireViewer();
+    const now = deps.clock();
+    if (state === 'left') await leave(deps.db, name, viewer.id);
+    else await giveSign(deps.db, name, { userId: viewer.id, state }, now);
+    return { data: await others(deps.db, name, viewer.id, now) };
+  });
+}
+
+const expiry = (now: Date): Date => new Date(now.getTime() - presenceSeconds * 1000);
+
+async function leave(db: Db, { resource, rowId }: RowName, userId: number): Promise<void> {
+  await db
+    .deleteFrom('presences')
+    .where('resource', '=', resource)
+    .where('row_id', '=', rowId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** She is there since she came, unless she was gone in between. */
+async function giveSign(
+  db: Db,
+  { resource, rowId }: RowName,
+  { userId, state }: { readonly userId: number; readonly state: 'viewing' | 'editing' },
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('presences').where('seen_at', '<=', expiry(now)).execute();
+  await sql`insert into presences (resource, row_id, user_id, state, since, seen_at)
+    values (${resource}, ${rowId}, ${userId}, ${state}, ${now}, ${now})
+    on conflict (resource, row_id, user_id) do update set state = excluded.state, seen_at = excluded.seen_at`.execute(db);
+}
+
+async function others(db: Db, { resource, rowId }: RowName, userId: number, now: Date): Promise<PresentPerson[]> {
+  const { rows } = await sql<Omit<PresentPerson, 'since'> & { since: Date }>`
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.avatar, p.state, p.since
+    from presences p join users u on u.id = p.user_id and u.deleted_at is null
+    where p.resource = ${resource} and p.row_id = ${rowId} and p.user_id <> ${userId} and p.seen_at > ${expiry(now)}
+    order by p.since, u.id`.execute(db);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}

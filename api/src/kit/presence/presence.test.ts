@@ -1,0 +1,58 @@
+import { presenceSeconds, presentPeopleSchema, type RoleName } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { mountedResources } from '../../resources/resources';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+let api: TestApi;
+let now = new Date();
+before(async () => {
+  api = await buildTestApi({ clock: () => now });
+  // Somebody else who may edit.
+  await api.deps.db
+    .insertInto('user_roles')
+    .columns(['user_id', 'role_id'])
+    .expression((from) =>
+      from
+        .selectFrom(['users', 'roles'])
+        .select(['users.id', 'roles.id'])
+        .where('users.email', '=', 'ally@enlace.test')
+        .where('roles.name', '=', 'admin'),
+    )
+    .execute();
+});
+after(() => api.close());
+
+for (const { resource } of mountedResources) {
+  const { list, edit } = resource.wire;
+  if (edit === undefined) continue;
+
+  test(`${resource.name} tell who else is there`, async () => {
+    const listed = await api.get(`${list.path}?limit=1`, 'admin');
+    const id = listed.json<{ data: { id: number }[] }>().data[0]?.id;
+    const url = `/api/v2/${resource.name}/${id}/presence`;
+    const say = async (state: string, as: RoleName) => {
+      const answer = await api.post(url, { state }, as);
+      assert.equal(answer.statusCode, 200, answer.body);
+      return presentPeopleSchema.parse(answer.json()).data;
+    };
+    assert.deepEqual(await say('editing', 'admin'), []);
+    const [first] = await say('viewing', 'allies');
+    assert.deepEqual([first?.state, first?.since], ['editing', now.toISOString()]);
+    now = new Date(now.getTime() + 15_000);
+    const [second] = await say('viewing', 'admin');
+    assert.equal(second?.state, 'viewing');
+    now = new Date(now.getTime() + 15_000);
+    // Silent for too long, or gone with a word.
+    assert.deepEqual(await say('viewing', 'admin'), []);
+    assert.equal((await say('editing', 'allies')).length, 1);
+    await say('left', 'admin');
+    assert.deepEqual(await say('editing', 'allies'), []);
+    await say('left', 'allies');
+    assert.equal((await api.post(url, { state: 'asleep' }, 'admin')).statusCode, 422);
+    assert.equal((await api.post(url, { state: 'viewing' }, null)).statusCode, 401);
+    assert.equal((await api.post(url.replace(String(id), '999999999'), { state: 'viewing' }, 'admin')).statusCode, 404);
+    assert.ok(presenceSeconds > 15);
+  });
+}
