@@ -34,7 +34,7 @@ export function CountedList({ counter: Counter = Count, ...props }: CountedListP
   return (
     <>
       <Counter ref={results} tabIndex={-1} aria-live="polite">
-        {count(total)}
+        {list.status === 'rejected' ? null : count(total)}
       </Counter>
       {note}
       <LoadedRows list={list} need={need} skeleton={skeleton} empty={empty}>

@@ -2,8 +2,9 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, font, media, space, textSize } from './tokens';
 
-/** The measure every public page is set to. */
+/** The measure every public page is set to. A word longer than its place is broken, not the page. */
 export const Page = styled.div`
+  overflow-wrap: anywhere;
   max-width: 76rem;
   margin-inline: auto;
   padding: ${space[32]} ${space[20]} ${space[48]};

@@ -39,7 +39,11 @@ function ChaptersList() {
       <Page>
         <ChaptersFilter choice={choice} />
         <Count id="chapters-index" ref={results} tabIndex={-1} aria-live="polite">
-          {total === undefined ? t('chapters.loading') : t('chapters.count', { count: total })}
+          {list.status === 'rejected'
+            ? null
+            : total === undefined
+              ? t('chapters.loading')
+              : t('chapters.count', { count: total })}
         </Count>
         <LoadedRows
           list={list}

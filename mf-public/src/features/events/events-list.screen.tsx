@@ -42,7 +42,11 @@ function EventsList() {
       </Head>
       <EventsFilter choice={choice} />
       <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('events.loading') : t('events.count', { count: total })}
+        {list.status === 'rejected'
+          ? null
+          : total === undefined
+            ? t('events.loading')
+            : t('events.count', { count: total })}
       </Count>
       <LoadedRows
         list={list}

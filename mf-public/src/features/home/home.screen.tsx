@@ -15,7 +15,7 @@ import { homeJobsQuery, HomeJobs } from './home-jobs';
 import { homeNewsQuery, HomeNews } from './home-news';
 import { HomeNumbers } from './home-numbers';
 import { HomeSearch } from './home-search';
-import { Closing, ClosingText, Hero, HeroActions, HeroArt, HeroText, HeroTitle, Intro } from './home.styles';
+import { Closing, ClosingText, Front, Hero, HeroActions, HeroArt, HeroText, HeroTitle, Intro } from './home.styles';
 import { Links } from './links-drawing';
 import { stats, statsNeed } from './stats';
 
@@ -35,7 +35,7 @@ export const screen = defineScreen({
 function Home() {
   const t = useTexts(homeTexts);
   return (
-    <>
+    <Front>
       <Hero>
         <HeroText>
           <Eyebrow>{t('home.eyebrow')}</Eyebrow>
@@ -63,6 +63,6 @@ function Home() {
           <Link to="/about">{t('home.closingLink')}</Link>
         </ClosingText>
       </Closing>
-    </>
+    </Front>
   );
 }

@@ -2,6 +2,11 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, space, textSize } from '../../lib/tokens';
 
+/** Its parts have measures of their own. A word longer than its place is broken, not the page. */
+export const Front = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 export const Hero = styled.header`
   display: grid;
   gap: ${space[32]};

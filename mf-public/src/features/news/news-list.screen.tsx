@@ -45,7 +45,7 @@ function NewsList() {
       <CategoryNav choice={choice} />
       <NewsFilter choice={choice} />
       <Count ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('loading') : t('count', { count: total })}
+        {list.status === 'rejected' ? null : total === undefined ? t('loading') : t('count', { count: total })}
       </Count>
       <LoadedRows
         list={list}

@@ -70,6 +70,8 @@ test('says that press could not be loaded, and tries again', async () => {
   const api = cuttings();
   api.fail(contract.wire.list, 'UNAVAILABLE');
   const { user } = await open('/press', api);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Loading press')).not.toBeInTheDocument();
+  await user.click(again);
   expect(await screen.findByRole('link', { name: 'Antes' })).toBeInTheDocument();
 });

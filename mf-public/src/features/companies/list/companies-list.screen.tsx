@@ -68,7 +68,11 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
   return (
     <div>
       <Total ref={results} tabIndex={-1} aria-live="polite">
-        {total === undefined ? t('list.loading') : t('list.count', { count: total })}
+        {list.status === 'rejected'
+          ? null
+          : total === undefined
+            ? t('list.loading')
+            : t('list.count', { count: total })}
       </Total>
       {choice.perk !== '' && (
         <Offering>
