@@ -20,6 +20,13 @@ export const usersPages: readonly PageDeclaration[] = [
     path: '/admin/users/trash',
     allowed: allowedBy([users.wire.remove?.access, users.wire.hardRemove?.access, userCalls.reactivate.access]),
     title: { en: 'Users in the trash', es: 'Usuarias en la papelera', pt: 'Usuárias na lixeira' },
+    nav: {
+      label: { en: 'Users in the trash', es: 'Usuarias en la papelera', pt: 'Usuárias na lixeira' },
+      order: 512,
+      place: 'main',
+      icon: 'trash',
+      group: system,
+    },
   },
   {
     ...shared,
@@ -27,6 +34,13 @@ export const usersPages: readonly PageDeclaration[] = [
     path: '/admin/users/duplicates',
     allowed: allowedBy([mergeCalls.findDuplicates.access]),
     title: { en: 'Duplicate accounts', es: 'Cuentas duplicadas', pt: 'Contas duplicadas' },
+    nav: {
+      label: { en: 'Duplicate accounts', es: 'Cuentas duplicadas', pt: 'Contas duplicadas' },
+      order: 514,
+      place: 'main',
+      icon: 'copy',
+      group: system,
+    },
   },
   {
     ...shared,

@@ -1,0 +1,93 @@
+import { mergeCalls } from '@enlace/shared-contract';
+import { buildUser, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../../pages';
+import remote from '../../../remote';
+
+const person = (id: number, more: object) =>
+  buildUser({ id, first_name: 'Íngrid', last_name: 'Peña', name: 'Íngrid Peña', country: 'Perú', ...more });
+
+function createApi(): FakeApi {
+  const api = createFakeApi({
+    users: [
+      person(5, { email: 'ingrid@example.org', headline: 'Dev', bio: null, city: 'Lima' }),
+      person(6, { email: 'i.pena@example.org', headline: 'Senior dev', bio: 'Hola', city: 'Lima' }),
+    ],
+  });
+  api.answer(mergeCalls.mergeUsers, () => ({
+    data: { id: 3, winner_id: 5, moved: 12, undo_until: '2026-11-22T10:10:00.000Z' },
+  }));
+  api.answer(mergeCalls.undoMerge, () => ({ data: { id: 3 } }));
+  api.answer(mergeCalls.findDuplicates, () => ({ data: [] }));
+  return api;
+}
+
+const open = (api: FakeApi, address = '/admin/users/merge?winner=5&loser=6') =>
+  renderRemote(remote, pages, address, { api });
+
+test('shows where two accounts differ; what one does not know is taken from the other', async () => {
+  await open(createApi());
+  const headline = await screen.findByRole('radiogroup', { name: 'Headline' });
+  expect(within(headline).getByRole('radio', { name: 'Dev' })).toBeChecked();
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'About her' })).getByRole('radio', { name: 'Hola' }),
+  ).toBeChecked();
+  expect(screen.queryByRole('radiogroup', { name: 'City' })).not.toBeInTheDocument();
+});
+
+test('merges after a reason and a question, and can be undone', async () => {
+  const api = createApi();
+  const { user, where } = await open(api);
+  const headline = await screen.findByRole('radiogroup', { name: 'Headline' });
+  await user.click(within(headline).getByRole('radio', { name: 'Senior dev' }));
+  await user.click(screen.getByRole('button', { name: 'Merge' }));
+  expect(screen.getByText('Say why, in a few words.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Why/), 'She registered twice');
+  await user.click(screen.getByRole('button', { name: 'Merge' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Merge these two accounts?' });
+  expect(within(dialog).getByText(/i\.pena@example\.org.*10 minutes/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Merged: 12 rows moved.')).toBeInTheDocument();
+  expect(api.sent(mergeCalls.mergeUsers).map(({ body }) => body)).toEqual([
+    { winner_id: 5, loser_id: 6, take: expect.arrayContaining(['headline', 'bio']), reason: 'She registered twice' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(where()).toBe('/admin/users/duplicates'));
+  expect(api.sent(mergeCalls.undoMerge)[0]?.body).toEqual({ merge_id: 3 });
+});
+
+test('the two can be swapped, and one account is not two', async () => {
+  const { user, where } = await open(createApi());
+  await user.click(await screen.findByRole('button', { name: 'Swap them' }));
+  await waitFor(() => expect(where()).toBe('/admin/users/merge?winner=6&loser=5'));
+});
+
+test('says that one account is not two', async () => {
+  await open(createApi(), '/admin/users/merge?winner=5&loser=5');
+  expect(await screen.findByText('Choose two different accounts.')).toBeInTheDocument();
+});
+
+test('duplicates are listed with the sign they were found by', async () => {
+  const api = createApi();
+  const card = { country: 'Perú', avatar: null, created_at: '2026-01-01T00:00:00.000Z', name: 'Íngrid Peña' };
+  api.answer(mergeCalls.findDuplicates, () => ({
+    data: [
+      {
+        reasons: ['email', 'name'],
+        users: [
+          { id: 5, email: 'ingrid@example.org', ...card },
+          { id: 6, email: 'in.grid@example.org', ...card },
+        ],
+      },
+    ],
+  }));
+  await open(api, '/admin/users/duplicates');
+  expect(await screen.findByText('Same e-mail, but for dots and plus')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/admin/users/merge?winner=5&loser=6');
+});
+
+test('without duplicates it says so', async () => {
+  await open(createApi(), '/admin/users/duplicates');
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument();
+});

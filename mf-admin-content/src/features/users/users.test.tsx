@@ -1,0 +1,108 @@
+import { userCalls, users } from '@enlace/shared-contract';
+import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const lists = {
+  roles: [],
+  permissions: [],
+  countries: [],
+  areas: [],
+  chapters: [],
+  seniority_levels: [],
+  job_skills: [],
+  job_types: [],
+};
+const createApi = () =>
+  createFakeApi({
+    ...lists,
+    users: [
+      buildUser({
+        id: 5,
+        name: 'Íngrid Peña',
+        first_name: 'Íngrid',
+        last_name: 'Peña',
+        email: 'ingrid@example.org',
+        roles: [{ id: 2, name: 'latinas' }],
+        is_disabled: true,
+      }),
+      buildUser({ id: 6, name: 'Ximena Ruiz', first_name: 'Ximena', last_name: 'Ruiz', is_verified: false }),
+    ],
+  });
+
+test('lists people with roles and what is the matter with their accounts', async () => {
+  const { api } = await renderRemote(remote, pages, '/admin/users?role=latinas', { api: createApi() });
+  expect(await screen.findByRole('link', { name: 'Íngrid Peña' })).toHaveAttribute('href', '/admin/users/5');
+  expect(screen.getByText('ingrid@example.org')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Íngrid/ })).getByText('latinas')).toBeInTheDocument();
+  expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0);
+  expect(screen.getByText('Unverified')).toBeInTheDocument();
+  expect(api.sent(users.wire.list)[0]?.query).toMatchObject({ role: 'latinas', sort: 'created_at', order: 'desc' });
+});
+
+test('leads from a record to her rights, to looking as her and to merging', async () => {
+  await renderRemote(remote, pages, '/admin/users/5', { api: createApi() });
+  expect(await screen.findByRole('link', { name: 'Her rights' })).toHaveAttribute(
+    'href',
+    '/admin/permissions?person=5',
+  );
+  expect(screen.getByRole('link', { name: 'Look as her' })).toHaveAttribute('href', '/admin/users/5/view-as');
+  expect(screen.getByRole('link', { name: 'Merge' })).toHaveAttribute('href', '/admin/users/merge?winner=5');
+});
+
+test('privacy is set part by part, and only what was changed is sent', async () => {
+  const api = createApi();
+  if (users.wire.edit !== undefined) api.answer(users.wire.edit, () => ({ data: buildUser({ id: 5 }) }));
+  const { user } = await renderRemote(remote, pages, '/admin/users/5?panel=privacy', { api });
+  const phone = await screen.findByRole('combobox', { name: 'Phone' });
+  expect(screen.getByRole('button', { name: 'Save privacy' })).toBeDisabled();
+  await user.selectOptions(phone, 'Recruiters');
+  await user.click(screen.getByRole('button', { name: 'Save privacy' }));
+  expect(await screen.findByText('Her privacy has been saved.')).toBeInTheDocument();
+  expect(api.sent(users.wire.edit).map(({ body }) => body)).toEqual([{ privacy: { phone: 'recruiters' } }]);
+});
+
+describe('the trash', () => {
+  const open = async () => {
+    const api = createApi();
+    const at = '2026-11-01T00:00:00.000Z';
+    api.answer(users.wire.list, () => ({
+      data: [{ ...buildUser({ id: 5, name: 'Íngrid Peña', deleted_at: at }), abilities: { hardRemove: true } }],
+      meta: { total: 1, page: 1, per_page: 25, at },
+    }));
+    api.answer(userCalls.reactivate, () => ({ data: { id: 5 } }));
+    const rendered = await renderRemote(remote, pages, '/admin/users/trash', { api });
+    await screen.findByText('Íngrid Peña');
+    return { ...rendered, api };
+  };
+
+  test('asks for what was removed, and brings it back', async () => {
+    const { api, user } = await open();
+    expect(api.sent(users.wire.list)[0]?.query).toMatchObject({ trashed: 'only' });
+    const row = screen.getByRole('row', { name: /Íngrid/ });
+    await user.click(within(row).getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('Íngrid Peña is back.')).toBeInTheDocument();
+    expect(api.sent(userCalls.reactivate)[0]?.params).toEqual({ id: 5 });
+    expect(api.sent(users.wire.list).length).toBeGreaterThan(1);
+  });
+
+  test('removes for good only once her name is typed, after naming what breaks', async () => {
+    const { api, user } = await open();
+    api.answer({ method: 'GET', path: '/api/v2/{resource}/{id}/dependents' }, () => ({
+      data: [{ resource: 'chapters', label: 'Chapters she leads', count: 2 }],
+    }));
+    if (users.wire.hardRemove !== undefined) api.answer(users.wire.hardRemove, () => ({ data: { id: 5 } }));
+    const row = screen.getByRole('row', { name: /Íngrid/ });
+    await user.click(within(row).getByRole('button', { name: 'Remove for good' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Íngrid Peña for good?' });
+    expect(await within(dialog).findByText('Chapters she leads: 2')).toBeInTheDocument();
+    const button = within(dialog).getByRole('button', { name: 'Remove for good' });
+    expect(button).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox'), 'Íngrid Peña');
+    await user.click(button);
+    expect(await screen.findByText('Íngrid Peña has been removed for good.')).toBeInTheDocument();
+    await waitFor(() => expect(api.sent(users.wire.hardRemove)).toHaveLength(1));
+  });
+});
