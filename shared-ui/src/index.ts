@@ -50,7 +50,6 @@ export type { Tab, TabsProps } from './tabs/tabs';
 export { Eyebrow, Heading, Prose, Text } from './text/text';
 export type { HeadingProps, TextProps } from './text/text';
 export { uiTexts } from './texts';
-export { GlobalStyle } from './tokens/global-style';
 export type { ColorName, Tone } from './tokens/palette';
 export { theme } from './tokens/theme';
 export { tokens } from './tokens/tokens';

@@ -1,6 +1,6 @@
 import { SessionProvider } from '@enlace/shared-auth';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
-import { GlobalStyle, PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
+import { PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { ConsentBanner } from './consent/consent-banner';
@@ -34,7 +34,6 @@ export function App({ services, Router }: AppProps) {
         <SessionProvider {...(boot.viewer === null ? { session: null } : {})} refetchInterval={boot.sessionPollSeconds}>
           <LocaleProvider value={locale}>
             <ThemeProvider theme={theme}>
-              <GlobalStyle />
               <Router>
                 <PrefetchProvider prefetch={prefetch}>
                   <ProgressLine />

@@ -18,6 +18,8 @@ export const shellDescriptionSchema = z.object({
   server: z.optional(z.string()),
   /** Typefaces every page is set in. */
   fonts: z.optional(z.array(z.string())),
+  /** Style sheet that every page begins with. */
+  ground: z.optional(z.string()),
   /** What it lends to remotes, by library: a release that needs another version or a missing name is refused. */
   lends: z.optional(z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) }))),
 });

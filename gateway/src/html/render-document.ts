@@ -16,7 +16,7 @@ import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { lateStart } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
-import { baseStyle, fastRefreshHook, noScriptTexts } from './static-parts';
+import { fastRefreshHook, noScriptTexts } from './static-parts';
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -50,7 +50,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
     ...(things === '' ? [] : [things]),
-    `<style${attributesOf({ nonce })}>${baseStyle}</style>`,
+    `<style${attributesOf({ nonce })}>${shell.ground ?? ''}</style>`,
     ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
     ...(rendered === null ? needed.map((preload) => preloadLink(preload, nonce)) : []),
     ...(shell.fonts ?? []).map(fontLink),

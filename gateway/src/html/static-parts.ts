@@ -1,13 +1,5 @@
 import type { LocalizedText } from '@enlace/shared-contract';
 
-/** Paper of shared-ui, light and dark, before the shell draws it: a dark theme does not start with a white flash. */
-export const baseStyle = [
-  'html{background:#fbf5ea;color-scheme:light}',
-  'html[data-theme=dark]{background:#190e1e;color-scheme:dark}',
-  '@media (prefers-color-scheme:dark){html:not([data-theme]){background:#190e1e;color-scheme:dark}}',
-  'body{margin:0}',
-].join('');
-
 export const noScriptTexts: LocalizedText = {
   en: '%s needs JavaScript. Please switch it on and reload the page.',
   es: '%s necesita JavaScript. Actívalo y vuelve a cargar la página.',

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode, type Ref } from 'react';
 
 interface Prefetch {
   /** The link is near the window: at most one call for each address. */
@@ -71,16 +71,11 @@ function hold<E>(ref: Ref<E> | undefined, element: E): () => void {
 /** A ref for a link: tells the provider when the link comes within 200 px, and when it is meant. */
 export function usePrefetch<E extends HTMLElement>(href: string, isOn: boolean, ref: Ref<E> | undefined) {
   const prefetch = useContext(PrefetchContext);
-  // The router's link merges refs the old way: it calls with null instead of the function that was returned.
-  const leave = useRef<() => void>(undefined);
   return useCallback(
-    (element: E | null) => {
-      leave.current?.();
-      leave.current = undefined;
-      if (element === null) return;
+    (element: E) => {
       const release = hold(ref, element);
       const stop = prefetch !== null && isOn && listen(element, href, prefetch);
-      leave.current = () => {
+      return () => {
         if (stop) stop();
         release();
       };

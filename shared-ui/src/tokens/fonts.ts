@@ -1,8 +1,6 @@
-import { css } from '@enlace/shared-platform';
-
 const latinExt = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E-1EF9,U+20A1,U+20A6,U+20B1,U+20B2,U+20BF';
 
-const face = (family: string, file: string, rest = '') => css`
+const face = (family: string, file: string, rest = '') => `
   @font-face {
     font-family: ${family};
     src: url(/static/fonts/${file}.woff2) format('woff2');
@@ -12,7 +10,7 @@ const face = (family: string, file: string, rest = '') => css`
   }
 `;
 
-const fallback = (family: string, local: string, [size, ascent, descent]: readonly [number, number, number]) => css`
+const fallback = (family: string, local: string, [size, ascent, descent]: readonly [number, number, number]) => `
   @font-face {
     font-family: '${family} fallback';
     src: local('${local}');
@@ -24,7 +22,7 @@ const fallback = (family: string, local: string, [size, ascent, descent]: readon
 `;
 
 /** The two typefaces, served by the product itself, and system faces fitted to their widths and heights. */
-export const fontFaces = css`
+export const fontFaces = `
   ${face('Figtree', 'figtree-latin')}
   ${face('Figtree', 'figtree-latin-ext', `unicode-range: ${latinExt};`)}
   ${face('Piazzolla', 'piazzolla-latin')}

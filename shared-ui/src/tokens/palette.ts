@@ -1,3 +1,53 @@
+/** Names of the colours. Their values are in the ground of the page and in no script. */
+export const colorNames = [
+  'paper',
+  'surface',
+  'raised',
+  'sunken',
+  'ink',
+  'inkSoft',
+  'line',
+  'lineStrong',
+  'focus',
+  'link',
+  'primary',
+  'primaryHover',
+  'onPrimary',
+  'inverse',
+  'onInverse',
+  'onInverseSoft',
+  'guava',
+  'guavaSoft',
+  'guavaInk',
+  'marigold',
+  'marigoldSoft',
+  'marigoldInk',
+  'teal',
+  'tealSoft',
+  'tealInk',
+  'plum',
+  'plumSoft',
+  'plumInk',
+  'neutral',
+  'neutralSoft',
+  'neutralInk',
+  'success',
+  'successSoft',
+  'successInk',
+  'warning',
+  'warningSoft',
+  'warningInk',
+  'danger',
+  'dangerSoft',
+  'dangerInk',
+  'onDanger',
+  'scrim',
+  'shade',
+] as const;
+
+/** Name of a colour. */
+export type ColorName = (typeof colorNames)[number];
+
 /**
  * Every colour of the product, as [light, dark]. Aubergine ink on warm paper; guava for what to do next, marigold for
  * what to notice, teal and plum as counterpoints. `xSoft` is a tinted ground and `xInk` the text that stands on it.
@@ -47,10 +97,7 @@ export const palette = {
   onDanger: ['#ffffff', '#3a0718'],
   scrim: ['#2b123299', '#0a040dbf'],
   shade: ['#2b12321f', '#00000066'],
-} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
-
-/** Name of a colour. */
-export type ColorName = keyof typeof palette;
+} as const satisfies Readonly<Record<ColorName, readonly [light: string, dark: string]>>;
 
 /** A family of colours with a ground (`Soft`) and a text (`Ink`). */
 export type Tone = 'neutral' | 'guava' | 'marigold' | 'teal' | 'plum' | 'success' | 'warning' | 'danger';

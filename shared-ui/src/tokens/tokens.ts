@@ -1,7 +1,7 @@
-import { palette, type ColorName } from './palette';
+import { colorNames, type ColorName } from './palette';
 
 /** Colours as `var(--name)`: light and dark switch in the style sheet, nothing renders again. */
-export const color = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])) as Readonly<
+export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Readonly<
   Record<ColorName, string>
 >;
 

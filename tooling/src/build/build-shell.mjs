@@ -5,6 +5,7 @@ import { integrities, listFiles, pathBelow } from '../lib/files.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 import { buildPageServer, pageServerFile } from './page-server.mjs';
 import { filesOfGroup, runWebpack } from './run-webpack.mjs';
+import { buildGround } from './ground.mjs';
 import { lentByShell } from './lent-names.mjs';
 import { shellVersion } from './source-version.mjs';
 
@@ -24,6 +25,7 @@ export async function buildShell(folder) {
     fonts: listFiles(join(dist, 'static/fonts'))
       .map((file) => pathBelow(dist, file))
       .filter((path) => path.endsWith('-latin.woff2')),
+    ground: await buildGround(),
     server: pageServerFile,
     files: integrities(dist),
   };

@@ -34,7 +34,7 @@ if (taken.length > 0) {
   console.error(`Ports in use: ${taken.join(', ')}. Another npm run dev may be running; stop it first.`);
   process.exit(1);
 }
-writeLiveShell();
+await writeLiveShell();
 const servers = await Promise.all([
   startDevServer(shellConfig(join(root, 'shell'), { version, development }), {
     port: shellPort,

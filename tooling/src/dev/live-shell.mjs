@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildGround } from '../build/ground.mjs';
 import { integrities } from '../lib/files.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
 import { devUrl } from './dev-server.mjs';
@@ -13,7 +14,7 @@ export const shellPort = 4300;
  * Puts a build of the shell into `shell/dist` that only fetches the live one, so that the gateway serves pages as ever
  * and the shell's code comes from its development server. The next `npm start` builds the shell anew.
  */
-export function writeLiveShell() {
+export async function writeLiveShell() {
   const folder = join(root, 'shell');
   const dist = join(folder, 'dist');
   const loader = `const script = document.createElement('script');
@@ -27,6 +28,7 @@ document.head.append(script);
   if (existsSync(join(folder, 'public'))) cpSync(join(folder, 'public'), join(dist, 'static'), { recursive: true });
   writeFileSync(join(dist, entry), loader);
   const version = `${readJson('shell/package.json').version}-live.${Date.now()}`;
-  const description = { version, entry: [entry], chunks: {}, files: integrities(dist) };
+  const ground = await buildGround();
+  const description = { version, entry: [entry], chunks: {}, ground, files: integrities(dist) };
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(description, null, 2)}\n`);
 }

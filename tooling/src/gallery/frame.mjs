@@ -1,5 +1,6 @@
 import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
-import { GlobalStyle, theme } from '@enlace/shared-ui';
+import { theme } from '@enlace/shared-ui';
+import { ground } from '@enlace/shared-ui/ground';
 import { createElement as h, isValidElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -21,6 +22,6 @@ export function renderFrame(element, shown, look) {
     [LocaleProvider, { value: locale }],
     [BrowserRouter, null],
   ];
-  const inside = h('main', null, h(GlobalStyle), sections);
+  const inside = h('main', null, h('style', null, ground), sections);
   createRoot(element).render(providers.reduceRight((child, [Provider, props]) => h(Provider, props, child), inside));
 }

@@ -1,5 +1,3 @@
-import { createGlobalStyle } from '@enlace/shared-platform';
-
 import { fontFaces } from './fonts';
 import { palette } from './palette';
 import { color, font, media, textSize } from './tokens';
@@ -11,20 +9,20 @@ const scheme = (index: 0 | 1) =>
 
 /**
  * The ground of every page: typefaces, colours as custom properties (`data-theme` on any element, else the system's
- * choice), and the few resets. Rendered once, by the shell or the gallery.
+ * choice), and the few resets. It stands in the HTML, in a style sheet of its own: in the one that grows with every
+ * component drawn, each new rule would make the browser take its typefaces for new and lay all text out again.
  */
-export const GlobalStyle = createGlobalStyle`
+export const ground = `
   ${fontFaces}
   :root, [data-theme='light'] { color-scheme: light; ${scheme(0)} }
   [data-theme='dark'] { color-scheme: dark; ${scheme(1)} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; }
+  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; background: ${color.paper}; }
   body {
     font: 400 ${textSize.body}/1.6 ${font.text};
     color: ${color.ink};
-    background: ${color.paper};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
