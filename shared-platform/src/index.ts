@@ -4,16 +4,10 @@ export { defineTexts, translate } from './texts';
 export type { Catalogue, LoadableTexts, SameKeys, TextKey, Texts, TextValues } from './texts';
 
 export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
-export {
-  BrowserRouter,
-  Link as RouterLink,
-  useHref,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router';
+export { BrowserRouter, useHref, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 export type { Location, NavigateFunction } from 'react-router';
+export { RouterLink } from './router-link';
+export type { RouterLinkProps } from './router-link';
 export { createSlice } from './create-slice';
 export { combineReducers, configureStore, createAction } from '@reduxjs/toolkit';
 export type { Action, Middleware, PayloadAction, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
@@ -38,5 +32,5 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { createGlobalStyle, css, keyframes, styled, ThemeProvider, useTheme } from 'styled-components';
+export { css, keyframes, styled, ThemeProvider, useTheme } from 'styled-components';
 export type { DefaultTheme } from 'styled-components';
