@@ -125,10 +125,10 @@ export function findPage<T extends { readonly path: string }>(
   pages: readonly T[],
   pathname: string,
 ): { readonly page: T; readonly params: Record<string, string> } | null {
-  const ranked = [...pages].sort((a, b) => weight(b.path).localeCompare(weight(a.path)));
-  for (const page of ranked) {
+  let best: { readonly page: T; readonly params: Record<string, string> } | null = null;
+  for (const page of pages) {
     const params = matchPath(page.path, pathname);
-    if (params !== null) return { page, params };
+    if (params !== null && (best === null || weight(page.path) > weight(best.page.path))) best = { page, params };
   }
-  return null;
+  return best;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
+import { madeOnce } from './made-once';
 import { translate, type TextKey, type Texts, type TextValues } from './texts';
 
 export interface LocaleContextValue {
@@ -43,6 +44,14 @@ export interface Formats {
   list(values: readonly string[]): string;
 }
 
+const dates = madeOnce(
+  (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const numbers = madeOnce(
+  (locale: Locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const lists = madeOnce((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 /** Dates, numbers, money and lists in the person's language. An unreadable date gives an empty text. */
 export function useFormats(): Formats {
   const { locale } = useLocale();
@@ -50,11 +59,11 @@ export function useFormats(): Formats {
     () => ({
       date(value, options = { dateStyle: 'medium' }) {
         const date = new Date(value);
-        return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale, options).format(date);
+        return Number.isNaN(date.getTime()) ? '' : dates(locale, options).format(date);
       },
-      number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-      money: (minor, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100),
-      list: (values) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values),
+      number: (value, options) => numbers(locale, options).format(value),
+      money: (minor, currency) => numbers(locale, { style: 'currency', currency }).format(minor / 100),
+      list: (values) => lists(locale).format(values),
     }),
     [locale],
   );

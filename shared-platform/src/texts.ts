@@ -1,5 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 
+import { madeOnce } from './made-once';
+
 /** A catalogue: nested keys, texts with `{name}` places, plurals as `key_one` and `key_other` (CLDR categories). */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -76,13 +78,8 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof place === 'string' ? place : undefined;
 }
 
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-
-function pluralOf(locale: Locale, count: number): string {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, rules);
-  return rules.select(count);
-}
+const pluralRules = madeOnce((locale: Locale) => new Intl.PluralRules(locale));
+const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(locale));
 
 /**
  * Translates one key. `count` among the values chooses the plural; numbers are written by locale. A key that no
@@ -93,13 +90,13 @@ export function translate(texts: LoadableTexts, locale: Locale, key: string, val
   const count = values['count'];
   const text =
     typeof count === 'number'
-      ? (find(catalogue, `${key}_${pluralOf(locale, count)}`) ??
+      ? (find(catalogue, `${key}_${pluralRules(locale).select(count)}`) ??
         find(catalogue, `${key}_other`) ??
         find(catalogue, key))
       : find(catalogue, key);
   return (text ?? key).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? numbers(locale).format(value) : value;
   });
 }

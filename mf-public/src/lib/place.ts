@@ -2,9 +2,14 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { EventRow } from './types';
 
+/** Makers of names, one for each language and kind: making one costs more than a hundred names. */
+const makers = new Map<string, Intl.DisplayNames>();
+
 function nameOf(type: 'region' | 'language', code: string, locale: Locale): string {
+  const maker = makers.get(`${type} ${locale}`) ?? new Intl.DisplayNames(locale, { type });
+  makers.set(`${type} ${locale}`, maker);
   try {
-    return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+    return maker.of(code) ?? code;
   } catch {
     return code;
   }
