@@ -2,11 +2,12 @@ import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, session
 import { localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
 import { createPlatformStore, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { App } from './app';
+import { nextTask } from './boot/next-task';
 import { prepareServed } from './boot/prepare-served';
 import { readAssets, readBoot, readServedState } from './boot/read-boot';
 import { recallConsent } from './consent/consent-choice';
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
     report: reportFault,
     ...(served === null ? {} : { preloadedState: served.slices }),
   });
+  await nextTask();
   platform.inject('shell', [authSlice, accountSlice]);
   // The cookies say somebody is there: without a stored token, the session is exchanged for one at once.
   if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
@@ -92,8 +94,11 @@ export async function start(): Promise<void> {
     />
   );
   // A page that was rendered for a visitor is drawn anew for whoever is signed in after all.
-  if (served !== null && viewer() === null && (await prepareServed(services, loader))) hydrateRoot(root, draw(true));
-  else {
+  if (served !== null && viewer() === null && (await prepareServed(services, loader))) {
+    await nextTask();
+    // As a transition it is done in short turns; the page answers between them.
+    startTransition(() => void hydrateRoot(root, draw(true)));
+  } else {
     root.replaceChildren();
     createRoot(root).render(draw(false));
   }

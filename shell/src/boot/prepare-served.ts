@@ -5,6 +5,7 @@ import { withMounted } from '../lifecycle/outlet';
 import { findRoute } from '../routing/find-route';
 import { loadScreen } from '../routing/screen-module';
 import type { Services } from '../services';
+import { patienceLeft } from './patience';
 
 /**
  * Gets the code of a page that came rendered, so that the first drawing in the browser is the one on the page. Its
@@ -21,13 +22,13 @@ export async function prepareServed(
   if (route.kind !== 'remote') return false;
   const { remote, page } = route;
   try {
-    const module = await loader.load(remote);
+    const module = await loader.load(remote, patienceLeft());
     await screens.loadTexts(module.texts);
     platform.inject(
       remote.id,
       module.features.flatMap((feature) => feature.slices),
     );
-    await loadScreen(module, page.name, screens);
+    await loadScreen(module, page.name, screens, patienceLeft());
     applications.outlet.set(withMounted(applications.outlet.get(), remote.id, module));
     return true;
   } catch (error) {

@@ -13,8 +13,11 @@ export const loadTimeout = 4_500;
 type Source = Pick<RegistryRemote, 'id' | 'container' | 'base' | 'entry' | 'files'>;
 
 export interface RemoteLoader {
-  /** Loads a remote's module once; a failed load may be tried again. Falls back to `fallback` when the release names one. */
-  load(remote: RegistryRemote): Promise<RemoteModule>;
+  /**
+   * Loads a remote's module once; a failed load may be tried again. Falls back to `fallback` when the release names one.
+   * @param patience milliseconds until it counts as failed
+   */
+  load(remote: RegistryRemote, patience?: number): Promise<RemoteModule>;
 }
 
 /**
@@ -41,9 +44,9 @@ export function createRemoteLoader(integrity: IntegrityMap): RemoteLoader {
   }
 
   return {
-    load: (remote) =>
+    load: (remote, patience = loadTimeout) =>
       once(loaded, `${remote.id}@${remote.version}`, () =>
-        withTimeout(loadSource(remote), loadTimeout, remote.id).catch((error: unknown) => {
+        withTimeout(loadSource(remote), patience, remote.id).catch((error: unknown) => {
           if (!remote.fallback) throw error;
           return withTimeout(loadSource({ ...remote, ...remote.fallback }), loadTimeout, remote.id);
         }),

@@ -5,12 +5,17 @@ import type { Services } from '../services';
 import { findRoute } from './find-route';
 import { whenQuiet } from './when-quiet';
 
+/** Longest the links of a page are looked at in one go, in milliseconds. */
+const turn = 4;
+
 /**
  * Fetches the code behind a link before it is followed: the entry, the exposed module and the page's screen, into the
  * browser's cache. Nothing of a page that this person may not see is asked for.
  */
 export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>) {
+  /** Pages whose code has been asked for: the many links of a list lead to one. */
   const asked = new Set<string>();
+  const waiting = new Set<string>();
   const isBusy = () => selectActivity(platform.store.getState()).pending > 0;
   const fetchCode = (href: string): void => {
     const url = new URL(href, location.href);
@@ -19,10 +24,13 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
     if (route.kind !== 'remote' || !route.remote.enabled) return;
     if (route.page.protected && !isAllowed(viewer(), route.page.allowed)) return;
     const { remote, page } = route;
+    const name = `${remote.id} ${remote.version} ${page.name}`;
+    if (asked.has(name)) return;
+    asked.add(name);
     for (const file of [remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])]) {
       const address = new URL(file, new URL(remote.base, location.origin)).href;
-      if (asked.has(address) || document.querySelector(`[href="${address}"]`) !== null) continue;
-      asked.add(address);
+      const path = address.slice(url.origin.length);
+      if (document.head.querySelector(`[href="${address}"],[href="${path}"]`) !== null) continue;
       const link = document.createElement('link');
       link.rel = 'prefetch';
       link.as = 'script';
@@ -35,5 +43,16 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
       import(/* webpackChunkName: "admin-layout" */ '../frame/admin-layout').catch(() => undefined);
     }
   };
-  return (href: string): void => whenQuiet(isBusy, () => fetchCode(href));
+  const fetchWaiting = (): void => {
+    const end = performance.now() + turn;
+    for (const href of waiting) {
+      if (performance.now() > end) return whenQuiet(isBusy, fetchWaiting);
+      waiting.delete(href);
+      fetchCode(href);
+    }
+  };
+  return (href: string): void => {
+    waiting.add(href);
+    if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);
+  };
 }

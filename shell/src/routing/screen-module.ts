@@ -33,12 +33,13 @@ export async function loadScreen(
   module: RemoteModule,
   page: string,
   { platform, loadTexts }: ScreenSurroundings,
+  patience = loadTimeout,
 ): Promise<ScreenModule> {
   const ready = loaded.get(module)?.get(page);
   if (ready !== undefined) return ready;
   const loader = module.features.map((feature) => feature.screens[page]).find((found) => found !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
-  const found = await withTimeout(twice(loader), loadTimeout, `${module.id} ${page}`);
+  const found = await withTimeout(twice(loader), patience, `${module.id} ${page}`);
   const { slices = [], texts = [] } = found.screen;
   if (slices.length > 0) platform.inject(module.id, slices);
   if (texts.length > 0) await loadTexts(texts);
