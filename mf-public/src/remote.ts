@@ -16,6 +16,8 @@ import { investorsFeature } from './features/investors/investors.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
 import { searchFeature } from './features/search/search.feature';
+import { fetchAhead } from './lib/fetch-ahead';
+import { landPicture } from './lib/land-picture';
 import { texts } from './texts';
 
 export default defineRemote({
@@ -39,4 +41,6 @@ export default defineRemote({
     pressFeature,
   ],
   texts: [texts],
+  // The map of chapters is one click away on every page: as their code, its land is here before it is asked for.
+  setup: () => fetchAhead(landPicture),
 });

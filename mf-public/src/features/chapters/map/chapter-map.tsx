@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { formatIn } from '../../../lib/event-time';
+import { landPicture } from '../../../lib/land-picture';
 import type { ChapterRow } from '../../../lib/types';
 import { chaptersTexts } from '../texts';
 import { Count, Dot, Label, Land, Pin, Sea, Where } from './chapter-map.styles';
@@ -23,7 +24,7 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
   return (
     <Sea viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="group" aria-labelledby={id}>
       <title id={id}>{t('chapters.mapTitle')}</title>
-      <Land href="/api/v2/art/land.svg#land" />
+      <Land href={`${landPicture}#land`} />
       {/* From north to south, as the keyboard goes. */}
       {[...clusters]
         .sort((a, b) => a.y - b.y)
