@@ -1,6 +1,7 @@
 import { runGateway } from './lib/gateway.mjs';
 import { printRows } from './lib/table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
+import { measureHeld } from './measure-held.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureList } from './measure-list.mjs';
 import { measurePage } from './measure-page.mjs';
@@ -13,6 +14,7 @@ printRows('Bytes, brotli 11, file by file', await measureBundle());
 const gateway = await runGateway();
 try {
   printRows('In Chromium', await measurePage(gateway.url));
+  printRows('First visit on a phone', await measureHeld(gateway.url));
   printRows('Pages of visitors', await measureHtml(gateway.url));
 } finally {
   await gateway.stop();

@@ -21,7 +21,7 @@ export function launch() {
 export async function recordNetwork(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const requests = new Map();
   session.on('Network.requestWillBeSent', (event) => {
     requests.set(event.requestId, {
