@@ -1,3 +1,5 @@
+import { recordKinds, reservedSlugs } from '@enlace/shared-contract';
+
 import { pages, slices } from './pages';
 import remote from './remote';
 
@@ -9,6 +11,19 @@ test('every page has its screen, and every screen its page', () => {
 test('names every slice it brings', () => {
   expect(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)).sort()).toEqual(
     [...slices].sort(),
+  );
+});
+
+test('no record can stand where a page of its address does', () => {
+  const paths = pages.map(({ path }) => path);
+  const hidden = recordKinds.flatMap((kind) => {
+    const below = paths.filter((path) => path.startsWith(`/${kind}/`)).map((path) => path.slice(kind.length + 2));
+    const words = below.map((path) => path.split('/')[0] ?? '').filter((word) => !word.startsWith(':'));
+    return words.length === 0 ? [] : [[kind, words.sort()]];
+  });
+  expect(hidden).toEqual(Object.entries(reservedSlugs).map(([kind, words]) => [kind, [...words].sort()]));
+  expect(paths.filter((path) => path.endsWith('/:slug')).sort()).toEqual(
+    recordKinds.map((kind) => `/${kind}/:slug`).sort(),
   );
 });
 

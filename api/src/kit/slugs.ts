@@ -1,3 +1,4 @@
+import { reservedSlugsOf } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
@@ -14,12 +15,12 @@ export function slugify(text: string): string {
   return slug === '' ? 'n' : slug;
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that no row of the table has, removed rows counted in. */
+/** The first of `slug`, `slug-2`, `slug-3` … that neither a row of the table has, removed or not, nor a page's address. */
 export async function freeSlug(trx: Db, table: string, text: string): Promise<string> {
   const base = slugify(text);
   const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
     where slug = ${base} or slug like ${`${base}-%`}`.execute(trx);
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = new Set([...rows.map(({ slug }) => slug), ...reservedSlugsOf(table)]);
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;

@@ -99,6 +99,9 @@ const body = `left(concat_ws(' ', s.also, s.body, s.translations #>> '{es,descri
   s.translations #>> '{pt,description}', s.translations #>> '{es,body}', s.translations #>> '{pt,body}'), 30000)`;
 
 const statements = [
+  // Pages of the site stand at these addresses; a company of that name was hidden by them.
+  `update companies set slug = slug || '-' || id where slug in ('perks', 'register')`,
+
   'alter view search_source rename to search_records',
   `create view search_source as ${sources.join(' union all ')}`,
 

@@ -197,6 +197,22 @@ describe('companies', () => {
     const again = await api.post('/api/addcompany', { name: company.name }, 'admin');
     assert.deepEqual([again.statusCode, again.json<Answer<Company>>().data.slug], [201, `${company.slug}-2`]);
   });
+
+  test('never have the address of a page, by whatever name they come and however it changes', async () => {
+    for (const [name, slug] of [
+      ['Perks', 'perks-2'],
+      ['¡Register!', 'register-2'],
+      ['Perks!', 'perks-3'],
+      ['Registered', 'registered'],
+    ]) {
+      const added = await api.post('/api/addcompany', { name }, 'admin');
+      assert.deepEqual([added.statusCode, added.json<Answer<Company>>().data.slug], [201, slug], name);
+    }
+    const plain = (await api.post('/api/addcompany', { name: 'Telar Alto' }, 'admin')).json<Answer<Company>>().data;
+    const edited = await api.post(`/api/editcompany?id=${plain.id}`, { name: '«Perks»' }, 'admin');
+    assert.equal(edited.statusCode, 200, edited.body);
+    assert.equal(edited.json<Answer<Company>>().data.slug, plain.slug);
+  });
 });
 
 describe('company categories', () => {
