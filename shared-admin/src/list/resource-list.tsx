@@ -4,6 +4,9 @@ import { ButtonLink, EmptyState, ErrorState, ForbiddenState, theme } from '@enla
 import { Table } from '@enlace/shared-ui/controls';
 import { useCallback, useEffect, useState } from 'react';
 
+import { BulkBar } from '../bulk/bulk-bar';
+import { isSelected, nothing, selectOnPage } from '../bulk/selected';
+import { useSelected } from '../bulk/use-selected';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
@@ -49,6 +52,10 @@ export function ResourceList({ admin, context }: ResourceListProps) {
     const next = { ...state, page: 1, ...part };
     void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   };
+  const [selected, select] = useSelected(
+    path,
+    JSON.stringify([state.filters, state.search, state.where, state.isTrashed]),
+  );
   const retry = () => reload([handle.list(query)]);
   const finishRemoval = () => {
     setRemoving(null);
@@ -64,6 +71,8 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       {words('add')}
     </ButtonLink>
   );
+  const ids = rows.map(({ id }) => id);
+  const canSelect = rows.some((row) => abilitiesOf(row).edit || abilitiesOf(row).remove);
   const isRefused = list.error?.code === 'FORBIDDEN';
   const count = total === null ? undefined : words('count', { count: total });
   const columns = tableColumns({ admin, words, canSort: rows.length > 0, isTrashed: state.isTrashed });
@@ -101,6 +110,12 @@ export function ResourceList({ admin, context }: ResourceListProps) {
             rows={rows}
             rowKey={keyOfRow}
             rowLabel={nameOfRow}
+            {...(canSelect && {
+              selection: {
+                keys: new Set(ids.filter((id) => isSelected(selected, id))),
+                onChange: (keys) => select(selectOnPage(selected, ids, keys)),
+              },
+            })}
             isLoading={list.status !== 'fulfilled'}
             sort={{
               field: state.sort,
@@ -124,6 +139,21 @@ export function ResourceList({ admin, context }: ResourceListProps) {
             formats={formats}
           />
         </Panel>
+      )}
+      {canSelect && (
+        <BulkBar
+          admin={admin}
+          state={state}
+          selected={selected}
+          total={total}
+          shown={rows.length}
+          onSelect={select}
+          onDone={() => {
+            select(nothing);
+            setDeletions(deletions + 1);
+            retry();
+          }}
+        />
       )}
       {removing !== null && (
         <DeleteDialog admin={admin} row={removing} onClose={() => setRemoving(null)} onRemoved={finishRemoval} />

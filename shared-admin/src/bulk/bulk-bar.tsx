@@ -1,0 +1,112 @@
+import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import type { AdminResource } from '../declare/admin-resource';
+import type { ListState } from '../list/list-state';
+import { useAdminTexts } from '../texts';
+import { countSelected, nothing, type Selected } from './selected';
+
+const BulkDialog = lazy(() =>
+  import(/* webpackChunkName: "kit-bulk" */ './bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })),
+);
+
+export interface BulkBarProps {
+  readonly admin: AdminResource;
+  readonly state: ListState;
+  readonly selected: Selected;
+  /** Rows that match; null while unknown. */
+  readonly total: number | null;
+  readonly shown: number;
+  readonly onSelect: (selected: Selected) => void;
+  /** Rows have been changed. */
+  readonly onDone: () => void;
+}
+
+/** What can be done with the chosen rows; nothing while none is chosen. */
+export function BulkBar({ admin, state, selected, total, shown, onSelect, onDone }: BulkBarProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const [operation, setOperation] = useState<BulkOperation | null>(null);
+  const count = countSelected(selected, total ?? 0);
+  const { wire, isSoftDeleted } = admin.handle.contract;
+  const operations: readonly BulkOperation[] = state.isTrashed
+    ? [...(isSoftDeleted ? (['restore'] as const) : []), ...(wire.hardRemove ? (['hardRemove'] as const) : [])]
+    : [...(wire.edit ? (['edit'] as const) : []), ...(wire.remove ? (['remove'] as const) : [])];
+  if (count === 0 && operation === null) return null;
+  return (
+    <Bar role="region" aria-label={t('bulk.title')}>
+      <p role="status">
+        {t('bulk.selected', { count, total: formats.number(total ?? count) })}
+        {!selected.isAll && total !== null && total > shown && (
+          <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
+            {t('bulk.selectAll', { total: formats.number(total) })}
+          </Button>
+        )}
+      </p>
+      {operations.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === 'remove' || one === 'hardRemove' ? 'secondary' : 'primary'}
+          isDisabled={selected.ids.length > bulkIdCap}
+          onClick={() => setOperation(one)}
+        >
+          {t(`bulk.operations.${one}`)}
+        </Button>
+      ))}
+      <Button size="small" variant="ghost" iconBefore="close" onClick={() => onSelect(nothing)}>
+        {t('bulk.clear')}
+      </Button>
+      {operation !== null && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            admin={admin}
+            state={state}
+            selected={selected}
+            count={count}
+            operation={operation}
+            onDone={onDone}
+            onClose={() => setOperation(null)}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${theme.space[8]};
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  align-items: center;
+  margin-top: ${theme.space[12]};
+  padding: ${theme.space[8]} ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  box-shadow: ${theme.shadow.middle};
+  > p {
+    display: flex;
+    flex: 1 1 14rem;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[8]};
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+  button[class]:not(:hover) {
+    border-color: ${theme.color.onInverseSoft};
+  }
+  > button:last-of-type,
+  > p > button {
+    color: ${theme.color.onInverse};
+  }
+  > button:last-of-type:hover,
+  > p > button:hover {
+    color: ${theme.color.ink};
+  }
+`;

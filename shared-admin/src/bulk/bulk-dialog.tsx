@@ -1,0 +1,127 @@
+import { bulkCalls, bulkTrialSchema, type BulkBody, type BulkOperation } from '@enlace/shared-contract';
+import { useFormats } from '@enlace/shared-platform';
+import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+import { useCall } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import type { ListState } from '../list/list-state';
+import { useAdminTexts } from '../texts';
+import { BulkFields, type BulkValues } from './bulk-fields';
+import { BulkTrialReport } from './bulk-trial-report';
+import { JobProgress } from './job-progress';
+import { jobOf } from './job-of';
+import { selectionOf } from './selection-of';
+import type { Selected } from './selected';
+
+export interface BulkDialogProps {
+  readonly admin: AdminResource;
+  readonly state: ListState;
+  readonly selected: Selected;
+  readonly count: number;
+  readonly operation: BulkOperation;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** More deletions than this are confirmed by typing their number. */
+const many = 100;
+
+/** A change of many rows: what, tried before it is done, done with progress, and taken back. */
+export function BulkDialog({ admin, state, selected, count, operation, onDone, onClose }: BulkDialogProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const { calls, handle } = admin;
+  const resource = handle.contract.name;
+  const [values, setValues] = useState<BulkValues>({});
+  const [typed, setTyped] = useState('');
+  const trial = useCall(calls, `bulk trial ${resource}`);
+  const run = useCall(calls, `bulk run ${resource}`);
+  const selection = useMemo(() => selectionOf(selected, state), [selected, state]);
+  const body: BulkBody = { operation, selection, ...(operation === 'edit' ? { values } : {}) };
+  const send = (dry_run: boolean) => ({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run } });
+
+  const tryAtOnce = useEffectEvent(() => {
+    if (operation !== 'edit') trial.start(send(true));
+  });
+  useEffect(() => tryAtOnce(), []);
+  const forget = useEffectEvent(() => {
+    trial.clear();
+    run.clear();
+  });
+  useEffect(() => () => forget(), []);
+
+  const found = useMemo(() => {
+    const parsed = bulkTrialSchema.safeParse(trial.body);
+    return trial.status === 'fulfilled' && parsed.success ? parsed.data.data : null;
+  }, [trial.body, trial.status]);
+  const job = jobOf(run.body);
+  const isDeletion = operation === 'remove' || operation === 'hardRemove';
+  const needsNumber = isDeletion && (found?.would_change ?? 0) > many;
+  const isConfirmed = !needsNumber || typed.replace(/\D/g, '') === String(found?.would_change);
+  const close = () => {
+    if (job !== null) onDone();
+    onClose();
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="2xl"
+      title={t(`bulk.titles.${operation}`, { count })}
+      onClose={close}
+      footer={
+        job === null && (
+          <Cluster>
+            <Button variant="ghost" onClick={close}>
+              {t('form.cancel')}
+            </Button>
+            {operation === 'edit' && found === null && (
+              <Button
+                isDisabled={Object.keys(values).length === 0}
+                isLoading={trial.status === 'pending'}
+                onClick={() => trial.start(send(true))}
+              >
+                {t('bulk.try')}
+              </Button>
+            )}
+            {found !== null && (
+              <Button
+                variant={isDeletion ? 'danger' : 'primary'}
+                isDisabled={found.would_change === 0 || !isConfirmed}
+                isLoading={run.status === 'pending'}
+                onClick={() => run.start(send(false))}
+              >
+                {t('bulk.run', { count: found.would_change })}
+              </Button>
+            )}
+          </Cluster>
+        )
+      }
+    >
+      <Stack gap={20}>
+        {job === null && operation === 'edit' && (
+          <BulkFields
+            admin={admin}
+            values={values}
+            onChange={(next) => {
+              trial.clear();
+              setValues(next);
+            }}
+          />
+        )}
+        {job === null && trial.status === 'pending' && <Skeleton height="8rem" />}
+        {trial.error !== null && <ErrorState onRetry={() => trial.start(send(true))}>{trial.error.message}</ErrorState>}
+        {job === null && found !== null && <BulkTrialReport admin={admin} trial={found} />}
+        {job === null && needsNumber && (
+          <FormField label={t('bulk.typeNumber', { number: formats.number(found?.would_change ?? 0) })}>
+            <TextInput inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </FormField>
+        )}
+        {run.error !== null && <Text tone="danger">{run.error.message || t('bulk.failed')}</Text>}
+        {job !== null && <JobProgress calls={calls} first={job} onChanged={onDone} />}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, FormField, Stack, theme } from '@enlace/shared-ui';
+import { Select } from '@enlace/shared-ui';
+import { styled } from '@enlace/shared-platform';
+import { useState, type ComponentType } from 'react';
+
+import { fieldsOf, type AdminResource } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import type { EditorProps } from '../fields/editor';
+import type { Field } from '../fields/field';
+import { fieldCodecs } from '../fields/field-codecs';
+import { fieldEditors } from '../fields/field-editors';
+import { useLabels } from '../form/use-problems';
+import { useAdminTexts } from '../texts';
+
+/** What a change of many rows sends. */
+export type BulkValues = Readonly<Record<string, unknown>>;
+
+export interface BulkFieldsProps {
+  readonly admin: AdminResource;
+  readonly values: BulkValues;
+  readonly onChange: (values: BulkValues) => void;
+}
+
+/** Types that make no sense for many rows at once, or cannot be sent for them. */
+const single: readonly Field['type'][] = [
+  'richText',
+  'image',
+  'gallery',
+  'document',
+  'alternates',
+  'pictures',
+  'lines',
+];
+
+interface Chosen {
+  readonly field: Field;
+  readonly value: unknown;
+  /** Of a relation: rows are attached, or taken out. */
+  readonly isDetaching: boolean;
+}
+
+/** The fields to set on every chosen row; of relations, rows to add or to take out. */
+export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const label = useLabels(words);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { contract } = admin.handle;
+  const names = chosen.map(({ field }): string => field.name);
+  const offered = fieldsOf(admin).filter(({ name, type }) => !single.includes(type) && !names.includes(name));
+
+  const keep = (next: readonly Chosen[]) => {
+    setChosen(next);
+    onChange(Object.fromEntries(next.map(valueOf)));
+  };
+  const valueOf = ({ field, value, isDetaching }: Chosen): readonly [string, unknown] => {
+    const written = fieldCodecs[field.type].write(value);
+    const relation = contract.relations.find((one) => one.field === field.name);
+    if (relation === undefined) return [field.name, written];
+    return [isDetaching ? relation.detach : relation.attach, written];
+  };
+  const set = (name: string, part: Partial<Chosen>) =>
+    keep(chosen.map((one) => (one.field.name === name ? { ...one, ...part } : one)));
+
+  return (
+    <Stack gap={16} data-count={Object.keys(values).length}>
+      {chosen.map(({ field, value, isDetaching }) => {
+        const { Editor, isGroup = false } = fieldEditors[field.type];
+        // The registry pairs each type with its editor, which a lookup by a union of types cannot show.
+        const Paired = Editor as ComponentType<EditorProps>;
+        return (
+          <Row key={field.name}>
+            <FormField label={label(field.name)} isGroup={isGroup}>
+              <Paired
+                field={field}
+                label={label(field.name)}
+                words={words}
+                value={value}
+                onChange={(next) => set(field.name, { value: next })}
+              />
+            </FormField>
+            {field.type === 'relation' && (
+              <Select
+                aria-label={t('bulk.how')}
+                value={isDetaching ? 'detach' : 'attach'}
+                options={[
+                  { value: 'attach', label: t('bulk.attach') },
+                  { value: 'detach', label: t('bulk.detach') },
+                ]}
+                onChange={(event) => set(field.name, { isDetaching: event.target.value === 'detach' })}
+              />
+            )}
+            <Button
+              size="small"
+              variant="ghost"
+              iconBefore="close"
+              onClick={() => keep(chosen.filter((one) => one.field.name !== field.name))}
+            >
+              {t('bulk.leaveOut')}
+            </Button>
+          </Row>
+        );
+      })}
+      <FormField label={t('bulk.addField')}>
+        <Select
+          value=""
+          placeholder={t('form.select')}
+          options={offered.map(({ name }) => ({ value: name, label: label(name) }))}
+          onChange={(event) => {
+            const field = offered.find(({ name }) => name === event.target.value);
+            if (field === undefined) return;
+            keep([...chosen, { field, value: fieldCodecs[field.type].read(undefined, field, {}), isDetaching: false }]);
+          }}
+        />
+      </FormField>
+    </Stack>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: end;
+  ${theme.media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;

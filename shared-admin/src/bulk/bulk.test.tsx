@@ -1,0 +1,134 @@
+import { bulkCalls, definePages, tags, type BulkJob } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
+const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
+const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
+const remote = defineRemote({
+  id: 'mf-test',
+  texts: [adminTexts],
+  features: [defineFeature({ id: 'tags', screens })],
+});
+
+const job = (part: Partial<BulkJob>): { data: BulkJob } => ({
+  data: {
+    id: 7,
+    operation: 'remove',
+    resource: 'tags',
+    state: 'done',
+    total: 29,
+    done: 29,
+    succeeded: 28,
+    failed: 0,
+    skipped: 1,
+    reasons: [{ reason: 'in_use', count: 1 }],
+    undo_until: '2030-01-01T10:00:00.000Z',
+    undone: null,
+    import_id: null,
+    created_at: '2029-01-01T10:00:00.000Z',
+    started_at: null,
+    finished_at: null,
+    ...part,
+  },
+});
+
+async function openList() {
+  const api = createFakeApi({
+    tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
+  });
+  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  await screen.findByText('30 tags');
+  return { ...stage, api };
+}
+
+test('all that match but one are deleted after a trial, and taken back', async () => {
+  const { api, user } = await openList();
+  api.answer(bulkCalls.start, ({ body }) =>
+    body['dry_run'] === true
+      ? {
+          data: {
+            count: 29,
+            would_change: 28,
+            skipped: [{ reason: 'in_use', count: 1 }],
+            samples: [],
+            is_complete: true,
+          },
+        }
+      : job({}),
+  );
+  api.answer(bulkCalls.undo, () => job({ state: 'undone', undo_until: null, undone: { succeeded: 27, left: 1 } }));
+  api.answer(bulkCalls.job, () => job({ state: 'undone', undo_until: null, undone: { succeeded: 27, left: 1 } }));
+
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  const bar = screen.getByRole('region', { name: 'Chosen rows' });
+  expect(bar).toHaveTextContent('25 of 30 selected');
+  await user.click(within(bar).getByRole('button', { name: 'Select all 30 that match' }));
+  await user.click(screen.getByRole('checkbox', { name: /Tag 30/ }));
+  expect(bar).toHaveTextContent('29 of 30 selected');
+
+  await user.click(within(bar).getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 29 rows' });
+  expect(await within(dialog).findByText('28 rows of 29 would change.')).toBeInTheDocument();
+  expect(within(dialog).getByText('1: in use elsewhere')).toBeInTheDocument();
+  const selection = { query: {}, exclude: [30] };
+  expect(api.sent(bulkCalls.start)[0]?.body).toMatchObject({ operation: 'remove', selection, dry_run: true });
+
+  await user.click(within(dialog).getByRole('button', { name: 'Do it for 28 rows' }));
+  await user.click(await within(dialog).findByRole('button', { name: /^Undo/ }));
+  expect(await within(dialog).findByText(/27 rows are as before; 1 were changed since/)).toBeInTheDocument();
+  expect(api.sent(bulkCalls.start)).toHaveLength(2);
+});
+
+test('a field is set on the chosen rows only', async () => {
+  const { api, user } = await openList();
+  api.answer(bulkCalls.start, () => ({
+    data: {
+      count: 2,
+      would_change: 2,
+      skipped: [],
+      samples: [{ id: 30, label: 'Tag 30', before: { name: 'Tag 30' }, after: { name: 'Nube' } }],
+      is_complete: true,
+    },
+  }));
+  await user.click(screen.getByRole('checkbox', { name: /Tag 30/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Tag 29/ }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 2 rows' });
+  await user.selectOptions(within(dialog).getByLabelText('Field to set'), 'Name');
+  await user.type(within(dialog).getByLabelText('Name'), 'Nube');
+  await user.click(within(dialog).getByRole('button', { name: 'Try it' }));
+  expect(await within(dialog).findByText('2 rows of 2 would change.')).toBeInTheDocument();
+  expect(api.sent(bulkCalls.start)[0]?.body).toMatchObject({
+    operation: 'edit',
+    selection: { ids: [30, 29] },
+    values: { name: 'Nube' },
+  });
+});

@@ -1,0 +1,125 @@
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
+import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { Button, Cluster, ProgressBar, Stack, Text, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Calls } from '../calls/create-calls';
+import { useCall } from '../calls/use-calls';
+import { saveText } from '../frame/save-text';
+import { useAdminTexts } from '../texts';
+import { isUnderWay, jobOf } from './job-of';
+
+export interface JobProgressProps {
+  readonly calls: Calls;
+  /** As it was when it was started. */
+  readonly first: BulkJob;
+  /** It is over, or has been taken back: rows are others now. */
+  readonly onChanged: () => void;
+}
+
+/** Milliseconds between two looks at a job. */
+const pause = 600;
+
+/** A job as it goes on: how far, with the way to stop it; then what became of each row, and the way back. */
+export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const dispatch = useDispatch();
+  const key = `job ${first.id}`;
+  const seen = useSelector((state) => calls.select(state, key));
+  const step = useCall(calls, `${key} step`);
+  const report = useCall(calls, `${key} report`);
+  const job = jobOf(seen.body) ?? first;
+  const params = { id: first.id };
+  const runs = isUnderWay(job);
+
+  const look = useEffectEvent(() => void dispatch(calls.start({ key, call: bulkCalls.job, params })));
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => look(), pause);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const end = useEffectEvent(() => {
+    if (!runs) onChanged();
+  });
+  useEffect(() => end(), [runs, job.state]);
+  const stepped = useEffectEvent(() => {
+    if (step.status === 'fulfilled') look();
+  });
+  useEffect(() => stepped(), [step.status]);
+  const save = useEffectEvent(() => {
+    if (report.status === 'fulfilled') saveText(String(report.body), `${job.resource}-${job.id}.csv`);
+  });
+  useEffect(() => save(), [report.status]);
+
+  const percent = job.total === 0 ? 100 : Math.round((job.done / job.total) * 100);
+  return (
+    <Stack gap={16} role="status">
+      <Text>
+        <b>{t(`bulk.states.${job.state}`)}</b>{' '}
+        {t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
+      </Text>
+      {runs && <ProgressBar value={percent} label={t(`bulk.states.${job.state}`)} />}
+      {!runs && (
+        <Figures>
+          {(['succeeded', 'skipped', 'failed'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`bulk.figures.${name}`)}</dt>
+              <dd>{formats.number(job[name])}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      {job.reasons.length > 0 && !runs && (
+        <Text tone="soft">
+          {formats.list(job.reasons.map(({ reason, count }) => t(`bulk.reasons.${reason}`, { count })))}
+        </Text>
+      )}
+      {job.undone !== null && (
+        <Text>{t('bulk.undone', { count: job.undone.succeeded, left: formats.number(job.undone.left) })}</Text>
+      )}
+      {step.error !== null && <Text tone="danger">{step.error.message || t('bulk.failed')}</Text>}
+      <Cluster>
+        {runs && (
+          <Button variant="secondary" onClick={() => step.start({ call: bulkCalls.cancel, params })}>
+            {t('bulk.cancel')}
+          </Button>
+        )}
+        {!runs && job.undo_until !== null && (
+          <Button
+            variant="secondary"
+            iconBefore="refresh"
+            isLoading={step.status === 'pending'}
+            onClick={() => step.start({ call: bulkCalls.undo, params })}
+          >
+            {t('bulk.undo', { until: formats.date(job.undo_until, { timeStyle: 'short' }) })}
+          </Button>
+        )}
+        {!runs && (
+          <Button
+            variant="ghost"
+            iconBefore="download"
+            isLoading={report.status === 'pending'}
+            onClick={() => report.start({ call: bulkCalls.report, params })}
+          >
+            {t('bulk.report')}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[12]};
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+  dd {
+    font-size: ${theme.textSize.h3};
+    font-variant-numeric: tabular-nums;
+  }
+`;
