@@ -1,5 +1,5 @@
 import { ScreenHead, type Medium } from '@enlace/shared-admin';
-import { mediaTexts as fieldTexts, UploadList, useUploads } from '@enlace/shared-admin/media';
+import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Icon, Pagination, Skeleton, theme } from '@enlace/shared-ui';
@@ -17,6 +17,11 @@ import { useSelection } from './use-selection';
 
 const MediaRows = lazy(() =>
   import(/* webpackChunkName: "media-rows" */ './browse/media-rows').then((module) => ({ default: module.MediaRows })),
+);
+const LibraryUploads = lazy(() =>
+  import(/* webpackChunkName: "media-uploads" */ './browse/library-uploads').then((module) => ({
+    default: module.LibraryUploads,
+  })),
 );
 const MediaDetail = lazy(() =>
   import(/* webpackChunkName: "media-detail" */ './detail/media-detail').then((module) => ({
@@ -89,18 +94,9 @@ function MediaLibrary() {
         }}
       />
       {queue.entries.length > 0 && (
-        <Uploads>
-          <UploadList
-            queue={queue}
-            actionsOf={({ medium }) =>
-              medium !== null && (
-                <Button size="small" variant="ghost" onClick={() => go({ id: medium.id }, false)}>
-                  {t('detail.title')}
-                </Button>
-              )
-            }
-          />
-        </Uploads>
+        <Suspense fallback={null}>
+          <LibraryUploads queue={queue} onOpen={(id) => go({ id }, false)} />
+        </Suspense>
       )}
       <MediaFilters choice={choice} overview={overview} onChange={narrow} />
       {status === 'rejected' ? (
@@ -159,13 +155,9 @@ function MediaLibrary() {
 export const screen = defineScreen({
   Component: MediaLibrary,
   slices: admin.media.slices,
-  texts: [mediaTexts, fieldTexts],
+  texts: [mediaTexts],
   load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale))],
 });
-
-const Uploads = styled.div`
-  padding-bottom: ${theme.space[16]};
-`;
 
 const Hidden = styled.input`
   position: absolute;

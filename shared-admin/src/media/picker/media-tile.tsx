@@ -22,6 +22,7 @@ export function MediaThumb({ medium }: { readonly medium: Pick<Medium, 'kind' | 
 }
 
 const Frame = styled.span`
+  position: relative;
   display: grid;
   place-content: center;
   justify-items: center;
@@ -32,9 +33,9 @@ const Frame = styled.span`
   background: ${theme.color.sunken};
   color: ${theme.color.inkSoft};
   > img {
+    position: absolute;
     width: 100%;
     height: 100%;
-    min-height: 0;
     object-fit: cover;
   }
   > small {

@@ -1,13 +1,13 @@
 import type { Arranged, MediaOverview } from '@enlace/shared-contract';
 import { nameOfMedia } from '@enlace/shared-admin/media';
-import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { tagsIn } from '../media-facts';
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 
 export type ArrangeAction = 'move' | 'tag' | 'remove';
 
@@ -23,7 +23,7 @@ const key = 'selection';
 
 /** Asks where to, which tags, or whether; then says what became of each file. */
 export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: ArrangeDialogProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const dispatch = useDispatch();
   const listId = useId();
   const { errands } = admin.media;
@@ -127,7 +127,7 @@ export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: Arr
 }
 
 function Report({ rows }: { readonly rows: Arranged }) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const formats = useFormats();
   const changed = rows.filter(({ outcome }) => outcome === 'changed').length;
   return (

@@ -79,7 +79,7 @@ const Opener = styled.button`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  small {
+  > :last-child > small {
     display: block;
     color: ${theme.color.danger};
     font-weight: 400;

@@ -1,13 +1,13 @@
 import type { Medium } from '@enlace/shared-admin';
 import { AdjustMedium, nameOfMedia } from '@enlace/shared-admin/media';
-import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Cluster, EmptyState, Icon, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { Drawer } from '@enlace/shared-ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { sizeIn } from '../media-facts';
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 import { MediaForm } from './media-form';
 import { MediaPlaces } from './media-places';
 
@@ -20,7 +20,7 @@ export interface MediaDetailProps {
 
 /** One file at the side: how it looks, what is said of it, where it is shown, and what can be done with it. */
 export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const dispatch = useDispatch();
   const which = useMemo(() => ({ id }), [id]);
   const { library } = admin.media;
@@ -60,7 +60,7 @@ interface LookProps {
 
 /** The picture or the kind of file, with its figures. */
 function Look({ medium, onChanged }: LookProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const formats = useFormats();
   const [isAdjusting, setAdjusting] = useState(false);
   const { width, height, bytes, created_at, created_by } = medium;
@@ -70,7 +70,7 @@ function Look({ medium, onChanged }: LookProps) {
     medium.mime.split(';')[0] ?? '',
     ...(width === null || height === null
       ? []
-      : [t('tile.pixels', { width: formats.number(width), height: formats.number(height) })]),
+      : [t('detail.pixels', { width: formats.number(width), height: formats.number(height) })]),
     sizeIn(formats, bytes),
     created_by ? t('detail.addedBy', { when, name: created_by.name }) : t('detail.added', { when }),
   ];

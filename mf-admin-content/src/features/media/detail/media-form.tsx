@@ -1,13 +1,13 @@
 import type { Medium } from '@enlace/shared-admin';
 import { useWrite } from '@enlace/shared-data';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, FormField, Stack, TextInput, theme } from '@enlace/shared-ui';
 import { Checkbox, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { tagsIn } from '../media-facts';
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 
 const languages = ['en', 'es', 'pt'] as const;
 
@@ -41,7 +41,7 @@ export interface MediaFormProps {
 
 /** What is said of a file: words in each language, name, place, tags, credit. */
 export function MediaForm({ medium, onSaved }: MediaFormProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const [values, setValues] = useState(() => valuesOf(medium));
   const write = useWrite(admin.media.library, `detail:${medium.id}`);
   const { status, error, clear } = write;
@@ -84,7 +84,7 @@ export function MediaForm({ medium, onSaved }: MediaFormProps) {
             <Stack gap={8}>
               {languages.map((language) => (
                 <FormField key={language} label={t(`detail.${language}`)}>
-                  <Textarea
+                  <Words
                     rows={2}
                     lang={language}
                     maxLength={300}
@@ -125,6 +125,10 @@ export function MediaForm({ medium, onSaved }: MediaFormProps) {
     </form>
   );
 }
+
+const Words = styled(Textarea)`
+  min-height: 4.25rem;
+`;
 
 const Pair = styled.div`
   display: grid;

@@ -1,14 +1,14 @@
 import type { Medium } from '@enlace/shared-admin';
 import { MediaPicker, nameOfMedia } from '@enlace/shared-admin/media';
 import { useWrite } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { pathOfPlace } from '../media-facts';
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 
 export interface MediaPlacesProps {
   readonly medium: Medium;
@@ -18,7 +18,7 @@ export interface MediaPlacesProps {
 
 /** Where a file is shown, the way to show another one there, and the way to delete it. */
 export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const [isRemoving, setRemoving] = useState(false);
   const places = medium.used_in;
   const removal = useWrite(admin.media.library, `remove:${medium.id}`);
@@ -86,7 +86,7 @@ export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) 
 
 /** Chooses another file, asks once, and tells what has changed. */
 function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onChanged'>) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const dispatch = useDispatch();
   const formats = useFormats();
   const { errands } = admin.media;
