@@ -1,6 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { mountAudit } from './audit/audit.routes';
 import { type Auth, registerAuth } from './auth/auth.plugin';
 import { authSettings } from './auth-settings';
 import type { ApiDeps } from './deps';
@@ -9,6 +10,7 @@ import { readBodies } from './http/bodies';
 import { compressAnswers } from './http/compress';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
+import { mountCleaning } from './files/clean-files';
 import { mountFiles } from './files/files-route';
 import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
@@ -34,6 +36,7 @@ import { mountRights } from './rights/rights.routes';
 import { mountViewAs } from './rights/view-as.routes';
 import { mountTools } from './tools/tool.routes';
 import { mountVersionings } from './versionings/versioning.routes';
+import { mountViews } from './views/view.routes';
 
 /** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
 export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
@@ -58,6 +61,8 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountFeatures(app, deps);
     mountPackages(app, deps, auth.context.limits);
     mountVersionings(app, deps);
+    mountAudit(app, deps);
+    mountViews(app, deps);
     mountTools(app, deps);
     mountNewsFeed(app, deps);
     mountHead(app, deps);
@@ -69,6 +74,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);
+    mountCleaning(app, deps);
     mountLibrary(app, deps, mountedResources);
     mountDocs(
       app,

@@ -12,6 +12,7 @@ import {
 import { fieldText } from '../../errors/field-texts';
 import type { Cell } from '../../tools/csv';
 import type { MountedResource } from '../resource-options';
+import { cleanRichText } from '../rich-text';
 import type { Row } from '../table-repository';
 
 /** A column of a file: its heading, what must be read for it, and how its cell is made. */
@@ -46,7 +47,12 @@ export function exportColumns(
     const from = known.get(field);
     if (from === undefined) throw unknownColumn(resource, field, locale);
     const heading = 'name' in more && typeof more.name === 'string' ? more.name : field;
-    return { field, heading, from, cellOf: (row) => cell(valueOf(row, field, from), isForImport) };
+    return {
+      field,
+      heading,
+      from,
+      cellOf: (row) => cell(shownValue(resource, field, valueOf(row, field, from)), isForImport),
+    };
   });
 }
 
@@ -76,12 +82,22 @@ function valueOf(row: Row, field: string, from: string): unknown {
   return rowOf(whole[lang])[name];
 }
 
+/** A value as answers carry it: HTML cleaned, in whichever language. */
+export function shownValue(resource: Resource, field: string, value: unknown): unknown {
+  const isHtml = typeof value === 'string' && resource.richText.includes(field.split('.')[0] ?? '');
+  return isHtml ? cleanRichText(value) : value;
+}
+
 /** A value as a cell; related rows by their names, or by their ids. Several stand apart by semicolons. */
 function cell(value: unknown, isForImport: boolean): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return guarded(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
-  if (Array.isArray(value)) return guarded(value.map((one) => String(cell(one, isForImport) ?? '')).join(';'));
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => cell(one, isForImport) ?? '');
+    const isOfIds = parts.every((part) => typeof part === 'number');
+    return guarded((isOfIds ? parts.sort((one, other) => Number(one) - Number(other)) : parts).join(';'));
+  }
   const row = rowOf(value);
   const name = row['name'] ?? row['title'] ?? row['label'];
   if ('id' in row && (isForImport || name === undefined)) return Number(row['id']);

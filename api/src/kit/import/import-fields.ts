@@ -34,7 +34,7 @@ export function importFields(mounted: MountedResource): ImportField[] {
     const isRequired = !safeParse(schema, undefined).success;
     if (field in files) return [{ field, kind: 'file', isRequired }];
     const shape = shapeOf(schema);
-    if (shape === null || (seoFieldNames.includes(field) && shape.kind !== 'text')) return [];
+    if (shape === null || (seoFieldNames.includes(field) && !isPlainText(schema))) return [];
     const whole = field.endsWith('_id') ? asked[field.slice(0, -3)] : undefined;
     if (whole?.kind === 'relation') return [{ field, kind: 'relation', isRequired, target: whole.target }];
     const isTime = shape.kind === 'text' && /_(on|at)$/.test(field);
@@ -60,6 +60,12 @@ export function importFields(mounted: MountedResource): ImportField[] {
   );
   const named = keys.map((field): ImportField => ({ field, kind: 'text', isRequired: false, isKey: true }));
   return [...named, ...written, ...related, ...translated];
+}
+
+/** Whether a text comes out of a schema as it went in. */
+function isPlainText(schema: $ZodType): boolean {
+  const parsed = safeParse(schema, 'text');
+  return parsed.success && parsed.data === 'text';
 }
 
 /** Fields that rows can be found by. */

@@ -104,7 +104,8 @@ describe('a file of rows', () => {
     const template = await api.get('/api/v2/companies/import_template', 'admin');
     const known = await uploaded('companies', template.body);
     assert.equal(Object.keys(known.mapping).length, known.columns.length);
-    assert.equal((await checked(known)).counts.create, 1);
+    const { counts, failed } = await checked(known);
+    assert.equal(counts.create, 1, JSON.stringify(failed));
   });
 
   test('tells what is wrong with which cell, takes corrections, and brings in what is right', async () => {

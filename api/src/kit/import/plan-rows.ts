@@ -64,7 +64,7 @@ export async function planRows(
   for (const { row, texts } of read) {
     const found = present.get(keyOf(texts)) ?? 'none';
     const own = typeof found === 'string' ? null : found;
-    const { body, errors } = readCells(fields, texts, related, own, locale);
+    const { body, errors } = readCells(mounted.resource, fields, texts, related, own, locale);
     const told = keyFault(key, keyOf(texts), found, locale);
     const plan = { row, values: Object.fromEntries(texts), id: own === null ? null : Number(own.row['id']) };
     if (told !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [told] } });

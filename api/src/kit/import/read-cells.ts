@@ -1,7 +1,7 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale, Resource } from '@enlace/shared-contract';
 
 import { fieldText } from '../../errors/field-texts';
-import { columnText, unguarded } from '../export/export-columns';
+import { columnText, shownValue, unguarded } from '../export/export-columns';
 import type { Row } from '../table-repository';
 import { partsOf, type Related } from './find-related';
 import type { ImportField } from './import-fields';
@@ -23,6 +23,7 @@ const no = new Set(['false', '0', 'no', 'n', 'nao', 'não', 'off', 'falso', ''])
 
 /** The body of a write that a line stands for. What its row has already is left out; `null` for a new row. */
 export function readCells(
+  resource: Resource,
   fields: readonly ImportField[],
   texts: ReadonlyMap<string, string>,
   related: ReadonlyMap<string, ReadonlyMap<string, Related>>,
@@ -41,9 +42,13 @@ export function readCells(
       if (ids !== null) addRelated(body, field, ids, present);
     } else if (field.translation !== undefined) {
       const [lang, name] = field.translation;
-      if (text !== columnText(textOf(present?.row['translations'], lang, name)))
+      if (text !== columnText(shownValue(resource, name, textOf(present?.row['translations'], lang, name))))
         translations[lang] = { ...translations[lang], [name]: text };
-    } else if (present === null ? text !== '' : text !== columnText(valueOf(present.row, field.field))) {
+    } else if (
+      present === null
+        ? text !== ''
+        : text !== columnText(shownValue(resource, field.field, valueOf(present.row, field.field)))
+    ) {
       const value = valueFrom(field, text);
       if (present === null || columnText(value) !== columnText(valueOf(present.row, field.field)))
         body[field.field] = value;

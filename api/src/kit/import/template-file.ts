@@ -1,13 +1,15 @@
+import { safeParse, type $ZodType } from 'zod/v4/core';
+
 import type { MountedResource } from '../resource-options';
 import { type ImportField, importFields } from './import-fields';
 
 /** The headings that an import knows by heart, and a line to follow. */
 export function templateLines(mounted: MountedResource): string[][] {
   const fields = importFields(mounted).filter(({ isKey }) => !isKey);
-  return [fields.map(({ field }) => field), fields.map(example)];
+  return [fields.map(({ field }) => field), fields.map((field) => example(mounted, field))];
 }
 
-function example({ field, kind, values }: ImportField): string {
+function example({ resource }: MountedResource, { field, kind, values }: ImportField): string {
   switch (kind) {
     case 'choice':
       return values?.[0] ?? '';
@@ -16,7 +18,7 @@ function example({ field, kind, values }: ImportField): string {
     case 'flag':
       return 'true';
     case 'number':
-      return '1';
+      return String([1, 10, 100, 2000].find((number) => isTaken(resource.write.shape[field], number)) ?? '');
     case 'date':
       return field.endsWith('_on') ? '2026-01-31' : '2026-01-31T15:00:00Z';
     case 'relation':
@@ -25,6 +27,10 @@ function example({ field, kind, values }: ImportField): string {
     default:
       return examples[field] ?? (/(website|url|linkedin|instagram)$/.test(field) ? 'https://example.org' : '');
   }
+}
+
+function isTaken(schema: $ZodType | undefined, value: unknown): boolean {
+  return schema !== undefined && safeParse(schema, value).success;
 }
 
 const examples: Readonly<Record<string, string>> = {
