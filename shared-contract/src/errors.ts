@@ -105,6 +105,7 @@ export function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 409) return 'CONFLICT';
+  if (status === 412) return 'EDIT_CONFLICT';
   if (status === 422) return 'VALIDATION_FAILED';
   const found = Object.entries(errorCodes).find(([, known]) => known === status);
   return isErrorCode(found?.[0]) ? found[0] : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';

@@ -13,6 +13,12 @@ export type AuditTables = {
     after: string | null;
     request_id: string | null;
     ip_hash: string | null;
+    /** Place in the chain, and what it hangs by; null until it is sealed. */
+    sealed_n: Generated<number | null>;
+    actor_digest: Generated<string | null>;
+    content_digest: Generated<string | null>;
+    prev_hash: Generated<string | null>;
+    hash: Generated<string | null>;
     viewed_as: ColumnType<number | null, number | null | undefined, number | null>;
   };
 };

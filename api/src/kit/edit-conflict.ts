@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import type { ApiDeps } from '../deps';
+import { withDraftStates } from './drafts/draft-states';
 import { changedNames, nestValues } from './history/flat-values';
 import { nameRelations } from './history/name-relations';
 import { revisionAt, valuesAsOf } from './history/read-values-as-of';
@@ -73,7 +74,8 @@ async function conflictOf(
   const id = Number(before['id']);
   const name = { resource: resource.name, rowId: id };
   const context = readContext(request, deps.clock);
-  const row = await options.repository.find(trx, id, context);
+  const found = await options.repository.find(trx, id, context);
+  const [row = null] = found === null ? [] : await withDraftStates(trx, mounted, [found], context);
   const now = (await takeSnapshot(trx, mounted, id))?.values ?? {};
   const n = version === null ? null : await revisionAt(trx, name, new Date(version));
   const base = n === null ? null : { ...now, ...(await valuesAsOf(trx, name, n)) };
@@ -97,7 +99,8 @@ interface LastChange {
 }
 
 async function lastChange(trx: Db, resource: string, id: number): Promise<LastChange | null> {
-  const { rows } = await sql<LastChange>`select r.at, array(select jsonb_object_keys(r.before || r.after))::text[] as fields,
+  const { rows } =
+    await sql<LastChange>`select r.at, array(select jsonb_object_keys(r.before || r.after))::text[] as fields,
       case when u.id is null then null
         else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor
     from revisions r left join users u on u.id = r.actor_id
@@ -111,6 +114,11 @@ function bodyVersion(body: unknown): number | null {
 }
 
 function taggedVersion(header: string): number | null {
-  const at = Date.parse(header.split(',')[0]?.replace(/^W\/|"/g, '').trim() ?? '');
+  const at = Date.parse(
+    header
+      .split(',')[0]
+      ?.replace(/^W\/|"/g, '')
+      .trim() ?? '',
+  );
   return Number.isNaN(at) ? null : at;
 }
