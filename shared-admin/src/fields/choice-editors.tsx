@@ -1,14 +1,14 @@
-import { useLocale, useStore } from '@enlace/shared-platform';
+import { useLocale } from '@enlace/shared-platform';
 import { Select } from '@enlace/shared-ui';
-import { Combobox, MultiSelect, type PickerOption } from '@enlace/shared-ui/controls';
-import { useCallback, useMemo } from 'react';
+import { Combobox, MultiSelect } from '@enlace/shared-ui/controls';
+import { useMemo } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { choicesOf, useLookup } from './choices';
 import type { EditorProps } from './editor';
 import type { Choice, FieldOf } from './field';
 import { relatedOf } from './field-codecs';
-import { searchRows } from './search-rows';
+import { useRowSearch } from './use-row-search';
 
 /** More choices than this are searched, not looked through. */
 const few = 12;
@@ -70,28 +70,6 @@ export function ChoicesEditor({ field, words, label, value, onChange }: EditorPr
       value={chosen.map((code) => choices.find((choice) => choice.value === code) ?? { value: code, label: code })}
       onChange={(next) => onChange(next.map((option) => String(option.value)))}
     />
-  );
-}
-
-/** Searches the rows of another resource on the server, however many there are. */
-function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'>) {
-  const store = useStore();
-  const { locale } = useLocale();
-  return useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const { sorts } = of.contract;
-      const sort = ['name', 'title'].find((name) => sorts.includes(name)) ?? sorts[0];
-      const query = { page: 1, per_page: 20, sort, order: 'asc', lang: locale, search: text } as const;
-      const rows = await searchRows(store, of, query, signal);
-      return rows.flatMap((row) => {
-        const [related] = relatedOf([row]);
-        const detail = hint === undefined ? undefined : row[hint];
-        return related === undefined
-          ? []
-          : [{ value: related.id, label: related.name, ...(typeof detail === 'string' ? { detail } : {}) }];
-      });
-    },
-    [hint, locale, of, store],
   );
 }
 

@@ -9,6 +9,7 @@ import type { Choice, FieldOf } from '../fields/field';
 import { useAdminTexts } from '../texts';
 import { TrashSwitch } from '../trash/trash-switch';
 import { isNarrowed, type ListState } from './list-state';
+import { WhereButton } from '../where/where-button';
 import { useSearchTerm } from './use-search-term';
 
 export interface ListToolbarProps {
@@ -57,6 +58,7 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
           onChange={(value) => choose(filter.name, value)}
         />
       ))}
+      {!state.isTrashed && <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />}
       {isNarrowed(state) && (
         <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
           {t('list.clear')}

@@ -1,0 +1,38 @@
+import { queryOf, type QueryField } from '@enlace/shared-contract';
+import type { ResourceHandle } from '@enlace/shared-data';
+
+import { fieldsOf, type AdminResource } from '../declare/admin-resource';
+import { optionalWord, type Words } from '../declare/words';
+import type { LookupSource } from '../fields/field';
+
+/** A field that a list can be asked for, as the builder shows it. */
+export interface Askable {
+  readonly name: string;
+  readonly label: string;
+  readonly field: QueryField;
+  /** Where rows of a relation are searched. */
+  readonly of?: ResourceHandle;
+  /** Where codes get their names. */
+  readonly from?: LookupSource;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What the contract lets be asked and the resource's words have a name for. */
+export function askable(admin: AdminResource, words: Words): readonly Askable[] {
+  const known = [...fieldsOf(admin), ...admin.filters];
+  return Object.entries(queryOf(admin.handle.contract)).flatMap(([name, field]): readonly Askable[] => {
+    const label = optionalWord(words, `fields.${name}`);
+    if (label === undefined) return [];
+    const source = known.find((one) => one.name === name);
+    if (field.kind === 'relation') return source?.type === 'relation' ? [{ name, label, field, of: source.of }] : [];
+    if (field.kind !== 'choice') return [{ name, label, field }];
+    if (field.values !== undefined) {
+      const choices = field.values.map((value) => ({
+        value,
+        label: optionalWord(words, `options.${name}.${value}`) ?? value,
+      }));
+      return [{ name, label, field, choices }];
+    }
+    return source?.type === 'lookup' ? [{ name, label, field, from: source.from }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { mayCall } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { Button } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import type { AdminResource } from '../declare/admin-resource';
+import { useAdminTexts } from '../texts';
+
+const WhereDrawer = lazy(() =>
+  import(/* webpackChunkName: "kit-where" */ './where-drawer').then(({ WhereDrawer: Drawer }) => ({ default: Drawer })),
+);
+
+export interface WhereButtonProps {
+  readonly admin: AdminResource;
+  readonly where: string;
+  readonly onApply: (where: string) => void;
+}
+
+/** The way to the builder of filters, for those whom the API lets ask: whoever may change rows. */
+export function WhereButton({ admin, where, onApply }: WhereButtonProps) {
+  const t = useAdminTexts();
+  const { viewer } = useScreen();
+  const [isOpen, setOpen] = useState(false);
+  const { add, edit, remove } = admin.handle.contract.wire;
+  const mayAsk = [add, edit, remove].some((call) => call !== undefined && mayCall(viewer, call.access));
+  if (!mayAsk) return null;
+  const count = where.match(/"field":/g)?.length ?? 0;
+  return (
+    <>
+      <Button variant="secondary" iconBefore="filter" aria-pressed={count > 0} onClick={() => setOpen(true)}>
+        {count === 0 ? t('where.open') : t('where.openSet', { count })}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhereDrawer admin={admin} where={where} onApply={onApply} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

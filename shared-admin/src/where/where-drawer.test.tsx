@@ -1,0 +1,69 @@
+import { chapters } from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { createFakeApi, renderScreen } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { WhereDrawer } from './where-drawer';
+
+const en = {
+  title: 'Chapters',
+  add: 'Add',
+  search: 'Search',
+  count_one: '{count}',
+  count_other: '{count}',
+  none: { title: 'None', hint: '' },
+  added: '',
+  saved: '',
+  removed: '',
+  remove: '',
+  fields: { name: 'Name', status: 'Status', created_at: 'Added', members_count: 'Members' },
+  options: { status: { active: 'Active', planned: 'Planned', paused: 'Paused' } },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', chapters, { client: 'authenticated' }),
+  path: '/admin/chapters',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }],
+});
+
+async function open(where: string) {
+  const applied: string[] = [];
+  const Component = () => (
+    <WhereDrawer admin={admin} where={where} onApply={(text) => applied.push(text)} onClose={() => undefined} />
+  );
+  const stage = await renderScreen({ Component }, { api: createFakeApi({ chapters: [] }) });
+  return { ...stage, applied };
+}
+
+test('conditions are joined, relative dates among them, and only what has a name can be asked', async () => {
+  const { user, applied } = await open('');
+  const first = await screen.findByRole('group', { name: 'Name' });
+  expect(within(first).getByLabelText('Field')).toHaveTextContent('NameStatusMembersAdded');
+  await user.type(within(first).getByLabelText('Value'), 'bog');
+  await user.click(screen.getByRole('button', { name: 'Add group' }));
+  const second = screen.getAllByRole('group', { name: 'Name' })[1];
+  if (second === undefined) throw new Error('no second condition');
+  await user.selectOptions(within(second).getByLabelText('Field'), 'Added');
+  const dated = screen.getByRole('group', { name: 'Added' });
+  await user.selectOptions(within(dated).getByLabelText('Comparison'), 'in the last');
+  await user.selectOptions(within(dated).getByLabelText('Unit'), 'months');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(JSON.parse(applied[0] ?? '')).toEqual({
+    and: [
+      { field: 'name', op: 'contains', value: 'bog' },
+      { or: [{ field: 'created_at', op: 'last', value: { n: 7, unit: 'month' } }] },
+    ],
+  });
+});
+
+test('a filter of the address is shown as it is, and can be taken away', async () => {
+  const { user, applied } = await open(JSON.stringify({ field: 'members_count', op: 'gte', value: 10 }));
+  const row = await screen.findByRole('group', { name: 'Members' });
+  expect(within(row).getByLabelText('Value')).toHaveValue(10);
+  await user.click(within(row).getByRole('button', { name: 'Remove condition' }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(applied).toEqual(['']);
+});

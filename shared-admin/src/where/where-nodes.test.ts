@@ -1,0 +1,44 @@
+import type { Where } from '@enlace/shared-contract';
+
+import { changeNode, newGroup, newLeaf, nodesOf, whereOf } from './where-nodes';
+
+const where: Where = {
+  and: [
+    { field: 'name', op: 'contains', value: 'ana' },
+    {
+      or: [
+        { field: 'city', op: 'empty' },
+        { field: 'created_at', op: 'last', value: { n: 7, unit: 'day' } },
+      ],
+    },
+  ],
+};
+
+test('a filter is the same after it was looked at', () => {
+  expect(whereOf(nodesOf(where))).toEqual(where);
+});
+
+test('what is unfinished is left out, and nothing is no filter', () => {
+  const started = newGroup([newLeaf('name', { kind: 'text' }), newLeaf('status', { kind: 'choice', values: ['a'] })]);
+  expect(whereOf(started)).toBeUndefined();
+  const [first] = started.nodes;
+  const filled = changeNode(started, first?.key ?? 0, (node) => ({ ...node, value: 'ana' }));
+  expect(whereOf(filled)).toEqual({ and: [{ field: 'name', op: 'contains', value: 'ana' }] });
+});
+
+test('a node deep inside can be taken out', () => {
+  const tree = nodesOf(where);
+  const group = tree.nodes[1];
+  const inner = group !== undefined && 'nodes' in group ? group.nodes[0] : undefined;
+  expect(whereOf(changeNode(tree, inner?.key ?? 0, () => null))).toEqual({
+    and: [
+      { field: 'name', op: 'contains', value: 'ana' },
+      { or: [{ field: 'created_at', op: 'last', value: { n: 7, unit: 'day' } }] },
+    ],
+  });
+});
+
+test('rows of a relation go by their ids', () => {
+  const leaf = { ...newLeaf('leaders', { kind: 'relation', target: 'users' }), value: [{ id: 4, name: 'Ana' }] };
+  expect(whereOf(leaf)).toEqual({ field: 'leaders', op: 'in', value: [4] });
+});

@@ -1,0 +1,198 @@
+import { relativeUnits, whereOps } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { IconButton, Select, TextInput, theme } from '@enlace/shared-ui';
+import { DateInput, MultiSelect } from '@enlace/shared-ui/controls';
+
+import { useLookup } from '../fields/choices';
+import type { LookupSource } from '../fields/field';
+import { relatedOf } from '../fields/field-codecs';
+import { useRowSearch } from '../fields/use-row-search';
+import { useAdminTexts } from '../texts';
+import type { Askable } from './askable';
+import { firstValue, newLeaf, type LeafNode, type WhereNode } from './where-nodes';
+
+export interface WhereRowProps {
+  readonly leaf: LeafNode;
+  readonly fields: readonly Askable[];
+  readonly onChange: (next: (node: WhereNode) => WhereNode | null) => void;
+}
+
+/** One condition: which field, how, and with what. */
+export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
+  const t = useAdminTexts();
+  const asked = fields.find(({ name }) => name === leaf.field);
+  const ops = asked === undefined ? [] : whereOps[asked.field.kind];
+  const put = (part: Partial<LeafNode>) => onChange((old) => ({ ...old, ...part }));
+  return (
+    <Row role="group" aria-label={asked?.label ?? leaf.field}>
+      <Select
+        aria-label={t('where.field')}
+        value={leaf.field}
+        options={fields.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(event) => {
+          const next = fields.find(({ name }) => name === event.target.value);
+          if (next !== undefined) onChange(() => ({ ...newLeaf(next.name, next.field), key: leaf.key }));
+        }}
+      />
+      <Select
+        aria-label={t('where.op')}
+        value={leaf.op}
+        options={ops.map((value) => ({ value, label: t(`where.ops.${value}`) }))}
+        onChange={(event) => {
+          const op = ops.find((one) => one === event.target.value);
+          if (op !== undefined && asked !== undefined) put({ op, value: firstValue(asked.field, op) });
+        }}
+      />
+      {asked !== undefined && <WhereValue leaf={leaf} asked={asked} onChange={(value) => put({ value })} />}
+      <IconButton icon="close" label={t('where.remove')} onClick={() => onChange(() => null)} />
+    </Row>
+  );
+}
+
+interface ValueProps {
+  readonly leaf: LeafNode;
+  readonly asked: Askable;
+  readonly onChange: (value: unknown) => void;
+}
+
+function WhereValue({ leaf: { op, value }, asked, onChange }: ValueProps) {
+  const t = useAdminTexts();
+  const { kind } = asked.field;
+  const label = t('where.value');
+  if (op === 'empty' || op === 'filled') return <span />;
+  if (op === 'last' || op === 'next') return <RelativeValue value={value} onChange={onChange} />;
+  if (kind === 'flag')
+    return (
+      <Select
+        aria-label={label}
+        value={value === true ? 'yes' : 'no'}
+        options={[
+          { value: 'yes', label: t('form.yes') },
+          { value: 'no', label: t('form.no') },
+        ]}
+        onChange={(event) => onChange(event.target.value === 'yes')}
+      />
+    );
+  if (kind === 'relation' && asked.of !== undefined)
+    return <RowsValue of={asked.of} label={label} value={value} onChange={onChange} />;
+  if (kind === 'choice')
+    return asked.from === undefined ? (
+      <ChoicesValue choices={asked.choices ?? []} label={label} value={value} onChange={onChange} />
+    ) : (
+      <LookupValue from={asked.from} label={label} value={value} onChange={onChange} />
+    );
+  if (op === 'between') {
+    const pair: readonly unknown[] = Array.isArray(value) ? value : ['', ''];
+    const put = (index: number) => (one: unknown) => onChange(pair.map((old, at) => (at === index ? one : old)));
+    return (
+      <Pair>
+        <PlainValue kind={kind} label={t('where.from')} value={pair[0]} onChange={put(0)} />
+        <PlainValue kind={kind} label={t('where.to')} value={pair[1]} onChange={put(1)} />
+      </Pair>
+    );
+  }
+  return <PlainValue kind={kind} label={label} value={value} onChange={onChange} />;
+}
+
+interface PlainProps {
+  readonly kind: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function PlainValue({ kind, label, value, onChange }: PlainProps) {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (kind === 'date')
+    return <DateInput aria-label={label} value={text} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <TextInput
+      aria-label={label}
+      type={kind === 'number' ? 'number' : 'text'}
+      value={text}
+      onChange={({ target }) =>
+        onChange(kind === 'number' && target.value !== '' ? Number(target.value) : target.value)
+      }
+    />
+  );
+}
+
+function RelativeValue({ value, onChange }: Pick<PlainProps, 'value' | 'onChange'>) {
+  const t = useAdminTexts();
+  const held = typeof value === 'object' && value !== null ? value : {};
+  const n = 'n' in held && typeof held.n === 'number' ? held.n : 7;
+  const unit = relativeUnits.find((one) => 'unit' in held && held.unit === one) ?? 'day';
+  return (
+    <Pair>
+      <TextInput
+        aria-label={t('where.number')}
+        type="number"
+        min={0}
+        max={1000}
+        value={String(n)}
+        onChange={(event) => onChange({ n: Math.max(0, Math.trunc(Number(event.target.value))), unit })}
+      />
+      <Select
+        aria-label={t('where.unit')}
+        value={unit}
+        options={relativeUnits.map((one) => ({ value: one, label: t(`where.units.${one}`) }))}
+        onChange={(event) => onChange({ n, unit: event.target.value })}
+      />
+    </Pair>
+  );
+}
+
+type ListProps = Pick<PlainProps, 'label' | 'value' | 'onChange'>;
+
+function ChoicesValue({ choices, label, value, onChange }: ListProps & { readonly choices: Askable['choices'] }) {
+  const t = useAdminTexts();
+  const options = choices ?? [];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <MultiSelect
+      label={label}
+      options={options}
+      placeholder={t('form.select')}
+      value={chosen.map(
+        (code) => options.find((one) => one.value === code) ?? { value: String(code), label: String(code) },
+      )}
+      onChange={(next) => onChange(next.map((one) => String(one.value)))}
+    />
+  );
+}
+
+function LookupValue({ from, ...rest }: ListProps & { readonly from: LookupSource }) {
+  return <ChoicesValue choices={useLookup(from)} {...rest} />;
+}
+
+function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<Askable['of']> }) {
+  const t = useAdminTexts();
+  const search = useRowSearch({ of });
+  // An address holds ids only; the names of rows chosen before are not asked for.
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows = chosen.flatMap((one) => (typeof one === 'number' ? [{ id: one, name: `#${one}` }] : relatedOf([one])));
+  return (
+    <MultiSelect
+      label={label}
+      search={search}
+      placeholder={t('form.select')}
+      value={rows.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(next) => onChange(next.map((one) => ({ id: Number(one.value), name: one.label })))}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: start;
+  ${theme.media.medium} {
+    grid-template-columns: 11rem 10rem minmax(0, 1fr) auto;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]};
+`;
