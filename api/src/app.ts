@@ -11,7 +11,6 @@ import { compressAnswers } from './http/compress';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
 import { mountCleaning } from './files/clean-files';
-import { mountCleaning } from './files/clean-files';
 import { mountFiles } from './files/files-route';
 import { mountLibrary } from './files/library/library.routes';
 import { mountFormsAndRegistration } from './forms/forms.plugin';
@@ -75,7 +74,6 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);
-    mountCleaning(app, deps);
     mountCleaning(app, deps);
     mountLibrary(app, deps, mountedResources);
     mountDocs(
