@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import { filesPath } from '../files/media.repository';
-import { formerName, type PersonColumn, personColumns } from './register';
+import type { PersonColumn } from './person-column';
+import { formerName, personColumns } from './register';
 
 interface Person {
   readonly id: number;

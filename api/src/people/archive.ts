@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import { findPerson, rowsOf } from './anonymise';
-import { type PersonColumn, personColumns } from './register';
+import type { PersonColumn } from './person-column';
+import { personColumns } from './register';
 
 /** Raised when the shape of an archive changes. */
 const version = 1;

@@ -1,32 +1,5 @@
-/** What becomes of what a column holds when the person it names is removed. */
-export type OnRemoval =
-  /** The whole row goes. */
-  | 'delete'
-  /** The row stays without her: the column, and what is named beside it, is emptied. */
-  | 'empty'
-  /** Her own row of `users`, which becomes nobody's. */
-  | 'anonymise'
-  /** Nothing here tells who she was. */
-  | 'keep';
-
-export interface PersonColumn {
-  /** `table.column`. */
-  readonly column: string;
-  /** What the column holds: her id, her id as text, or her address. */
-  readonly holds: 'id' | 'text id' | 'email';
-  /** Further condition of such a row, as SQL. */
-  readonly where?: string;
-  /** Name of the part of her archive that these rows are; null when they are not hers to take along, with the reason. */
-  readonly part: string | null;
-  /** Columns that her archive shows, as SQL on the table. */
-  readonly shows?: string;
-  readonly onRemoval: OnRemoval;
-  /** Whether the row follows her when two accounts of hers become one. Everything does that does not say otherwise. */
-  readonly onMerge?: 'move' | 'keep';
-  /** Other columns that are emptied with it: name and what it is set to, as SQL. */
-  readonly empties?: Readonly<Record<string, string>>;
-  readonly why: string;
-}
+import { historyColumns } from './history-columns';
+import type { PersonColumn } from './person-column';
 
 /** Stands where a name was, in a text that has to say something. */
 export const formerName = 'Former member';
@@ -206,36 +179,6 @@ export const personColumns: readonly PersonColumn[] = [
     why: 'A secret, and gone within the day.',
   },
   {
-    column: 'audit_entries.actor_id',
-    holds: 'id',
-    part: 'activity',
-    shows: 'at, action, resource, row_id',
-    onRemoval: 'empty',
-    onMerge: 'keep',
-    empties: { ip_hash: 'null' },
-    why: 'What was done must stay traceable; by whom is forgotten.',
-  },
-  {
-    column: 'audit_entries.row_id',
-    holds: 'text id',
-    where: `resource in ('users', 'users_lost')`,
-    part: 'account_history',
-    shows: 'at, action, before, after',
-    onRemoval: 'keep',
-    onMerge: 'keep',
-    empties: { before: 'null', after: 'null' },
-    why: 'That an account was changed stays; what was in it goes. The number leads to nobody.',
-  },
-  {
-    column: 'audit_entries.viewed_as',
-    holds: 'id',
-    part: 'looked_at_as_you',
-    shows: 'at, action, resource, row_id',
-    onRemoval: 'empty',
-    onMerge: 'keep',
-    why: 'What an admin did while she looked as her.',
-  },
-  {
     column: 'views_as.person_id',
     holds: 'id',
     part: 'looks_as_you',
@@ -341,62 +284,7 @@ export const personColumns: readonly PersonColumn[] = [
     onRemoval: 'delete',
     why: 'What she wrote to the community under her address.',
   },
-  {
-    column: 'revisions.actor_id',
-    holds: 'id',
-    part: 'changes',
-    shows: 'at, action, resource, row_id',
-    onRemoval: 'empty',
-    why: 'How a record came to be stays; by whom is forgotten.',
-  },
-  {
-    column: 'revisions.row_id',
-    holds: 'id',
-    where: `resource in ('users', 'users_lost', 'founders')`,
-    part: 'account_revisions',
-    shows: 'at, action, before, after',
-    onRemoval: 'keep',
-    empties: { before: `'{}'`, after: `'{}'`, reason: 'null' },
-    why: 'That an account was changed stays; what was in it goes.',
-  },
-  {
-    column: 'removals.actor_id',
-    holds: 'id',
-    part: null,
-    onRemoval: 'delete',
-    why: 'Kept ten minutes, for her to undo a deletion; told by the audit.',
-  },
-  {
-    column: 'removals.row_id',
-    holds: 'id',
-    where: `resource in ('users', 'users_lost', 'founders')`,
-    part: null,
-    onRemoval: 'delete',
-    why: 'Nobody brings an account back that was removed for good.',
-  },
-  {
-    column: 'presences.user_id',
-    holds: 'id',
-    part: null,
-    onRemoval: 'delete',
-    why: 'Kept while she has a record open.',
-  },
-  {
-    column: 'drafts.updated_by',
-    holds: 'id',
-    part: 'drafts',
-    shows: 'resource, row_id, updated_at',
-    onRemoval: 'empty',
-    why: 'What was prepared for the community stays, nobody knows whose draft it was.',
-  },
-  {
-    column: 'publications.actor_id',
-    holds: 'id',
-    part: 'publications_planned',
-    shows: 'resource, row_id, action, at',
-    onRemoval: 'empty',
-    why: 'What was planned still comes out.',
-  },
+  ...historyColumns,
 ];
 
 /** Columns whose names sound like a person and who are none, with the reason. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
-import { type PersonColumn, personColumns } from '../register';
+import type { PersonColumn } from '../person-column';
+import { personColumns } from '../register';
 
 /** What was done to the rows of one registered column, so that it can be taken back. */
 export interface MovedRows {
