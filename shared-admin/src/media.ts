@@ -5,7 +5,7 @@ export type { MediaFieldProps } from './media/field/media-field';
 export { heldOf, nameOfMedia, smallUrl } from './media/held-media';
 export type { HeldMedium, MediaFieldKind } from './media/held-media';
 export { nextInGrid } from './media/picker/grid-keys';
-export { MediaPicker } from './media/picker/media-picker';
+export { PickMedia } from './media/picker/lazy-picker';
 export type { MediaPickerProps } from './media/picker/media-picker';
 export { MediaThumb } from './media/picker/media-tile';
 export { useLibrary } from './media/picker/use-library';

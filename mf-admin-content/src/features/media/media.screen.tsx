@@ -3,20 +3,25 @@ import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Icon, Pagination, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
-import { SelectionBar } from './arrange/selection-bar';
 import { MediaFilters } from './browse/media-filters';
-import { MediaGrid } from './browse/media-grid';
 import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
 import { sizeIn } from './media-facts';
 import { mediaTexts } from './texts';
 import { usePageFiles } from './use-page-files';
 import { useSelection } from './use-selection';
 
+const fetchGrid = () => import(/* webpackChunkName: "media-grid" */ './browse/media-grid');
+const MediaGrid = lazy(() => fetchGrid().then((module) => ({ default: module.MediaGrid })));
 const MediaRows = lazy(() =>
   import(/* webpackChunkName: "media-rows" */ './browse/media-rows').then((module) => ({ default: module.MediaRows })),
+);
+const SelectionBar = lazy(() =>
+  import(/* webpackChunkName: "media-selection" */ './arrange/selection-bar').then((module) => ({
+    default: module.SelectionBar,
+  })),
 );
 const LibraryUploads = lazy(() =>
   import(/* webpackChunkName: "media-uploads" */ './browse/library-uploads').then((module) => ({
@@ -43,6 +48,9 @@ function MediaLibrary() {
   const { rows, meta, status, error } = useSelector((state) => library.selectList(state, query));
   const overview = useSelector((state) => errands.select(state, 'overview', 'library')).answer?.data;
   const selection = useSelection(rows.map(({ id }) => id));
+  const [hasSelected, setSelected] = useState(false);
+  // A dialog of the bar outlives the selection that it empties.
+  if (selection.ids.size > 0 && !hasSelected) setSelected(true);
   const queue = useUploads(admin.media, 'library');
   const input = useRef<HTMLInputElement>(null);
   const isTrash = choice.filters.trashed === 'only';
@@ -58,7 +66,11 @@ function MediaLibrary() {
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
-  useEffect(() => void dispatch(errands.run({ name: 'overview', key: 'library' })), [dispatch]);
+  useEffect(() => {
+    // The code of the grid comes while the files are asked for.
+    void fetchGrid();
+    dispatch(errands.run({ name: 'overview', key: 'library' }));
+  }, [dispatch]);
   const arrived = queue.entries.filter((entry) => entry.status === 'done').length;
   const tell = useEffectEvent(() => {
     if (arrived > 0) refresh();
@@ -115,11 +127,9 @@ function MediaLibrary() {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
         )
-      ) : choice.view === 'grid' ? (
-        <MediaGrid {...shared} />
       ) : (
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <MediaRows {...shared} />
+          {choice.view === 'grid' ? <MediaGrid {...shared} /> : <MediaRows {...shared} />}
         </Suspense>
       )}
       {status !== 'rejected' && !isTrash && <Hint>{t('pasteHint')}</Hint>}
@@ -130,13 +140,17 @@ function MediaLibrary() {
           href={(page) => addressOf({ ...choice, page })}
         />
       )}
-      <SelectionBar
-        selection={selection}
-        shown={rows.map(({ id }) => id)}
-        isTrash={isTrash}
-        overview={overview}
-        onChanged={refresh}
-      />
+      {hasSelected && (
+        <Suspense fallback={null}>
+          <SelectionBar
+            selection={selection}
+            shown={rows.map(({ id }) => id)}
+            isTrash={isTrash}
+            overview={overview}
+            onChanged={refresh}
+          />
+        </Suspense>
+      )}
       {choice.id !== null && (
         <Suspense fallback={null}>
           <MediaDetail key={choice.id} id={choice.id} onClose={() => go({ id: null })} onChanged={refresh} />

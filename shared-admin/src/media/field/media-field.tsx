@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { MediaHandle } from '../create-media';
 import { heldList, heldOf, kindOfMedia, type HeldMedium, type MediaFieldKind } from '../held-media';
-import { MediaPicker } from '../picker/media-picker';
+import { PickMedia } from '../picker/lazy-picker';
 import { useMediaTexts } from '../texts';
 import { UploadList } from '../uploads/upload-list';
 import { useUploads } from '../uploads/use-uploads';
@@ -105,7 +105,7 @@ export function MediaField({ media, kind, label, value, onChange, maximum = 12 }
         </DropZone>
       )}
       {isPicking && (
-        <MediaPicker
+        <PickMedia
           media={media}
           kind={kind}
           onClose={() => setPicking(false)}

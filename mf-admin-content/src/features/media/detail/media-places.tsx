@@ -1,5 +1,5 @@
 import type { Medium } from '@enlace/shared-admin';
-import { MediaPicker, nameOfMedia } from '@enlace/shared-admin/media';
+import { nameOfMedia, PickMedia } from '@enlace/shared-admin/media';
 import { useWrite } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
@@ -121,7 +121,7 @@ function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onC
         </Cluster>
       )}
       {isPicking && (
-        <MediaPicker
+        <PickMedia
           media={admin.media}
           kind={medium.kind}
           onClose={() => setPicking(false)}
