@@ -1,5 +1,6 @@
 import { runGateway } from './lib/gateway.mjs';
 import { printRows } from './lib/table.mjs';
+import { measureAdminList } from './measure-admin-list.mjs';
 import { measureBundle } from './measure-bundle.mjs';
 import { measureHeld } from './measure-held.mjs';
 import { measureHtml } from './measure-html.mjs';
@@ -20,4 +21,5 @@ try {
   await gateway.stop();
 }
 printRows('Lists', await measureList());
+printRows('Lists of the back office', await measureAdminList());
 printRows('Start', await measureStart());

@@ -14,7 +14,7 @@ interface Schema {
   };
 }
 
-const notAsked = new Set(['abilities', 'translations', 'deleted_at', ...seoFieldNames]);
+const notAsked = new Set(['abilities', 'translations', 'deleted_at', 'draft_state', ...seoFieldNames]);
 
 /**
  * What can be asked of a resource's list (`where`): its texts, numbers, dates, choices, flags and relations, read off

@@ -82,6 +82,10 @@ const quoted = (text: string | undefined): string => `'${text ?? ''}'`;
 
 const statements = [
   ...indexes,
+  // "Contains" over many rows: names and titles are what is looked for.
+  ...Object.entries({ companies: 'name', jobs: 'title', news: 'title', job_locations: 'name' }).map(
+    ([table, column]) => `create index ${table}_${column}_letters on ${table} using gin (${plain(column)} gin_trgm_ops)`,
+  ),
   'create index form_entries_updated on form_entries (family, updated_at, id) where deleted_at is null',
 
   // A change of many rows, and one line for each of them: what it was before, and its version after, for the way back.
