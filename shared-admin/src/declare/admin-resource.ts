@@ -1,5 +1,5 @@
-import type { RowOf, Resource } from '@enlace/shared-contract';
-import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
+import { views as viewsContract, type RowOf, type Resource } from '@enlace/shared-contract';
+import { createResource, type InjectedSlice, type ResourceHandle } from '@enlace/shared-data';
 import type { LoadableTexts, Texts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';
 import type { ComponentType } from 'react';
@@ -54,6 +54,8 @@ export interface AdminResource {
   readonly dependents: Dependents;
   /** Calls that every resource has: history, presence, drafts, views. */
   readonly calls: Calls;
+  /** Saved views of lists. */
+  readonly views: ResourceHandle<typeof viewsContract>;
   /** The library that its fields of files choose from. */
   readonly media: MediaHandle;
   /** What its screens inject: its own slice, those its fields choose from, the kit's. */
@@ -96,8 +98,9 @@ export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
   const media = createMedia(owner);
   const calls = createCalls(owner);
+  const views = createResource(owner, viewsContract, { client: 'authenticated' });
   return {
-    slices: [dependents, calls],
+    slices: [dependents, calls, views],
     media,
     resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {
       const { sorts } = handle.contract;
@@ -119,8 +122,11 @@ export function createAdmin(owner: string): Admin {
         actions,
         dependents,
         calls,
+        views,
         media,
-        slices: [...new Map([handle, ...sources, dependents, calls].map((slice) => [slice.path, slice])).values()],
+        slices: [
+          ...new Map([handle, ...sources, dependents, calls, views].map((slice) => [slice.path, slice])).values(),
+        ],
         rules: {
           sorts,
           defaultSort: sort?.by ?? sorts[0] ?? 'id',

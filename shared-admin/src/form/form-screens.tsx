@@ -20,6 +20,7 @@ import { useListPlace } from '../memory/list-places';
 import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
 import { ScreenHead } from '../frame/screen-head';
+import { Neighbours } from '../neighbours/neighbours';
 import { FormBody } from './form-body';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
@@ -120,6 +121,7 @@ function EditForm({ admin }: AdminProps) {
         }
         actions={
           <>
+            <Neighbours admin={admin} id={row.id} />
             <RecordActions admin={admin} row={row} />
             {abilities.remove && (
               <Button variant="secondary" iconBefore="trash" onClick={() => setRemoving(true)}>

@@ -1,6 +1,7 @@
 import { defineScreen, useScreen, type Screen, type ScreenContext } from '@enlace/shared-data';
 
 import type { AdminResource } from '../declare/admin-resource';
+import { viewsQuery } from '../views/views-query';
 import { needsOfFields } from '../fields/choices';
 import { listQueryOf, readListState } from './list-state';
 import { ResourceList } from './resource-list';
@@ -11,7 +12,11 @@ export function listScreen(admin: AdminResource): Screen {
     Component: () => <ResourceList admin={admin} context={useScreen()} />,
     slices: admin.slices,
     texts: [admin.texts],
-    load: (context) => [listNeed(admin, context), ...needsOfFields(admin.filters, context)],
+    load: (context) => [
+      listNeed(admin, context),
+      admin.views.list(viewsQuery(admin)),
+      ...needsOfFields(admin.filters, context),
+    ],
   });
 }
 

@@ -1,6 +1,6 @@
 import { useList, useReload, type ScreenContext } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate } from '@enlace/shared-platform';
-import { ButtonLink, EmptyState, ErrorState, ForbiddenState, theme } from '@enlace/shared-ui';
+import { ButtonLink, Cluster, EmptyState, ErrorState, ForbiddenState, theme } from '@enlace/shared-ui';
 import { Table } from '@enlace/shared-ui/controls';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -16,6 +16,9 @@ import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
 import { TrashActions } from '../trash/trash-actions';
 import { UndoBar } from '../undo/undo-bar';
+import { columnsOf } from '../views/layout';
+import { useLayout } from '../views/use-layout';
+import { ViewsMenu } from '../views/views-menu';
 import { ListFoot } from './list-foot';
 import { isNarrowed, listQueryOf, readListState, writeListState, type ListState } from './list-state';
 import { ListToolbar } from './list-toolbar';
@@ -52,6 +55,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
     const next = { ...state, page: 1, ...part };
     void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   };
+  const [layout, setLayout] = useLayout(path);
   const [selected, select] = useSelected(
     path,
     JSON.stringify([state.filters, state.search, state.where, state.isTrashed]),
@@ -75,12 +79,34 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const canSelect = rows.some((row) => abilitiesOf(row).edit || abilitiesOf(row).remove);
   const isRefused = list.error?.code === 'FORBIDDEN';
   const count = total === null ? undefined : words('count', { count: total });
-  const columns = tableColumns({ admin, words, canSort: rows.length > 0, isTrashed: state.isTrashed });
+  const columns = tableColumns({
+    admin: { ...admin, columns: columnsOf(admin.columns, layout) },
+    words,
+    canSort: rows.length > 0,
+    isTrashed: state.isTrashed,
+  });
   const isEmpty = list.status === 'fulfilled' && rows.length === 0;
 
   return (
     <>
-      <ScreenHead title={words('title')} detail={count} actions={addLink} />
+      <ScreenHead
+        title={words('title')}
+        detail={count}
+        actions={
+          <Cluster>
+            {!isRefused && (
+              <ViewsMenu
+                admin={admin}
+                search={search}
+                layout={layout}
+                onLayout={setLayout}
+                onSearch={(view) => void navigate(`${path}${view}`, { replace: true, preventScrollReset: true })}
+              />
+            )}
+            {addLink}
+          </Cluster>
+        }
+      />
       {handle.contract.wire.remove !== undefined && !isRefused && (
         <UndoBar admin={admin} deletions={deletions} onUndone={retry} />
       )}
@@ -103,7 +129,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
         </EmptyState>
       )}
       {list.status !== 'rejected' && !isEmpty && (
-        <Panel>
+        <Panel data-density={layout.density}>
           <Table
             label={words('title')}
             columns={columns}
@@ -164,6 +190,12 @@ export function ResourceList({ admin, context }: ResourceListProps) {
 
 /** Where there is room for columns, the table stands on a sheet; its cards on a narrow window stand alone. */
 const Panel = styled.div`
+  &[data-density='compact'] tbody td {
+    padding-block: ${theme.space[4]};
+  }
+  &[data-density='compact'] tbody td > span:nth-child(2) {
+    display: none;
+  }
   ${theme.media.large} {
     overflow: clip;
     border: 1px solid ${theme.color.line};

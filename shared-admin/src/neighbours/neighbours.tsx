@@ -1,0 +1,67 @@
+import { listCalls, neighboursSchema } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { ButtonLink, theme } from '@enlace/shared-ui';
+
+import { useAsked } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { listQueryOf, readListState } from '../list/list-state';
+import { useWindowMemory } from '../memory/window-memory';
+import { useAdminTexts } from '../texts';
+
+export interface NeighboursProps {
+  readonly admin: AdminResource;
+  readonly id: number;
+}
+
+/** The records before and after this one, as the list was last seen; nothing where it was not. */
+export function Neighbours({ admin, id }: NeighboursProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const { locale } = useScreen();
+  const { places } = useWindowMemory();
+  const place = places.get(admin.path);
+  const {
+    page: _page,
+    per_page: _size,
+    ...query
+  } = listQueryOf(readListState(new URLSearchParams(place ?? ''), admin.rules), locale);
+  const params = { resource: admin.handle.contract.name, id };
+  const question = place === undefined ? null : { call: listCalls.neighbours, params, query };
+  const { data } = useAsked(admin.calls, question, neighboursSchema);
+  const found = data?.data;
+  if (found === undefined || (found.previous === null && found.next === null)) return null;
+  return (
+    <Pair aria-label={t('neighbours.title')}>
+      {found.position !== null && (
+        <span>{t('neighbours.place', { at: formats.number(found.position), total: formats.number(found.total) })}</span>
+      )}
+      {(['previous', 'next'] as const).map((side) => {
+        const other = found[side];
+        return other === null ? null : (
+          <ButtonLink
+            key={side}
+            size="small"
+            variant="secondary"
+            iconBefore={side === 'previous' ? 'chevronLeft' : 'chevronRight'}
+            to={`${admin.path}/${other}`}
+          >
+            {t(`neighbours.${side}`)}
+          </ButtonLink>
+        );
+      })}
+    </Pair>
+  );
+}
+
+const Pair = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  align-items: center;
+  > span {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,127 @@
+import { mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
+import { useReload, useScreen, useWrite } from '@enlace/shared-data';
+import { styled } from '@enlace/shared-platform';
+import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
+
+import { useAsked } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useAdminTexts } from '../texts';
+import type { Layout } from './layout';
+import type { View } from './views-menu';
+import { viewsQuery } from './views-query';
+
+export interface ViewsDialogProps {
+  readonly admin: AdminResource;
+  readonly saved: readonly View[];
+  /** Query to be saved, without a question mark. */
+  readonly search: string;
+  readonly layout: Layout;
+  readonly onClose: () => void;
+}
+
+const rolesAnswer = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) });
+
+/** Keeps the list as it stands under a name, for oneself or for a role, and lets go of names kept before. */
+export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDialogProps) {
+  const t = useAdminTexts();
+  const reload = useReload();
+  const { viewer } = useScreen();
+  const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
+  const roles = useAsked(
+    admin.calls,
+    mayShare ? { call: rolesContract.wire.list, query: { limit: '100' } } : null,
+    rolesAnswer,
+  );
+  const [name, setName] = useState('');
+  const [role, setRole] = useState('');
+  const { status, error, start, clear } = useWrite(admin.views, 'view');
+  useEffect(() => clear(), [clear]);
+  const settle = useEffectEvent(() => {
+    if (status === 'fulfilled') reload([admin.views.list(viewsQuery(admin))]);
+  });
+  useEffect(() => settle(), [status]);
+
+  const save = () =>
+    start({
+      operation: 'add',
+      values: {
+        resource: admin.handle.contract.name,
+        name,
+        search: search.replace(/(^|&)page=\d+/, ''),
+        columns: (layout.columns ?? []).map((column) => ({ name: column })),
+        density: layout.density,
+        ...(role === '' ? { scope: 'mine' } : { scope: 'role', role_id: Number(role) }),
+      },
+    });
+  const fault = error === null ? '' : (error.fields['name']?.[0] ?? (error.message || t('views.failed')));
+  return (
+    <Modal isOpen size="md" title={t('views.manage')} onClose={onClose}>
+      <Stack gap={20}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim() !== '') save();
+          }}
+        >
+          <Stack gap={12}>
+            <FormField label={t('views.name')} hint={t('views.hint')} error={fault} isRequired>
+              <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+            </FormField>
+            {mayShare && (
+              <FormField label={t('views.who')}>
+                <Select
+                  value={role}
+                  placeholder={t('views.mine')}
+                  options={(roles.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+                  onChange={(event) => setRole(event.target.value)}
+                />
+              </FormField>
+            )}
+            <Cluster>
+              <Button type="submit" isDisabled={name.trim() === ''} isLoading={status === 'pending'}>
+                {t('views.save')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </form>
+        {saved.length === 0 ? (
+          <Text tone="soft">{t('views.none')}</Text>
+        ) : (
+          <List>
+            {saved.map((view) => (
+              <li key={view.id}>
+                <span>{view.scope === 'role' ? t('views.shared', { name: view.name }) : view.name}</span>
+                {view.abilities?.remove !== false && (
+                  <IconButton
+                    icon="trash"
+                    size="small"
+                    label={t('views.remove', { name: view.name })}
+                    onClick={() => start({ operation: 'remove', id: view.id })}
+                  />
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    gap: ${theme.space[12]};
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+  > li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
