@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { only, signedIn } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, named, optionalText, timestamp } from '../fields';
+import { abilitiesSchema } from '../list-query';
 
 /** Roles a person may have (SPEC §3, §6). The six of the specification always exist; `name` is what pages match. */
 export const roles = defineResource({
@@ -18,6 +19,7 @@ export const roles = defineResource({
     is_fixed: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
   }),
   write: z.object({
     /** A word or two: a letter first, then letters, digits, spaces, `_` and `-`. No two differ only in case. */
@@ -27,6 +29,7 @@ export const roles = defineResource({
   }),
   filters: z.object({}),
   sorts: ['id', 'name', 'created_at'],
+  query: { permissions: { kind: 'relation', target: 'permissions' } },
   wire: {
     list: wire.get('/api/roles/list', signedIn, { limit: '10' }),
     get: wire.get('/api/roles/get/{id}', signedIn),

@@ -1,14 +1,18 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, Tabs } from '@enlace/shared-ui';
+import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
 
 import { users } from '../../lib/users.slice';
 import { MatrixTab } from './matrix-tab';
-import { PersonTab } from './person/person-tab';
 import { matrix, saveRights } from './state/matrix';
 import { personRights } from './state/person-rights';
 import { permissionsTexts } from './texts';
+
+const PersonTab = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "permissions-person" */ './person/person-tab')).PersonTab,
+}));
 
 function Permissions() {
   const t = useTexts(permissionsTexts);
@@ -32,7 +36,15 @@ function Permissions() {
         onSelect={open}
         tabs={[
           { id: 'matrix', label: t('matrix.tab'), content: <MatrixTab /> },
-          { id: 'person', label: t('person.tab'), content: <PersonTab personId={personOf(search)} /> },
+          {
+            id: 'person',
+            label: t('person.tab'),
+            content: (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <PersonTab personId={personOf(search)} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { enter, type Person } from './support/enter';
+import { frame, open } from './support/frame';
+import { expect, test } from './support/test';
+
+/** Demo accounts, in the order they are made. */
+const latina = 2;
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The token of a demo person, for what a journey only needs to have been done; no page's cookies are touched. */
+async function tokenOf(request: APIRequestContext, name: Person): Promise<string> {
+  const data = { email: `${name}@enlace.test`, password: 'enlace-demo-1' };
+  const answer = await request.post('/api/login', { data });
+  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+test('an admin looks at the site as a member does, changes nothing, and comes back', async ({ page }) => {
+  await enter(page, 'admin', `/admin/users/${latina}`);
+  await page.getByRole('link', { name: 'Look as her' }).click();
+  await page.getByLabel('Why').fill('She cannot find her courses');
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const banner = page.getByRole('region', { name: /You are looking as/ });
+  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
+  await open(page, '/my');
+  await expect(banner).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+
+  const refused = await page.evaluate(async () => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem('enlace.viewing') ?? '{}') as { accessToken: string };
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    const answer = await fetch('/api/updateprivacy', { method: 'POST', headers, body: '{"phone":"public"}' });
+    return { status: answer.status, body: (await answer.json()) as { code: string } };
+  });
+  expect([refused.status, refused.body.code]).toEqual([403, 'VIEW_ONLY']);
+
+  await banner.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(`/admin/users/${latina}`);
+  await expect(frame(page).heading).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+test.use({ expectedErrors: /403|Failed to load resource/ });
+
+test('a right given in the matrix holds at once, and is gone when it is taken', async ({ page, request }) => {
+  await enter(page, 'admin', '/admin/permissions?q=seniority_levels.add');
+  const ally = await tokenOf(request, 'ally');
+  const add = async () => {
+    const headers = { authorization: `Bearer ${ally}` };
+    const name = `Level ${Date.now()}`;
+    return (await request.post('/api/addseniority', { headers, multipart: { name } })).status();
+  };
+  const change = async (reason: string) => {
+    const box = page.getByRole('checkbox', { name: 'Seniority levels: add for Allies' });
+    await expect(box).toBeVisible();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await page.getByLabel('Why').fill(reason);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  expect(await add()).toBe(403);
+  await change('Allies keep the levels');
+  expect(await add()).toBe(201);
+  await page.reload();
+  await change('No longer');
+  expect(await add()).toBe(403);
+});
+
+test('a page tied to a role opens for that role only', async ({ request, browser }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const roles = (await (await request.get('/api/roles/list', { headers })).json()) as { data: Named[] };
+  const founders = roles.data.find(({ name }) => name === 'founders')?.id ?? 0;
+  const title = `Only for founders ${Date.now()}`;
+  const made = await request.post('/api/addpage', {
+    headers,
+    multipart: { title, body: '<p>The round is open.</p>', 'attach_roles[]': String(founders) },
+  });
+  expect(made.status()).toBe(201);
+  const { slug } = ((await made.json()) as { data: { slug: string } }).data;
+
+  const see = async (name: Person | null) => {
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    const data = { email: `${name ?? ''}@enlace.test`, password: 'enlace-demo-1' };
+    if (name !== null) expect((await tab.request.post('/api/login', { data })).status()).toBe(200);
+    await tab.goto(`/pages/${slug}`);
+    await expect(frame(tab).main.getByRole('heading').first()).toBeVisible();
+    return { tab, close: () => context.close() };
+  };
+  const founder = await see('founder');
+  await expect(frame(founder.tab).heading).toHaveText(title);
+  await expect(founder.tab.getByText('The round is open.')).toBeVisible();
+  await founder.close();
+  for (const name of ['latina', null] as const) {
+    const other = await see(name);
+    await expect(other.tab.getByText('The round is open.')).toHaveCount(0);
+    await expect(other.tab.getByRole('heading', { name: title })).toHaveCount(0);
+    await other.close();
+  }
+});
