@@ -75,9 +75,7 @@ function State({ entry }: { readonly entry: UploadEntry }) {
           ? t('upload.wrongType')
           : error?.code === 'FORBIDDEN'
             ? t('upload.forbidden')
-            : error?.code === 'NETWORK' || !error?.message
-              ? t('upload.failed')
-              : error.message;
+            : (error?.fields['file']?.[0] ?? (error?.code === 'NETWORK' ? '' : error?.message)) || t('upload.failed');
     return <Problem role="alert">{said}</Problem>;
   }
   if (status === 'done') return <small role="status">{t(isDuplicate ? 'upload.duplicate' : 'upload.done')}</small>;
@@ -88,7 +86,7 @@ function State({ entry }: { readonly entry: UploadEntry }) {
 
 /** Whether trying again would not help. */
 function isRefused({ error }: UploadEntry): boolean {
-  return ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'FORBIDDEN'].includes(error?.code ?? '');
+  return ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'FORBIDDEN', 'VALIDATION_FAILED'].includes(error?.code ?? '');
 }
 
 function smallestOf(medium: { readonly url: string; readonly srcset: string | null }): string {
