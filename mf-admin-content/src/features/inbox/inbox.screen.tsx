@@ -9,7 +9,7 @@ import { InboxList } from './list/inbox-list';
 import { InboxToolbar } from './list/inbox-toolbar';
 import { SelectionBar } from './list/selection-bar';
 import { StateTabs } from './list/state-tabs';
-import { Beside, Split } from './inbox.styles';
+import { Beside, Choices, Split } from './inbox.styles';
 import { addressOf, choiceOf, type InboxChoice } from './state/inbox-choice';
 import { entryNeed, inboxEntry, useWork } from './state/inbox-entry';
 import { selectInboxEntry } from './state/inbox-entry.slice';
@@ -106,10 +106,12 @@ function Inbox() {
   return (
     <>
       <InboxHead choice={choice} mayExport={abilities.export} onKeys={() => setOpened('keys')} />
+      <Choices data-open={choice.entry === null ? undefined : ''}>
+        <StateTabs choice={choice} counts={list.data?.meta.states ?? null} />
+        <InboxToolbar choice={choice} counts={list.data?.meta.families ?? {}} onChange={narrow} />
+      </Choices>
       <Split data-open={choice.entry === null ? undefined : ''}>
         <section aria-label={t('list')}>
-          <StateTabs choice={choice} counts={list.data?.meta.states ?? null} />
-          <InboxToolbar choice={choice} counts={list.data?.meta.families ?? {}} onChange={narrow} />
           {selected.size > 0 && abilities.edit && (
             <SelectionBar selected={selected} onClear={() => setSelected(new Set())} />
           )}
@@ -139,7 +141,7 @@ function Inbox() {
             onClose={() => setOpened(null)}
             onSent={() => {
               setOpened(null);
-              say(t('reply.sent'));
+              say(t('sent'));
               refresh();
             }}
           />
@@ -150,7 +152,7 @@ function Inbox() {
             onClose={() => setOpened(null)}
             onRemoved={() => {
               setOpened(null);
-              say(t('remove.done', { reference: entry.reference }));
+              say(t('removed', { reference: entry.reference }));
               go({ entry: null });
               refresh();
             }}

@@ -1,6 +1,15 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
+/** What the list is narrowed by; the open entry of a narrow window stands without it. */
+export const Choices = styled.div`
+  @media (max-width: 63.99em) {
+    &[data-open] {
+      display: none;
+    }
+  }
+`;
+
 /** The list, with the entry beside it where there is room; on a narrow window the open entry stands in its place. */
 export const Split = styled.div`
   > section {
@@ -29,8 +38,5 @@ export const Beside = styled.aside`
     top: ${theme.space[16]};
     overflow-y: auto;
     max-height: calc(100dvh - 2rem);
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
   }
 `;

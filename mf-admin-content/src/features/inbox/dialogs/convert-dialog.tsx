@@ -11,7 +11,9 @@ import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
 import { useWork } from '../state/inbox-entry';
+import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
+import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
 import { Alike, Failure, Pair } from './dialogs.styles';
 
@@ -32,7 +34,8 @@ export interface ConvertDialogProps {
 
 /** An entry becomes something: what is like it already is shown first, to be linked instead. */
 export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogProps) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(dialogTexts);
+  const main = useTexts(inboxTexts);
   const search = useWork('duplicates');
   const convert = useWork('convert');
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
@@ -87,7 +90,9 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
             <Skeleton lines={3} />
           </div>
         )}
-        {search.status === 'rejected' && <Failure role="alert">{search.error?.message || t('failed.title')}</Failure>}
+        {search.status === 'rejected' && (
+          <Failure role="alert">{search.error?.message || main('failed.title')}</Failure>
+        )}
         {convert.status === 'rejected' && (
           <Failure role="alert">
             {[convert.error?.message || t('convert.failed'), ...strangers.flatMap(([, said]) => said)].join(' ')}

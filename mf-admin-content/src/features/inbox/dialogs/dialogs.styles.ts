@@ -9,8 +9,11 @@ export const Failure = styled.p`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${theme.space[16]};
+  > :has(textarea) {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** A mail as its reader gets it. */
@@ -34,7 +37,7 @@ export const Alike = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[8]};
-  margin-top: ${theme.space[8]};
+  margin-block: ${theme.space[8]} ${theme.space[12]};
   > li {
     display: flex;
     flex-wrap: wrap;

@@ -1,8 +1,9 @@
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 
-import { inboxTexts } from '../texts';
+import { useLateTexts } from '../../../lib/use-late-texts';
+import { dialogTexts } from './texts';
 
 const keys = [
   ['J', 'next'],
@@ -20,7 +21,7 @@ const keys = [
 
 /** What each key does. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(dialogTexts);
   return (
     <Modal
       isOpen

@@ -8,12 +8,12 @@ import {
   type InboxEntry,
   type WireCall,
 } from '@enlace/shared-contract';
-import { useTexts } from '@enlace/shared-platform';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect } from 'react';
 
 import { useWork } from '../state/inbox-entry';
-import { inboxTexts } from '../texts';
+import { useLateTexts } from '../../../lib/use-late-texts';
+import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
 
 /** Every family is deleted by a call of its own (SPEC §7, Forms). */
@@ -33,7 +33,7 @@ export interface RemoveDialogProps {
 
 /** Asks before an entry goes to the trash. */
 export function RemoveDialog({ entry, onClose, onRemoved }: RemoveDialogProps) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(dialogTexts);
   const { status, error, start, clear } = useWork('remove');
   useEffect(() => clear(), [clear]);
   useWorkDone('remove', { done: onRemoved });

@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 
 import { useWork } from '../state/inbox-entry';
 import { replyTemplates, templatesNeed } from '../state/reply-templates';
+import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
+import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
 import { Failure, Letter, Pair } from './dialogs.styles';
 
@@ -25,7 +27,8 @@ export interface ReplyDialogProps {
  * stays until it is certain that it arrived; sent again, it still goes out once.
  */
 export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(dialogTexts);
+  const main = useTexts(inboxTexts);
   useNeeds([templatesNeed]);
   const templates = useSelector((state) => replyTemplates.selectList(state, {})).rows;
   const preview = useWork('preview');
@@ -82,7 +85,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     reply.status === 'rejected'
       ? reply.error?.message || t('reply.failed')
       : preview.status === 'rejected'
-        ? preview.error?.message || t('failed.title')
+        ? preview.error?.message || main('failed.title')
         : '';
 
   return (
@@ -191,7 +194,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
               <Select
                 placeholder={t('reply.keep')}
                 value={after}
-                options={statesAfter.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+                options={statesAfter.map((state) => ({ value: state, label: main(`state.${state}`) }))}
                 onChange={(event) => setAfter(event.target.value)}
               />
             </FormField>

@@ -1,15 +1,16 @@
 import type { InboxEntry } from '@enlace/shared-contract';
-import { useFormats, useLocale, useTexts, type TextKey } from '@enlace/shared-platform';
+import { useFormats, useLocale, type TextKey } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
-import { inboxTexts } from '../texts';
-import type { texts as english } from '../locales/en';
+import { useLateTexts } from '../../../lib/use-late-texts';
+import type { texts as english } from './locales/en';
 import { Doubts, Message } from './entry.styles';
+import { entryTexts } from './texts';
 
 /** What was written, and what else the form asked. */
 export function EntryBody({ entry }: { readonly entry: InboxEntry }) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(entryTexts);
   const formats = useFormats();
   const { locale } = useLocale();
   const languages = new Intl.DisplayNames(locale, { type: 'language' });

@@ -3,10 +3,12 @@ import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, IconButton, Select } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 
+import { useLateTexts } from '../../../lib/use-late-texts';
 import { StateBadge } from '../list/state-badge';
 import { assignees } from '../state/inbox-lists';
 import { inboxTexts } from '../texts';
 import { Head } from './entry.styles';
+import { entryTexts } from './texts';
 
 export interface EntryHeadProps {
   readonly entry: InboxEntry;
@@ -18,7 +20,8 @@ export interface EntryHeadProps {
 
 /** Who wrote, where it stands, who looks after it, and what can be done. */
 export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: EntryHeadProps) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(entryTexts);
+  const main = useTexts(inboxTexts);
   const known = useSelector(assignees.select).data ?? [];
   const { abilities, assignee } = entry;
   // Whoever has it stays to be chosen, also once she may look after entries no more.
@@ -26,9 +29,9 @@ export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: Ent
   return (
     <Head>
       <div>
-        <h2 tabIndex={-1}>{entry.name ?? entry.company_name ?? t('unnamed')}</h2>
+        <h2 tabIndex={-1}>{entry.name ?? entry.company_name ?? main('unnamed')}</h2>
         <p>
-          <Badge>{t(`kinds.${entry.kind}`)}</Badge>
+          <Badge>{main(`kinds.${entry.kind}`)}</Badge>
           <span>{entry.reference}</span>
           {!abilities.edit && <StateBadge state={entry.state} />}
         </p>
@@ -61,12 +64,12 @@ export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: Ent
           <Select
             aria-label={t('entry.state')}
             value={entry.state}
-            options={formStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+            options={formStates.map((state) => ({ value: state, label: main(`state.${state}`) }))}
             onChange={(event) => onChange({ state: event.target.value })}
           />
           <Select
-            aria-label={t('entry.assignee')}
-            placeholder={t('nobody')}
+            aria-label={main('assignee')}
+            placeholder={main('nobody')}
             value={assignee?.id ?? ''}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => onChange({ assignee_id: Number(event.target.value) || null })}

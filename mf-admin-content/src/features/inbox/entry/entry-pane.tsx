@@ -1,37 +1,28 @@
-import type { ConvertTarget } from '@enlace/shared-contract';
-import { noticeShown, useReload } from '@enlace/shared-data';
-import { useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { useReload } from '@enlace/shared-data';
+import { useSelector, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Icon, PlainLink, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { addressOf, type InboxChoice } from '../state/inbox-choice';
 import { entryNeed } from '../state/inbox-entry';
 import { selectInboxEntry } from '../state/inbox-entry.slice';
 import { inboxTexts } from '../texts';
-import { Back, Pane } from './entry.styles';
-import { EntryHead } from './entry-head';
-import { EntryBody } from './entry-body';
-import { NoteForm } from './note-form';
-import { Thread } from './thread';
+import { Back, Pane } from './entry-pane.styles';
+import type { EntryViewProps } from './entry-view';
 
-const ConvertDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "inbox-convert" */ '../dialogs/convert-dialog')).ConvertDialog,
+const EntryView = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-entry" */ './entry-view')).EntryView,
 }));
 
-export interface EntryPaneProps {
+export interface EntryPaneProps extends Omit<EntryViewProps, 'entry'> {
   readonly choice: InboxChoice;
-  readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
-  readonly onReply: () => void;
-  readonly onRemove: () => void;
 }
 
 /** The entry that is open, in each of its states. */
-export function EntryPane({ choice, onChange, onReply, onRemove }: EntryPaneProps) {
+export function EntryPane({ choice, ...work }: EntryPaneProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
-  const dispatch = useDispatch();
   const { status, entry, error } = useSelector(selectInboxEntry);
-  const [target, setTarget] = useState<ConvertTarget | null>(null);
   if (choice.entry === null) return <EmptyState title={t('pick.title')}>{t('pick.hint')}</EmptyState>;
 
   const id = choice.entry;
@@ -62,23 +53,9 @@ export function EntryPane({ choice, onChange, onReply, onRemove }: EntryPaneProp
   return (
     <Pane aria-busy={status === 'pending'}>
       {back}
-      <EntryHead entry={entry} onChange={onChange} onReply={onReply} onRemove={onRemove} onConvert={setTarget} />
-      <EntryBody entry={entry} />
-      <Thread entry={entry} />
-      {entry.abilities.edit && <NoteForm key={entry.id} entryId={entry.id} />}
-      {target !== null && (
-        <Suspense fallback={null}>
-          <ConvertDialog
-            entry={entry}
-            target={target}
-            onClose={() => setTarget(null)}
-            onDone={() => {
-              setTarget(null);
-              dispatch(noticeShown({ kind: 'success', text: t('convert.done') }));
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <EntryView key={entry.id} entry={entry} {...work} />
+      </Suspense>
     </Pane>
   );
 }

@@ -1,17 +1,17 @@
 import { inboxCalls } from '@enlace/shared-contract';
-import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
+import { useLateTexts } from '../../../lib/use-late-texts';
 import { useWork } from '../state/inbox-entry';
-import { inboxTexts } from '../texts';
 import { useWorkDone } from '../use-work-done';
 import { Note } from './entry.styles';
+import { entryTexts } from './texts';
 
 /** A note that only the team reads. It is kept until it is certain that it arrived, and never added twice. */
 export function NoteForm({ entryId }: { readonly entryId: number }) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(entryTexts);
   const [text, setText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const note = useWork('note');

@@ -3,8 +3,10 @@ import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Badge, Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
+import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
 import { Steps } from './entry.styles';
+import { entryTexts } from './texts';
 
 const madePaths: Readonly<Record<ConvertTarget, string>> = {
   company: '/admin/companies',
@@ -22,10 +24,11 @@ interface Happening {
 
 /** Everything that happened to an entry, oldest first: changes, notes, replies, and what it was made into. */
 export function Thread({ entry }: { readonly entry: InboxEntry }) {
-  const t = useTexts(inboxTexts);
+  const t = useLateTexts(entryTexts);
+  const main = useTexts(inboxTexts);
   const formats = useFormats();
   const nameOf = (author: InboxEntry['notes'][number]['author']) => author?.name ?? t('steps.someone');
-  const stateOf = (state: string | null) => (state === null ? '—' : t(`state.${state as FormState}`));
+  const stateOf = (state: string | null) => (state === null ? '—' : main(`state.${state as FormState}`));
   const happenings: readonly Happening[] = [
     ...entry.steps.map(({ id, author, field, from, to, created_at }) => {
       const who = nameOf(author);

@@ -82,7 +82,7 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
         })}
       </Select>
       <Select
-        aria-label={t('entry.assignee')}
+        aria-label={t('assignee')}
         placeholder={t('filters.assignee')}
         options={[
           { value: 'me', label: t('filters.me') },
@@ -124,12 +124,15 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]};
   align-items: center;
-  margin-bottom: ${theme.space[12]};
+  margin-bottom: ${theme.space[16]};
   > :first-child {
     grid-column: 1 / -1;
+  }
+  > button {
+    justify-self: start;
   }
   input,
   select {
@@ -137,19 +140,33 @@ const Bar = styled.div`
     padding-block: ${theme.space[4]};
     font-size: ${theme.textSize.small};
   }
+  ${theme.media.large} {
+    display: flex;
+    flex-wrap: wrap;
+    > span {
+      flex: 1 1 8.5rem;
+    }
+    > :first-child {
+      flex: 3 1 16rem;
+    }
+  }
 `;
 
 const Days = styled.div`
   display: flex;
   grid-column: 1 / -1;
-  gap: ${theme.space[8]} ${theme.space[16]};
-  flex-wrap: wrap;
+  gap: ${theme.space[8]};
   font-size: ${theme.textSize.small};
   > label {
     display: flex;
-    flex: 1 1 11rem;
+    flex: 1 1 0;
     gap: ${theme.space[8]};
     align-items: center;
+    min-width: 0;
     color: ${theme.color.inkSoft};
+  }
+  input {
+    min-width: 0;
+    padding-inline: ${theme.space[8]};
   }
 `;

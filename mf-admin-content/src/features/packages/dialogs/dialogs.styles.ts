@@ -7,6 +7,17 @@ export const Failure = styled.p`
   font-weight: 600;
 `;
 
+/** A column that gets as narrow as the window, whatever is in it. */
+export const Narrow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+  fieldset > button {
+    justify-self: start;
+    align-self: flex-start;
+  }
+`;
+
 export const Lines = styled.ul`
   display: flex;
   flex-direction: column;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { featuresSlice, selectFeatures } from '../state/features.slice';
 import { wordOf } from '../state/word-of';
 import { packagesTexts } from '../texts';
-import { Failure } from './dialogs.styles';
+import { Failure, Narrow } from './dialogs.styles';
 import { DataLines } from './data-lines';
 import { draftOf, twiceNamed, valuesOf } from './feature-values';
 
@@ -91,7 +91,7 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
         </>
       }
     >
-      <Stack>
+      <Narrow>
         {save.status === 'rejected' && <Failure role="alert">{save.error?.message || t('form.failed')}</Failure>}
         <Tabs
           label={t('form.language')}
@@ -116,7 +116,7 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
             ))}
           </FormField>
         )}
-      </Stack>
+      </Narrow>
     </Modal>
   );
 }

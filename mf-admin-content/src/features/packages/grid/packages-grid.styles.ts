@@ -31,7 +31,7 @@ export const Sheet = styled.table`
     top: 0;
     z-index: 2;
     min-width: 7rem;
-    padding-block: ${theme.space[12]} ${theme.space[4]};
+    padding-block: ${theme.space[12]} 0;
     border-bottom: 0;
     font-weight: 600;
     white-space: nowrap;
@@ -50,11 +50,12 @@ export const Sheet = styled.table`
     z-index: 3;
   }
   [data-prices] > * {
+    padding-top: 0;
     border-bottom-color: ${theme.color.lineStrong};
     vertical-align: top;
   }
   [data-prices] > th {
-    padding: ${theme.space[16]};
+    padding: ${theme.space[8]} ${theme.space[16]};
     color: ${theme.color.inkSoft};
     font-weight: 600;
   }
@@ -92,6 +93,7 @@ export const FeatureHead = styled.button`
     overflow: hidden;
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.caption};
+    font-weight: 400;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

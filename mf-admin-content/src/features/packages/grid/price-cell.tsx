@@ -56,9 +56,11 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
           if (mayEdit) setTyped(moneyText(row.price));
         }}
       >
-        <strong>{shown}</strong>
+        <strong>
+          {shown}
+          {mayEdit && <Icon name="edit" size={14} />}
+        </strong>
         {row.price > 0 && <small>{t(row.interval)}</small>}
-        {mayEdit && <Icon name="edit" size={14} />}
       </Shown>
     );
   }
@@ -107,10 +109,8 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
 
 const Shown = styled.button`
   display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]};
-  align-items: baseline;
-  justify-content: center;
+  flex-direction: column;
+  align-items: center;
   min-height: 2.25rem;
   padding: ${theme.space[4]} ${theme.space[8]};
   border: 1px solid transparent;
@@ -123,11 +123,13 @@ const Shown = styled.button`
   > small {
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.caption};
+    white-space: nowrap;
   }
-  > svg {
-    align-self: center;
+  svg {
+    margin-inline-start: ${theme.space[4]};
     color: ${theme.color.inkSoft};
     opacity: 0.55;
+    vertical-align: -0.1em;
   }
   &[aria-disabled='true'] {
     cursor: default;

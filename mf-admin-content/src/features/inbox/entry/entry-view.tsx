@@ -1,0 +1,49 @@
+import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract';
+import { noticeShown } from '@enlace/shared-data';
+import { useDispatch, useTexts } from '@enlace/shared-platform';
+import { lazy, Suspense, useState } from 'react';
+
+import { inboxTexts } from '../texts';
+import { EntryBody } from './entry-body';
+import { EntryHead } from './entry-head';
+import { NoteForm } from './note-form';
+import { Thread } from './thread';
+
+const ConvertDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-convert" */ '../dialogs/convert-dialog')).ConvertDialog,
+}));
+
+export interface EntryViewProps {
+  readonly entry: InboxEntry;
+  readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onReply: () => void;
+  readonly onRemove: () => void;
+}
+
+/** An entry whole: what came, what happened to it, and what can be done. */
+export function EntryView({ entry, onChange, onReply, onRemove }: EntryViewProps) {
+  const t = useTexts(inboxTexts);
+  const dispatch = useDispatch();
+  const [target, setTarget] = useState<ConvertTarget | null>(null);
+  return (
+    <>
+      <EntryHead entry={entry} onChange={onChange} onReply={onReply} onRemove={onRemove} onConvert={setTarget} />
+      <EntryBody entry={entry} />
+      <Thread entry={entry} />
+      {entry.abilities.edit && <NoteForm entryId={entry.id} />}
+      {target !== null && (
+        <Suspense fallback={null}>
+          <ConvertDialog
+            entry={entry}
+            target={target}
+            onClose={() => setTarget(null)}
+            onDone={() => {
+              setTarget(null);
+              dispatch(noticeShown({ kind: 'success', text: t('converted') }));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
