@@ -1,6 +1,6 @@
 import { restoreCall } from '@enlace/shared-contract';
 import { noticeShown, useWrite } from '@enlace/shared-data';
-import { useDispatch } from '@enlace/shared-platform';
+import { useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Button, Cluster } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -22,9 +22,12 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const dispatch = useDispatch();
-  const { calls, handle } = admin;
+  const formats = useFormats();
+  const { calls, dependents, handle } = admin;
   const { id } = row;
   const name = nameOfRow(row);
+  const place = { resource: handle.contract.name, id };
+  const found = useSelector((state) => dependents.select(state, place));
   const [isErasing, setErasing] = useState(false);
   const back = useCall(calls, `restore ${handle.path} ${id}`);
   const { status, error, start, clear } = useWrite(handle, `hardRemove:${id}`);
@@ -41,6 +44,11 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   });
   useEffect(() => settle(), [back.status, status]);
 
+  const handleErase = () => {
+    dispatch(dependents.request(place));
+    setErasing(true);
+  };
+
   return (
     <Cluster>
       <Button
@@ -53,7 +61,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
         {t('trash.restore')}
       </Button>
       {handle.contract.wire.hardRemove !== undefined && (
-        <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
+        <Button size="small" variant="ghost" iconBefore="trash" onClick={handleErase}>
           {t('trash.erase')}
         </Button>
       )}
@@ -63,6 +71,9 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
         title={t('trash.eraseTitle', { name })}
         confirmLabel={t('trash.erase')}
         typeName={name}
+        consequences={found.dependents.map(
+          ({ label, resource, count }) => `${label ?? resource}: ${formats.number(count)}`,
+        )}
         isLoading={status === 'pending'}
         error={error === null ? undefined : error.message || t('remove.failed')}
         onConfirm={() => start({ operation: 'hardRemove', id })}

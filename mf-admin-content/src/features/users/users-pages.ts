@@ -1,4 +1,4 @@
-import { allowedBy, mergeCalls, resourcePages, userCalls, users, viewAsCalls } from '@enlace/shared-contract';
+import { allowedBy, mergeCalls, resourcePages, users, viewAsCalls } from '@enlace/shared-contract';
 import type { PageDeclaration } from '@enlace/shared-contract';
 
 import { system } from '../../lib/nav-groups';
@@ -14,20 +14,6 @@ export const usersPages: readonly PageDeclaration[] = [
     edit: { en: 'Edit user', es: 'Editar usuaria', pt: 'Editar usuária' },
     nav: { order: 510, icon: 'users', group: system },
   }),
-  {
-    ...shared,
-    name: 'users-trash',
-    path: '/admin/users/trash',
-    allowed: allowedBy([users.wire.remove?.access, users.wire.hardRemove?.access, userCalls.reactivate.access]),
-    title: { en: 'Users in the trash', es: 'Usuarias en la papelera', pt: 'Usuárias na lixeira' },
-    nav: {
-      label: { en: 'Users in the trash', es: 'Usuarias en la papelera', pt: 'Usuárias na lixeira' },
-      order: 512,
-      place: 'main',
-      icon: 'trash',
-      group: system,
-    },
-  },
   {
     ...shared,
     name: 'users-duplicates',

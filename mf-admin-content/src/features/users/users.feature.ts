@@ -5,7 +5,6 @@ export const usersFeature = defineFeature({
   id: 'users',
   screens: {
     ...adminScreens('users', () => import(/* webpackChunkName: "screen-users" */ './users-admin')),
-    'users-trash': () => import(/* webpackChunkName: "screen-users-trash" */ './trash/users-trash.screen'),
     'users-duplicates': () => import(/* webpackChunkName: "screen-users-duplicates" */ './merge/duplicates.screen'),
     'users-merge': () => import(/* webpackChunkName: "screen-users-merge" */ './merge/merge.screen'),
     'users-view-as': () => import(/* webpackChunkName: "screen-users-view-as" */ './tools/view-as.screen'),

@@ -1,4 +1,4 @@
-import { userCalls, users } from '@enlace/shared-contract';
+import { restoreCall, users } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -72,8 +72,8 @@ describe('the trash', () => {
       data: [{ ...buildUser({ id: 5, name: 'Íngrid Peña', deleted_at: at }), abilities: { hardRemove: true } }],
       meta: { total: 1, page: 1, per_page: 25, at },
     }));
-    api.answer(userCalls.reactivate, () => ({ data: { id: 5 } }));
-    const rendered = await renderRemote(remote, pages, '/admin/users/trash', { api });
+    api.answer(restoreCall, () => ({ data: { id: 5 } }));
+    const rendered = await renderRemote(remote, pages, '/admin/users?trashed=only', { api });
     await screen.findByText('Íngrid Peña');
     return { ...rendered, api };
   };
@@ -82,9 +82,9 @@ describe('the trash', () => {
     const { api, user } = await open();
     expect(api.sent(users.wire.list)[0]?.query).toMatchObject({ trashed: 'only' });
     const row = screen.getByRole('row', { name: /Íngrid/ });
-    await user.click(within(row).getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Íngrid Peña is back.')).toBeInTheDocument();
-    expect(api.sent(userCalls.reactivate)[0]?.params).toEqual({ id: 5 });
+    await user.click(within(row).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Íngrid Peña has been restored.')).toBeInTheDocument();
+    expect(api.sent(restoreCall)[0]?.params).toEqual({ resource: 'users', id: 5 });
     expect(api.sent(users.wire.list).length).toBeGreaterThan(1);
   });
 
@@ -95,14 +95,14 @@ describe('the trash', () => {
     }));
     if (users.wire.hardRemove !== undefined) api.answer(users.wire.hardRemove, () => ({ data: { id: 5 } }));
     const row = screen.getByRole('row', { name: /Íngrid/ });
-    await user.click(within(row).getByRole('button', { name: 'Remove for good' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Íngrid Peña for good?' });
+    await user.click(within(row).getByRole('button', { name: 'Delete for good' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Íngrid Peña for good?' });
     expect(await within(dialog).findByText('Chapters she leads: 2')).toBeInTheDocument();
-    const button = within(dialog).getByRole('button', { name: 'Remove for good' });
+    const button = within(dialog).getByRole('button', { name: 'Delete for good' });
     expect(button).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox'), 'Íngrid Peña');
     await user.click(button);
-    expect(await screen.findByText('Íngrid Peña has been removed for good.')).toBeInTheDocument();
+    expect(await screen.findByText('Íngrid Peña has been deleted.')).toBeInTheDocument();
     await waitFor(() => expect(api.sent(users.wire.hardRemove)).toHaveLength(1));
   });
 });

@@ -7,7 +7,7 @@ export const texts = {
   none: { title: 'Nobody here yet', hint: 'Add the first account; she proves her address by mail.' },
   added: '{name} has been added. A code was mailed to her.',
   saved: '{name} has been saved.',
-  removed: '{name} is in the trash.',
+  removed: '{name} has been deleted.',
   remove: 'Put {name} into the trash?',
   sections: { person: 'The person', work: 'What she does', rights: 'Rights' },
   sectionHints: {

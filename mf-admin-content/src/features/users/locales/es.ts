@@ -11,7 +11,7 @@ export const texts: SameKeys<typeof en> = {
   none: { title: 'Todavía no hay nadie', hint: 'Añade la primera cuenta; ella confirma su dirección por correo.' },
   added: 'Se añadió a {name}. Le enviamos un código.',
   saved: 'Se guardó a {name}.',
-  removed: '{name} está en la papelera.',
+  removed: 'Se eliminó a {name}.',
   remove: '¿Enviar a {name} a la papelera?',
   sections: { person: 'La persona', work: 'Lo que hace', rights: 'Permisos' },
   sectionHints: {

@@ -11,7 +11,7 @@ export const texts: SameKeys<typeof en> = {
   none: { title: 'Ninguém aqui ainda', hint: 'Adicione a primeira conta; ela confirma o endereço por e-mail.' },
   added: '{name} foi adicionada. Enviamos um código a ela.',
   saved: '{name} foi salva.',
-  removed: '{name} está na lixeira.',
+  removed: '{name} foi excluída.',
   remove: 'Mover {name} para a lixeira?',
   sections: { person: 'A pessoa', work: 'O que ela faz', rights: 'Permissões' },
   sectionHints: {
