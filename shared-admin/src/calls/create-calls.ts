@@ -20,6 +20,8 @@ export interface CallRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The state tells how much of the body has been sent. */
+  readonly isUpload?: boolean;
 }
 
 export interface CallState {
@@ -27,6 +29,8 @@ export interface CallState {
   /** The last answer; it stays while the call is made again. */
   readonly body: unknown;
   readonly error: ErrorView | null;
+  /** Of an upload under way, 0 to 100. */
+  readonly progress?: number;
 }
 
 /** Calls under way and answered, by key; one slice for each remote, `<owner>/calls`. */
@@ -53,6 +57,10 @@ export function createCalls(owner: string): Calls {
         ...state,
         [key]: { ...(state[key] ?? idle), status: 'pending', error: null },
       }),
+      progressed: (state, { payload }: PayloadAction<{ key: string; percent: number }>): CallsState => {
+        const held = state[payload.key];
+        return held?.status === 'pending' ? { ...state, [payload.key]: { ...held, progress: payload.percent } } : state;
+      },
       answered: (state, { payload }: PayloadAction<{ key: string; body: unknown }>): CallsState =>
         payload.key in state
           ? { ...state, [payload.key]: { status: 'fulfilled', body: payload.body, error: null } }
@@ -66,9 +74,10 @@ export function createCalls(owner: string): Calls {
     },
   });
 
-  function* make({ key, ...request }: CallRequest): SagaIterator<void> {
+  function* make({ key, isUpload = false, ...request }: CallRequest): SagaIterator<void> {
     try {
-      const { body } = yield* send({ ...request, client: 'authenticated' });
+      const watched = { progressed: (percent: number) => actions.progressed({ key, percent }) };
+      const { body } = yield* send({ ...request, client: 'authenticated', ...(isUpload ? watched : {}) });
       yield put(actions.answered({ key, body }));
     } catch (error) {
       yield put(actions.failed({ key, error: toErrorView(error) }));

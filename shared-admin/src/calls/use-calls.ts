@@ -46,6 +46,8 @@ export interface CallHook {
   readonly status: CallStatus;
   readonly body: unknown;
   readonly error: ErrorView | null;
+  /** How much of an upload has been sent, 0 to 100. */
+  readonly progress: number;
   /** Makes the call; while one is under way, nothing happens. */
   readonly start: (request: Omit<CallRequest, 'key'>) => void;
   readonly clear: () => void;
@@ -54,11 +56,14 @@ export interface CallHook {
 /** A writing call under a key of its own; it is forgotten when the component leaves. */
 export function useCall(calls: Calls, key: string): CallHook {
   const dispatch = useDispatch();
-  const { status, body, error } = useSelector((all) => calls.select(all, key));
+  const { status, body, error, progress = 0 } = useSelector((all) => calls.select(all, key));
   const start = useCallback(
     (request: Omit<CallRequest, 'key'>) => void dispatch(calls.start({ ...request, key })),
     [calls, dispatch, key],
   );
   const clear = useCallback(() => void dispatch(calls.clear(key)), [calls, dispatch, key]);
-  return useMemo(() => ({ status, body, error, start, clear }), [status, body, error, start, clear]);
+  return useMemo(
+    () => ({ status, body, error, progress, start, clear }),
+    [status, body, error, progress, start, clear],
+  );
 }

@@ -10,7 +10,9 @@ import { useSelected } from '../bulk/use-selected';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { ListTools } from '../export/list-tools';
 import { ScreenHead } from '../frame/screen-head';
+import { ListKeys } from '../keys/list-keys';
 import { useWindowMemory } from '../memory/window-memory';
 import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
@@ -103,6 +105,13 @@ export function ResourceList({ admin, context }: ResourceListProps) {
                 onSearch={(view) => void navigate(`${path}${view}`, { replace: true, preventScrollReset: true })}
               />
             )}
+            <ListTools
+              admin={admin}
+              state={state}
+              shown={columns.map(({ key }) => key)}
+              total={total}
+              onImported={retry}
+            />
             {addLink}
           </Cluster>
         }
@@ -130,6 +139,12 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       )}
       {list.status !== 'rejected' && !isEmpty && (
         <Panel data-density={layout.density}>
+          <ListKeys
+            {...{ admin, state, rows, total, selected }}
+            onSelect={canSelect ? select : undefined}
+            onRemove={setRemoving}
+            onPage={(page) => change({ page })}
+          />
           <Table
             label={words('title')}
             columns={columns}
@@ -204,7 +219,7 @@ const Panel = styled.div`
     time {
       white-space: nowrap;
     }
-    tbody > tr:hover {
+    tbody > tr:is(:hover, :focus-within) {
       background: ${theme.color.raised};
     }
   }

@@ -166,6 +166,7 @@ export const en = {
       not_in: 'is none of',
     },
   },
+  tools: { import: 'Import', export: 'Export' },
   bulk: {
     title: 'Chosen rows',
     selected_one: '{count} of {total} selected',

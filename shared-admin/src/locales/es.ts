@@ -169,6 +169,7 @@ export const texts: SameKeys<typeof en> = {
       not_in: 'no es ninguno de',
     },
   },
+  tools: { import: 'Importar', export: 'Exportar' },
   bulk: {
     title: 'Filas elegidas',
     selected_one: '{count} de {total} seleccionada',

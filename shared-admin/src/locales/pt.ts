@@ -165,6 +165,7 @@ export const texts: SameKeys<typeof en> = {
       not_in: 'não é nenhum de',
     },
   },
+  tools: { import: 'Importar', export: 'Exportar' },
   bulk: {
     title: 'Linhas escolhidas',
     selected_one: '{count} de {total} selecionada',

@@ -9,6 +9,8 @@ export interface WindowMemory {
   readonly places: Map<string, string>;
   /** Rows chosen in a list, by its path, with the query that they were chosen in. */
   readonly selections: Map<string, { readonly query: string; readonly selected: Selected }>;
+  /** Imports that have been begun, by resource: their ids. */
+  readonly imports: Map<string, number>;
   /** Forms that were left unsaved. */
   readonly drafts: Map<string, Draft>;
 }
@@ -18,7 +20,12 @@ const memories = new WeakMap<object, WindowMemory>();
 /** The memory of this window, one for each store. */
 export function useWindowMemory(): WindowMemory {
   const store = useStore();
-  const found = memories.get(store) ?? { places: new Map(), selections: new Map(), drafts: new Map() };
+  const found = memories.get(store) ?? {
+    places: new Map(),
+    selections: new Map(),
+    imports: new Map(),
+    drafts: new Map(),
+  };
   memories.set(store, found);
   return found;
 }

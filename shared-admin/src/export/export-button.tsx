@@ -1,0 +1,33 @@
+import { mayCall, only } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { Button } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { useAdminTexts } from '../texts';
+import type { ExportDialogProps } from './export-dialog';
+
+const ExportDialog = lazy(() =>
+  import(/* webpackChunkName: "kit-export" */ './export-dialog').then(({ ExportDialog: Dialog }) => ({
+    default: Dialog,
+  })),
+);
+
+/** The way to take the list along as a file, for those whom the API lets. */
+export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
+  const t = useAdminTexts();
+  const { viewer } = useScreen();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayCall(viewer, only(['admin'], `${props.admin.handle.contract.name}.export`))) return null;
+  return (
+    <>
+      <Button variant="ghost" iconBefore="download" onClick={() => setOpen(true)}>
+        {t('tools.export')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Cluster } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import { ImportButton } from '../import/import-button';
+import { ExportButton } from './export-button';
+import type { ExportDialogProps } from './export-dialog';
+
+export interface ListToolsProps extends Omit<ExportDialogProps, 'onClose' | 'total'> {
+  /** Null while unknown. */
+  readonly total: number | null;
+  /** Rows have come in. */
+  readonly onImported: () => void;
+  /** What else stands in the head. */
+  readonly children?: ReactNode;
+}
+
+/** Ways into a list and out of it, in its head. */
+export function ListTools({ total, onImported, children, ...rest }: ListToolsProps) {
+  const { admin, state } = rest;
+  return (
+    <Cluster gap={8}>
+      {!state.isTrashed && <ImportButton admin={admin} onDone={onImported} />}
+      {total !== null && total > 0 && <ExportButton {...rest} total={total} />}
+      {children}
+    </Cluster>
+  );
+}

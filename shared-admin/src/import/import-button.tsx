@@ -1,0 +1,40 @@
+import { mayCall, only } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { Button } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import type { AdminResource } from '../declare/admin-resource';
+import { useAdminTexts } from '../texts';
+
+const ImportDialog = lazy(() =>
+  import(/* webpackChunkName: "kit-import" */ './import-dialog').then(({ ImportDialog: Dialog }) => ({
+    default: Dialog,
+  })),
+);
+
+export interface ImportButtonProps {
+  readonly admin: AdminResource;
+  /** Rows have come in. */
+  readonly onDone: () => void;
+}
+
+/** The way to bring rows in from a file, for those whom the API lets. */
+export function ImportButton({ admin, onDone }: ImportButtonProps) {
+  const t = useAdminTexts();
+  const { viewer } = useScreen();
+  const [isOpen, setOpen] = useState(false);
+  const { name, wire } = admin.handle.contract;
+  if (wire.add === undefined || !mayCall(viewer, only(['admin'], `${name}.import`))) return null;
+  return (
+    <>
+      <Button variant="ghost" iconBefore="upload" onClick={() => setOpen(true)}>
+        {t('tools.import')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog admin={admin} onDone={onDone} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  bulkCalls,
+  definePages,
+  importCalls,
+  tags,
+  type BulkJob,
+  type Import,
+  type ImportRow,
+} from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
+const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
+const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
+const remote = defineRemote({
+  id: 'mf-test',
+  texts: [adminTexts],
+  features: [defineFeature({ id: 'tags', screens })],
+});
+
+const imported = (part: Partial<Import> = {}): { data: Import } => ({
+  data: {
+    id: 3,
+    resource: 'tags',
+    state: 'uploaded',
+    file_name: 'tags.csv',
+    columns: ['Nombre', 'Notes'],
+    rows_count: 3,
+    rows: [
+      ['Nube', 'x'],
+      ['', 'y'],
+    ],
+    fields: [
+      { field: 'id', kind: 'text', is_required: false },
+      { field: 'name', kind: 'text', is_required: true },
+    ],
+    keys: ['none', 'id'],
+    mapping: { name: 0 },
+    key: 'none',
+    delimiter: ',',
+    encoding: 'utf-8',
+    job_id: null,
+    created_at: '2029-01-01T10:00:00.000Z',
+    ...part,
+  },
+});
+const job: BulkJob = {
+  id: 7,
+  operation: 'import',
+  resource: 'tags',
+  state: 'done',
+  total: 3,
+  done: 3,
+  succeeded: 3,
+  failed: 0,
+  skipped: 0,
+  reasons: [],
+  undo_until: '2030-01-01T10:00:00.000Z',
+  undone: null,
+  import_id: 3,
+  created_at: '2029-01-01T10:00:00.000Z',
+  started_at: null,
+  finished_at: null,
+};
+const bad: ImportRow = { row: 2, values: { name: '' }, action: 'fail', errors: { name: ['This is needed.'] } };
+
+async function openList(viewer = buildViewer({ roles: ['admin'] })) {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Mentoría' })] }, { viewer });
+  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  await screen.findByText('1 tag');
+  return { ...stage, api };
+}
+
+test('a file is mapped, checked, corrected in place and imported; a fault in between loses nothing', async () => {
+  const { api, user } = await openList();
+  let state = imported();
+  let counts = { create: 2, update: 0, skip: 0, fail: 1 };
+  let failed = [bad];
+  const check = () => ({ data: { counts, failed }, meta: { total: failed.length, page: 1, per_page: 50 } });
+  api.answer(importCalls.start, () => imported());
+  api.answer(importCalls.get, () => state);
+  api.answer(importCalls.failedRows, check);
+  api.answer(importCalls.check, () => {
+    state = imported({ state: 'checked' });
+    return check();
+  });
+  api.answer(importCalls.correct, () => {
+    counts = { create: 3, update: 0, skip: 0, fail: 0 };
+    failed = [];
+    return { data: { row: { ...bad, values: { name: 'Sol' }, action: 'create', errors: {} }, counts } };
+  });
+  api.answer(importCalls.run, () => {
+    state = imported({ state: 'running', job_id: 7 });
+    return { data: job };
+  });
+  api.answer(bulkCalls.job, () => ({ data: job }));
+
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
+  await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre\nNube'], 'tags.csv'));
+  api.fail(importCalls.start, 'NETWORK');
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  expect(await within(dialog).findByText('That did not work. Nothing is lost; try again.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+
+  expect(await within(dialog).findByLabelText('Field of Nombre')).toHaveValue('name');
+  expect(within(dialog).getByText('Nube')).toBeInTheDocument();
+  await user.selectOptions(within(dialog).getByLabelText('Field of Nombre'), '');
+  expect(within(dialog).getByText('New rows need: Name.')).toBeInTheDocument();
+  await user.selectOptions(within(dialog).getByLabelText('Field of Nombre'), 'Name');
+  api.fail(importCalls.check, 'NETWORK');
+  await user.click(within(dialog).getByRole('button', { name: 'Check all rows' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing is lost');
+  await user.click(within(dialog).getByRole('button', { name: 'Check all rows' }));
+
+  await user.type(await within(dialog).findByLabelText('Name, row 2'), 'Sol');
+  api.fail(importCalls.correct, 'NETWORK');
+  await user.click(within(dialog).getByRole('button', { name: 'Check row 2' }));
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Name, row 2')).toHaveValue('Sol');
+  await user.click(within(dialog).getByRole('button', { name: 'Check row 2' }));
+  expect(await within(dialog).findByText('Correct now')).toBeInTheDocument();
+  expect(api.sent(importCalls.correct).at(-1)?.body).toEqual({ row: 2, values: { name: 'Sol' } });
+  expect(api.sent(importCalls.check).at(-1)?.body).toEqual({ mapping: { name: 0 }, key: 'none' });
+
+  await user.click(within(dialog).getByRole('button', { name: 'Import 3 rows' }));
+  expect(await within(dialog).findByText('Done.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
+});
+
+test('an import that was closed goes on where it stood', async () => {
+  const { api, user } = await openList();
+  api.answer(importCalls.start, () => imported());
+  api.answer(importCalls.get, () => imported());
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
+  await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre\nNube'], 'tags.csv'));
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  await within(dialog).findByLabelText('Field of Nombre');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByLabelText('Field of Nombre')).toHaveValue('name');
+});
+
+test('who may not import is not offered it', async () => {
+  await openList(buildViewer({ roles: ['allies'], permissions: ['tags.add'] }));
+  expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import { importCalls, type Import } from '@enlace/shared-contract';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Button, FormField, Select, Stack, Text, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useCall } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import { useImportTexts } from './texts';
+import { useImportLabels } from './use-import-labels';
+
+export interface MappingStepProps {
+  readonly admin: AdminResource;
+  readonly imported: Import;
+  readonly onChecked: () => void;
+}
+
+/** Which column of the file is which field, guessed by the server; then all rows are tried. */
+export function MappingStep({ admin, imported, onChecked }: MappingStepProps) {
+  const t = useImportTexts();
+  const formats = useFormats();
+  const label = useImportLabels(useWords(admin));
+  const [mapping, setMapping] = useState(imported.mapping);
+  const [key, setKey] = useState(imported.key);
+  const check = useCall(admin.calls, `import check ${imported.id}`);
+
+  const arrive = useEffectEvent(() => {
+    if (check.status !== 'fulfilled') return;
+    check.clear();
+    onChecked();
+  });
+  useEffect(() => arrive(), [check.status]);
+
+  const missing = imported.fields.filter(({ field, is_required }) => is_required && mapping[field] === undefined);
+  const keys = imported.keys.filter((name) => name === 'none' || mapping[name] !== undefined);
+  const used = keys.includes(key) ? key : 'none';
+  const fieldOf = (column: number) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? '';
+  const put = (column: number, field: string) => {
+    const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field);
+    setMapping(Object.fromEntries([...others, ...(field === '' ? [] : [[field, column] as const])]));
+  };
+  const complaint = check.error && (Object.values(check.error.fields).flat().join(' ') || check.error.message);
+  return (
+    <Stack gap={16}>
+      <Text tone="soft">{t('found', { name: imported.file_name, count: formats.number(imported.rows_count) })}</Text>
+      <Columns aria-label={t('steps.map')}>
+        {imported.columns.map((column, at) => (
+          <li key={`${at} ${column}`}>
+            <div>
+              <b>{column}</b>
+              <small>{samplesOf(imported, at).join(' · ')}</small>
+            </div>
+            <Select
+              aria-label={t('fieldOf', { column })}
+              value={fieldOf(at)}
+              placeholder={t('leaveOut')}
+              options={imported.fields.map(({ field }) => ({ value: field, label: label(field) }))}
+              onChange={(event) => put(at, event.target.value)}
+            />
+          </li>
+        ))}
+      </Columns>
+      {missing.length > 0 && (
+        <Text tone="danger">{t('required', { fields: formats.list(missing.map(({ field }) => label(field))) })}</Text>
+      )}
+      <FormField label={t('key')}>
+        <Select
+          value={used}
+          options={keys.map((name) => ({ value: name, label: name === 'none' ? t('keys.none') : label(name) }))}
+          onChange={(event) => setKey(event.target.value)}
+        />
+      </FormField>
+      {check.error !== null && (
+        <Text tone="danger" role="alert">
+          {complaint || t('failed')}
+        </Text>
+      )}
+      <div>
+        <Button
+          isDisabled={Object.keys(mapping).length === 0}
+          isLoading={check.status === 'pending'}
+          onClick={() =>
+            check.start({ call: importCalls.check, params: { id: imported.id }, body: { mapping, key: used } })
+          }
+        >
+          {check.status === 'pending' ? t('checking') : t('check')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The first few values of a column that has any. */
+function samplesOf({ rows }: Import, column: number): readonly string[] {
+  return rows
+    .map((cells) => cells[column]?.trim() ?? '')
+    .filter((text) => text !== '')
+    .slice(0, 3)
+    .map((text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text));
+}
+
+const Columns = styled.ul`
+  display: grid;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  > li {
+    display: grid;
+    gap: ${theme.space[4]} ${theme.space[16]};
+    align-items: center;
+    padding: ${theme.space[8]} ${theme.space[12]};
+  }
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  > li > div {
+    min-width: 0;
+  }
+  small {
+    display: block;
+    overflow: hidden;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${theme.media.medium} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) 18rem;
+    }
+  }
+`;

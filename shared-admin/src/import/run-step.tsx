@@ -1,0 +1,66 @@
+import { bulkCalls, bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
+import { Button, Cluster, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { JobProgress } from '../bulk/job-progress';
+import { useAsked } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useImportTexts } from './texts';
+import { useSavedFile } from './use-saved-file';
+
+export interface RunStepProps {
+  readonly admin: AdminResource;
+  readonly imported: Import;
+  readonly jobId: number;
+  /** Rows are others now. */
+  readonly onDone: () => void;
+  readonly onAgain: () => void;
+}
+
+/** The rows as they are written, with the way to stop it and to take it back; then the rows that were left out. */
+export function RunStep({ admin, imported, jobId, onDone, onAgain }: RunStepProps) {
+  const t = useImportTexts();
+  const { calls, handle } = admin;
+  const params = { id: imported.id };
+  const [isOver, setOver] = useState(false);
+  const asked = useAsked(calls, { call: bulkCalls.job, params: { id: jobId } }, bulkJobAnswerSchema);
+  const left = useAsked(calls, isOver ? { call: importCalls.failedRows, params } : null, importCheckSchema);
+  const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
+  const job = asked.data?.data ?? null;
+  if (job === null)
+    return asked.error === null ? (
+      <Skeleton height="8rem" />
+    ) : (
+      <ErrorState onRetry={asked.again}>{asked.error.message || t('failed')}</ErrorState>
+    );
+  return (
+    <Stack gap={16}>
+      <JobProgress
+        calls={calls}
+        first={job}
+        onChanged={() => {
+          setOver(true);
+          onDone();
+        }}
+      />
+      {file.error !== null && <Text tone="danger">{file.error.message || t('failed')}</Text>}
+      {isOver && (
+        <Cluster>
+          {(left.data?.meta.total ?? 0) > 0 && (
+            <Button
+              variant="secondary"
+              iconBefore="download"
+              isLoading={file.status === 'pending'}
+              onClick={() => file.save()}
+            >
+              {t('download')}
+            </Button>
+          )}
+          <Button variant="ghost" iconBefore="upload" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { importAnswerSchema, importCalls, importSizeCap } from '@enlace/shared-contract';
+import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
+import { FileDrop } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useCall } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useImportTexts } from './texts';
+import { useSavedFile } from './use-saved-file';
+
+export interface UploadStepProps {
+  readonly admin: AdminResource;
+  readonly onUploaded: (id: number) => void;
+}
+
+/** The file: dropped, pasted or chosen, and sent with its progress. It stays chosen when sending fails. */
+export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepProps) {
+  const t = useImportTexts();
+  const resource = handle.contract.name;
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const upload = useCall(calls, `import upload ${resource}`);
+  const template = useSavedFile(calls, importCalls.template, { resource }, `${resource}-template.csv`);
+  const isSending = upload.status === 'pending';
+  const [file] = files;
+
+  const arrive = useEffectEvent(() => {
+    const parsed = importAnswerSchema.safeParse(upload.body);
+    if (upload.status !== 'fulfilled' || !parsed.success) return;
+    upload.clear();
+    onUploaded(parsed.data.data.id);
+  });
+  useEffect(() => arrive(), [upload.status]);
+  const complaint = upload.error?.fields['file']?.join(' ') ?? (upload.error?.message || t('failed'));
+  return (
+    <Stack gap={16}>
+      <FormField label={t('file')} hint={t('fileHint')} error={upload.error === null ? undefined : complaint}>
+        <FileDrop
+          files={files}
+          accept=".csv,.txt,.tsv"
+          maxSize={importSizeCap / 1024 / 1024}
+          isDisabled={isSending}
+          {...(isSending ? { progress: upload.progress } : {})}
+          onChange={(next) => {
+            upload.clear();
+            setFiles(next);
+          }}
+        />
+      </FormField>
+      <Cluster>
+        <Button
+          isDisabled={file === undefined}
+          isLoading={isSending}
+          onClick={() =>
+            upload.start({ call: importCalls.start, params: { resource }, body: { file }, isUpload: true })
+          }
+        >
+          {t('upload')}
+        </Button>
+        <Button
+          variant="ghost"
+          iconBefore="download"
+          isLoading={template.status === 'pending'}
+          onClick={() => template.save()}
+        >
+          {t('template')}
+        </Button>
+      </Cluster>
+      {template.error !== null && <Text tone="danger">{template.error.message || t('failed')}</Text>}
+    </Stack>
+  );
+}

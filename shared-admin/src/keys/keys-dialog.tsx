@@ -1,0 +1,91 @@
+import { styled } from '@enlace/shared-platform';
+import { Stack, Text, theme } from '@enlace/shared-ui';
+import { Modal, Switch } from '@enlace/shared-ui/controls';
+import { Fragment, useState } from 'react';
+
+import { areSingleKeysOn, switchSingleKeys } from './single-keys';
+import { useKeysTexts } from './texts';
+
+export interface KeysDialogProps {
+  readonly viewerId: number;
+  readonly onClose: () => void;
+}
+
+const keys = {
+  move: ['j', 'k'],
+  open: ['Enter', 'e'],
+  tick: ['x'],
+  range: ['Shift + x'],
+  remove: ['#'],
+  page: ['[', ']'],
+  search: ['/'],
+  palette: ['Ctrl + K', '⌘ + K'],
+  save: ['Ctrl + S', '⌘ + S'],
+  help: ['?'],
+} as const;
+
+const names = ['move', 'open', 'tick', 'range', 'remove', 'page', 'search', 'palette', 'save', 'help'] as const;
+
+/** Which key does what, and the switch for those that a slip of the hand presses. */
+export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
+  const t = useKeysTexts();
+  const [isOn, setOn] = useState(areSingleKeysOn(viewerId));
+  return (
+    <Modal isOpen isDismissible size="lg" title={t('title')} onClose={onClose}>
+      <Stack gap={20}>
+        <List>
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{t(`does.${name}`)}</dt>
+              <dd>
+                {keys[name].map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 && ` ${t('or')} `}
+                    <kbd>{key}</kbd>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </List>
+        <div>
+          <Switch
+            checked={isOn}
+            onChange={() => {
+              switchSingleKeys(viewerId, !isOn);
+              setOn(!isOn);
+            }}
+          >
+            {t('single')}
+          </Switch>
+          <Text size="small" tone="soft">
+            {t('singleHint')}
+          </Text>
+        </div>
+      </Stack>
+    </Modal>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space[8]};
+  > div {
+    display: flex;
+    gap: ${theme.space[16]};
+    justify-content: space-between;
+  }
+  dd {
+    flex: none;
+    color: ${theme.color.inkSoft};
+  }
+  kbd {
+    padding: 0.1em 0.45em;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    color: ${theme.color.ink};
+    font: inherit;
+    font-size: ${theme.textSize.small};
+  }
+`;

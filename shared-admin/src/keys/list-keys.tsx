@@ -1,0 +1,90 @@
+import { useScreen } from '@enlace/shared-data';
+import { useNavigate } from '@enlace/shared-platform';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { isSelected, selectOnPage, toggleRow, type Selected } from '../bulk/selected';
+import { abilitiesOf } from '../declare/abilities';
+import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
+import type { ListState } from '../list/list-state';
+import { focusRow, rowAtFocus } from './row-focus';
+import { areSingleKeysOn, isTaken } from './single-keys';
+
+const KeysDialog = lazy(() =>
+  import(/* webpackChunkName: "kit-keys" */ './keys-dialog').then(({ KeysDialog: Dialog }) => ({ default: Dialog })),
+);
+
+export interface ListKeysProps {
+  readonly admin: AdminResource;
+  readonly state: ListState;
+  readonly rows: readonly AdminRow[];
+  readonly total: number | null;
+  readonly selected: Selected;
+  /** Missing where rows cannot be chosen. */
+  readonly onSelect: ((selected: Selected) => void) | undefined;
+  readonly onRemove: (row: AdminRow) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** The keys of a list: from row to row, what can be done with the row that has the focus, from page to page, and help. */
+export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemove, onPage }: ListKeysProps) {
+  const label = useWords(admin)('title');
+  const { viewer } = useScreen();
+  const navigate = useNavigate();
+  const [isHelping, setHelping] = useState(false);
+  const ticked = useRef<number | null>(null);
+
+  const move = (step: 1 | -1) => {
+    const at = rowAtFocus(label);
+    const next = at === null ? (step === 1 ? 0 : rows.length - 1) : at + step;
+    return focusRow(label, Math.min(rows.length - 1, Math.max(0, next)));
+  };
+  const tick = (at: number, isRange: boolean) => {
+    const row = rows[at];
+    if (row === undefined || onSelect === undefined) return;
+    const from = ticked.current === null ? at : rows.findIndex(({ id }) => id === ticked.current);
+    ticked.current = row.id;
+    if (!isRange || from === -1) return onSelect(toggleRow(selected, row.id));
+    const between = rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(({ id }) => id);
+    const ids = rows.map(({ id }) => id);
+    onSelect(
+      selectOnPage(selected, ids, new Set(ids.filter((id) => between.includes(id) || isSelected(selected, id)))),
+    );
+  };
+  const turn = (page: number) => {
+    if (page >= 1 && page <= Math.ceil((total ?? 0) / state.perPage)) onPage(page);
+  };
+
+  /** Does what a key says; false when it says nothing here. */
+  const act = (key: string, isShift: boolean): boolean => {
+    const at = rowAtFocus(label);
+    const row = at === null ? undefined : rows[at];
+    if (key === 'j' || (key === 'ArrowDown' && at !== null)) return move(1);
+    if (key === 'k' || (key === 'ArrowUp' && at !== null)) return move(-1);
+    if (key === '[') turn(state.page - 1);
+    else if (key === ']') turn(state.page + 1);
+    else if (key === '?') setHelping(true);
+    else if (at === null || row === undefined) return false;
+    else if (key === 'x' || key === 'X') tick(at, isShift);
+    else if (state.isTrashed) return false;
+    else if (key === 'e' && abilitiesOf(row).edit) void navigate(`${admin.path}/${row.id}`);
+    else if (key === '#' && abilitiesOf(row).remove) onRemove(row);
+    else return false;
+    return true;
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (viewer === null || isTaken(event) || !areSingleKeysOn(viewer.id)) return;
+    if (act(event.key, event.shiftKey)) event.preventDefault();
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  return isHelping && viewer !== null ? (
+    <Suspense fallback={null}>
+      <KeysDialog viewerId={viewer.id} onClose={() => setHelping(false)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,22 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Teclas',
+  or: 'o',
+  does: {
+    move: 'Fila siguiente y anterior',
+    open: 'Abrir la fila',
+    tick: 'Elegir la fila',
+    range: 'Elegir todas las filas hasta esta',
+    remove: 'Eliminar la fila (pregunta antes)',
+    page: 'Página anterior y siguiente',
+    search: 'Buscar en la lista',
+    palette: 'Ir a una pantalla, una acción o un registro',
+    save: 'Guardar, en un formulario',
+    help: 'Esta ayuda',
+  },
+  single: 'Las teclas sin Ctrl están activas',
+  singleHint: 'Se recuerda para ti en este navegador.',
+};

@@ -1,0 +1,22 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Teclas',
+  or: 'ou',
+  does: {
+    move: 'Linha seguinte e anterior',
+    open: 'Abrir a linha',
+    tick: 'Escolher a linha',
+    range: 'Escolher todas as linhas até esta',
+    remove: 'Excluir a linha (pergunta antes)',
+    page: 'Página anterior e seguinte',
+    search: 'Pesquisar na lista',
+    palette: 'Ir a uma tela, uma ação ou um registro',
+    save: 'Salvar, em um formulário',
+    help: 'Esta ajuda',
+  },
+  single: 'As teclas sem Ctrl estão ativas',
+  singleHint: 'Fica guardado para você neste navegador.',
+};
