@@ -1,3 +1,5 @@
+export type { CallRequest, Calls, CallState } from './calls/create-calls';
+export { useAsked, useCall } from './calls/use-calls';
 export { abilitiesOf } from './declare/abilities';
 export { createAdmin, nameOfRow } from './declare/admin-resource';
 export { adminScreens } from './declare/admin-screens';

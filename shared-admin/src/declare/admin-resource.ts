@@ -80,6 +80,8 @@ export interface AdminResourceDeclaration<R extends Resource, C extends Resource
 
 /** The back office of one remote. */
 export interface Admin {
+  /** Calls of its screens that are no list, record or write. */
+  readonly calls: Calls;
   /** Slices of the kit's own. */
   readonly slices: readonly InjectedSlice[];
   /** The media library; a screen that uses it injects its slices. */
@@ -100,6 +102,7 @@ export function createAdmin(owner: string): Admin {
   const calls = createCalls(owner);
   const views = createResource(owner, viewsContract, { client: 'authenticated' });
   return {
+    calls,
     slices: [dependents, calls, views],
     media,
     resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {

@@ -1,16 +1,23 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters, inboxCalls } from '@enlace/shared-contract';
 import { buildArea, buildChapter, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
 
-const createApi = () =>
-  createFakeApi({
+const createApi = () => {
+  const api = createFakeApi({
     chapters: [1, 2, 3, 4, 5, 6].map((id) => buildChapter({ id, name: `Capítulo ${id}` })),
     areas: [buildArea({ id: 1, name: 'Diseño' })],
     users: [buildUser({ id: 1 })],
+    news: [],
+    jobs: [],
+    media: [],
+    users_lost: [],
   });
+  api.answer(inboxCalls.listInbox, ({ query }) => ({ data: [], meta: { total: query['state'] === 'new' ? 4 : 0 } }));
+  return api;
+};
 
 test('greets, counts what is there and leads to the lists and to what changed last', async () => {
   const { api } = await renderRemote(remote, pages, '/admin', { api: createApi() });
@@ -31,4 +38,15 @@ test('a figure that could not be loaded says so beside the others, and can be as
   expect(await screen.findByRole('link', { name: 'Areas: 1' })).toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Chapters: 6' })).toBeInTheDocument();
+});
+
+test('says what waits, leads to it, and leaves out what waits for nobody', async () => {
+  const { api } = await renderRemote(remote, pages, '/admin', { api: createApi() });
+  const waiting = await screen.findByRole('region', { name: 'What waits' });
+  expect(await within(waiting).findByRole('link', { name: '4 New entries of forms' })).toHaveAttribute(
+    'href',
+    '/admin/inbox?state=new',
+  );
+  await waitFor(() => expect(within(waiting).getAllByRole('link')).toHaveLength(1));
+  expect(api.sent(inboxCalls.listInbox)).toHaveLength(3);
 });

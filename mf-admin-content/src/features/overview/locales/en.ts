@@ -1,6 +1,20 @@
 export const texts = {
   title: 'Overview',
   lead: 'What the community has today. Every figure leads to its list.',
+  waiting: {
+    title: 'What waits',
+    nothing: 'Nothing waits. Everything is done.',
+    lines: {
+      mine: 'Entries given to you',
+      newEntries: 'New entries of forms',
+      toCheck: 'Entries to check for junk',
+      drafts: 'Articles in draft',
+      scheduled: 'Articles scheduled',
+      closing: 'Jobs that close within a week',
+      undescribed: 'Pictures without a description',
+      unfinished: 'Registrations not finished',
+    },
+  },
   chapters: 'Chapters',
   areas: 'Areas',
   members: 'Members',

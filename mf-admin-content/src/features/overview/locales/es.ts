@@ -5,6 +5,20 @@ import type { texts as en } from './en';
 export const texts: SameKeys<typeof en> = {
   title: 'Resumen',
   lead: 'Lo que la comunidad tiene hoy. Cada cifra lleva a su lista.',
+  waiting: {
+    title: 'Lo que espera',
+    nothing: 'Nada espera. Todo está hecho.',
+    lines: {
+      mine: 'Mensajes asignados a ti',
+      newEntries: 'Mensajes nuevos de formularios',
+      toCheck: 'Mensajes por revisar',
+      drafts: 'Noticias en borrador',
+      scheduled: 'Noticias programadas',
+      closing: 'Empleos que cierran en una semana',
+      undescribed: 'Imágenes sin descripción',
+      unfinished: 'Registros sin terminar',
+    },
+  },
   chapters: 'Capítulos',
   areas: 'Áreas',
   members: 'Integrantes',

@@ -5,6 +5,20 @@ import type { texts as en } from './en';
 export const texts: SameKeys<typeof en> = {
   title: 'Visão geral',
   lead: 'O que a comunidade tem hoje. Cada número leva à sua lista.',
+  waiting: {
+    title: 'O que espera',
+    nothing: 'Nada espera. Está tudo feito.',
+    lines: {
+      mine: 'Mensagens atribuídas a você',
+      newEntries: 'Mensagens novas de formulários',
+      toCheck: 'Mensagens a verificar',
+      drafts: 'Notícias em rascunho',
+      scheduled: 'Notícias agendadas',
+      closing: 'Vagas que fecham em uma semana',
+      undescribed: 'Imagens sem descrição',
+      unfinished: 'Cadastros não concluídos',
+    },
+  },
   chapters: 'Capítulos',
   areas: 'Áreas',
   members: 'Integrantes',

@@ -1,0 +1,41 @@
+import { inboxCalls, jobs, media, mayCall, news, usersLost, type Viewer, type WireCall } from '@enlace/shared-contract';
+
+/** Something that waits for somebody: where it is counted, and where it is seen. */
+export interface Waiting {
+  readonly name: 'mine' | 'newEntries' | 'toCheck' | 'drafts' | 'scheduled' | 'closing' | 'undescribed' | 'unfinished';
+  readonly call: WireCall;
+  readonly query: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+const closing = JSON.stringify({ field: 'closes_at', op: 'next', value: { n: 7, unit: 'day' } });
+
+const all: readonly Waiting[] = [
+  { name: 'mine', call: inboxCalls.listInbox, query: { state: 'open', assignee: 'me' }, path: '/admin/inbox' },
+  { name: 'newEntries', call: inboxCalls.listInbox, query: { state: 'new' }, path: '/admin/inbox' },
+  { name: 'toCheck', call: inboxCalls.listInbox, query: { state: 'to_check' }, path: '/admin/inbox' },
+  { name: 'drafts', call: news.wire.list, query: { status: 'draft' }, path: '/admin/news' },
+  { name: 'scheduled', call: news.wire.list, query: { status: 'scheduled' }, path: '/admin/news' },
+  { name: 'closing', call: jobs.wire.list, query: { where: closing }, path: '/admin/jobs' },
+  { name: 'undescribed', call: media.wire.list, query: { missing_alt: 'yes' }, path: '/admin/media' },
+  { name: 'unfinished', call: usersLost.wire.list, query: {}, path: '/admin/users-lost' },
+];
+
+/** Rights that say who works on what is counted by a call that everybody may make. */
+const workers: Readonly<Partial<Record<Waiting['name'], WireCall | undefined>>> = {
+  drafts: news.wire.edit,
+  scheduled: news.wire.edit,
+  closing: jobs.wire.edit,
+  undescribed: media.wire.edit,
+};
+
+/** What may wait for this person. */
+export function waitingFor(viewer: Viewer | null): readonly Waiting[] {
+  return all.filter(({ name, call }) => mayCall(viewer, (workers[name] ?? call).access));
+}
+
+/** The address at which it is seen. */
+export function addressOf({ path, query }: Waiting): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
