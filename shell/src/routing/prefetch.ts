@@ -52,6 +52,8 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
     }
   };
   return (href: string): void => {
+    // An address that is none must not keep the others waiting.
+    if (!URL.canParse(href, location.href)) return;
     waiting.add(href);
     if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);
   };
