@@ -77,7 +77,9 @@ async function measureRouteChange(page, network) {
       const after = await network.taskMilliseconds();
       if (round === 0) continue;
       works.push(after - before);
-      requests += network.all().filter((request) => !request.isCached && !isData(request)).length;
+      requests += network
+        .all()
+        .filter((request) => !request.isCached && !isData(request) && !isPrefetch(request)).length;
     }
   }
   const work = median(works);
