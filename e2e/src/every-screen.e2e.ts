@@ -59,6 +59,18 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/chapters' },
     { path: '/admin/chapters', link: 'a[href^="/admin/chapters/"]:not([href$="/new"])' },
     { path: '/admin/events' },
+    { path: '/admin/media' },
+    { path: '/admin/media?view=list' },
+    { path: '/admin/media?id=1' },
+    { path: '/admin/permissions' },
+    { path: '/admin/permissions?person=2' },
+    { path: '/admin/roles' },
+    { path: '/admin/users' },
+    { path: '/admin/users/2' },
+    { path: '/admin/users/2/view-as' },
+    { path: '/admin/users/duplicates' },
+    { path: '/admin/users/merge?winner=2&loser=5' },
+    { path: '/admin/users-lost' },
   ],
 };
 
