@@ -1,4 +1,5 @@
 import type { Resource } from './define-resource';
+import { draftFields } from './draft-fields';
 import type { QueryField, QueryFields } from './list-where';
 import { seoFieldNames } from './seo';
 
@@ -14,7 +15,7 @@ interface Schema {
   };
 }
 
-const notAsked = new Set(['abilities', 'translations', 'deleted_at', 'draft_state', ...seoFieldNames]);
+const notAsked = new Set(['abilities', 'translations', 'deleted_at', ...Object.keys(draftFields), ...seoFieldNames]);
 
 /**
  * What can be asked of a resource's list (`where`): its texts, numbers, dates, choices, flags and relations, read off
