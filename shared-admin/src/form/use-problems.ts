@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 
-import type { Words } from '../declare/words';
+import { optionalWord, type Words } from '../declare/words';
 import { useAdminTexts } from '../texts';
 import type { FormError } from './form-errors';
 import { seoLabel } from './seo-label';
@@ -32,11 +32,22 @@ export function useLabels(words: Words): (name: string) => string {
   return useCallback(
     (name) => {
       const [head = '', locale, field] = name.split('.');
-      if (head !== 'translations') return seoLabel(head, t) ?? words(`fields.${head}`);
+      if (head !== 'translations')
+        return (
+          seoLabel(head, t) ??
+          optionalWord(words, `fields.${head}`) ??
+          (head === 'slug' ? t('form.slug') : plainName(head))
+        );
       if (field === undefined) return t('form.translations');
       const language = locale === 'es' || locale === 'pt' ? t(`form.languages.${locale}`) : '';
       return `${words(`fields.${field}`)} (${language})`;
     },
     [t, words],
   );
+}
+
+/** A field that has no label on any screen, e.g. one that only the history knows. */
+function plainName(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

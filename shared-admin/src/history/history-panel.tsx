@@ -104,6 +104,7 @@ const Line = styled.ol`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+  overflow: clip;
   > li + li {
     border-top: 1px solid ${theme.color.line};
   }

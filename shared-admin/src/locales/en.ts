@@ -15,6 +15,7 @@ export const en = {
     none: '—',
   },
   form: {
+    slug: 'Address of the page',
     yes: 'Yes',
     no: 'No',
     tab: 'Details',

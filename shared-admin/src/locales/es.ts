@@ -18,6 +18,7 @@ export const texts: SameKeys<typeof en> = {
     none: '—',
   },
   form: {
+    slug: 'Dirección de la página',
     yes: 'Sí',
     no: 'No',
     tab: 'Datos',

@@ -18,6 +18,7 @@ export const texts: SameKeys<typeof en> = {
     none: '—',
   },
   form: {
+    slug: 'Endereço da página',
     yes: 'Sim',
     no: 'Não',
     tab: 'Dados',

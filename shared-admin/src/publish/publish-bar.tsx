@@ -1,7 +1,7 @@
 import { draftAnswerSchema, draftCalls, draftStates, previewAnswerSchema } from '@enlace/shared-contract';
 import { noticeShown, shapePayload, useReload } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
-import { Badge, Button, Card, Cluster, theme } from '@enlace/shared-ui';
+import { Badge, Button, Cluster, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useAsked, useCall } from '../calls/use-calls';
@@ -68,73 +68,71 @@ export function PublishBar({ record }: { readonly record: AdminRow }) {
   const planned = at('publish_at') ?? at('unpublish_at');
 
   return (
-    <Card as="section" aria-label={t('publish.title')}>
-      <Line>
-        <Badge tone={tones[state]}>{t(`publish.states.${state}`)}</Badge>
-        <p>
-          {planned !== null && t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: planned })}
-          {held !== null &&
-            t('publish.waits', {
-              fields: formats.list(held.fields.map(label)),
-              name: held.updated_by?.name ?? '',
-            })}
-        </p>
-        <Cluster>
-          {form.changed.length > 0 && (
-            <Button size="small" variant="secondary" isLoading={isBusy && doing === 'save'} onClick={saveDraft}>
-              {t('publish.save')}
-            </Button>
-          )}
-          {held !== null && (
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => form.fill(readValues(fieldsOf(admin), contract, held.record))}
-            >
-              {t('publish.goOn')}
-            </Button>
-          )}
+    <Bar aria-label={t('publish.title')}>
+      <Badge tone={tones[state]}>{t(`publish.states.${state}`)}</Badge>
+      <p>
+        {planned !== null && t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: planned })}
+        {held !== null &&
+          t('publish.waits', {
+            fields: formats.list(held.fields.map(label)),
+            name: held.updated_by?.name ?? '',
+          })}
+      </p>
+      <Cluster>
+        {form.changed.length > 0 && (
+          <Button size="small" variant="secondary" isLoading={isBusy && doing === 'save'} onClick={saveDraft}>
+            {t('publish.save')}
+          </Button>
+        )}
+        {held !== null && (
           <Button
             size="small"
             variant="secondary"
-            iconBefore="eye"
-            isLoading={preview.status === 'pending'}
-            onClick={() => preview.start({ call: draftCalls.preview, params })}
+            onClick={() => form.fill(readValues(fieldsOf(admin), contract, held.record))}
           >
-            {t('publish.preview')}
+            {t('publish.goOn')}
           </Button>
-          {(held !== null || state === 'draft' || state === 'scheduled') && (
-            <Button
-              size="small"
-              isLoading={isBusy && doing === 'publish'}
-              onClick={() => take('publish', { call: draftCalls.publish, params, body: {} })}
-            >
-              {t('publish.publish')}
-            </Button>
-          )}
-          <Button size="small" variant="secondary" iconBefore="clock" onClick={() => setPlanning(true)}>
-            {t('publish.plan')}
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          iconBefore="eye"
+          isLoading={preview.status === 'pending'}
+          onClick={() => preview.start({ call: draftCalls.preview, params })}
+        >
+          {t('publish.preview')}
+        </Button>
+        {(held !== null || state === 'draft' || state === 'scheduled') && (
+          <Button
+            size="small"
+            isLoading={isBusy && doing === 'publish'}
+            onClick={() => take('publish', { call: draftCalls.publish, params, body: {} })}
+          >
+            {t('publish.publish')}
           </Button>
-          {planned !== null && (
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => take('cancel', { call: draftCalls.cancelSchedule, params })}
-            >
-              {t('publish.cancelPlan')}
-            </Button>
-          )}
-          {held !== null && (
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => take('discard', { call: draftCalls.discardDraft, params })}
-            >
-              {t('publish.discard')}
-            </Button>
-          )}
-        </Cluster>
-      </Line>
+        )}
+        <Button size="small" variant="secondary" iconBefore="clock" onClick={() => setPlanning(true)}>
+          {t('publish.plan')}
+        </Button>
+        {planned !== null && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => take('cancel', { call: draftCalls.cancelSchedule, params })}
+          >
+            {t('publish.cancelPlan')}
+          </Button>
+        )}
+        {held !== null && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => take('discard', { call: draftCalls.discardDraft, params })}
+          >
+            {t('publish.discard')}
+          </Button>
+        )}
+      </Cluster>
       {isPlanning && (
         <ScheduleDialog
           isPublished={state === 'published' || state === 'changed'}
@@ -145,7 +143,7 @@ export function PublishBar({ record }: { readonly record: AdminRow }) {
           }}
         />
       )}
-    </Card>
+    </Bar>
   );
 }
 
@@ -158,12 +156,15 @@ const done = {
   discard: 'publish.done.discard',
 } as const;
 
-const Line = styled.div`
+const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[12]};
   align-items: center;
   padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
   > p {
     flex: 1 1 12rem;
     min-width: 0;

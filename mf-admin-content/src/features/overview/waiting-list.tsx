@@ -53,19 +53,20 @@ const totalReader = {
 };
 
 const Head = styled.h2`
-  padding: ${theme.space[16]} ${theme.space[20]} ${theme.space[8]};
+  margin-bottom: ${theme.space[8]};
   font: 600 1rem/1.4 ${theme.font.text};
 `;
 
 const Lines = styled.ul`
-  padding-bottom: ${theme.space[8]};
   a {
     display: grid;
     grid-template-columns: minmax(2.5rem, auto) minmax(0, 1fr) auto;
     gap: ${theme.space[12]};
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 ${theme.space[20]};
+    margin-inline: -${theme.space[12]};
+    padding-inline: ${theme.space[12]};
+    border-radius: ${theme.radius.small};
     color: ${theme.color.ink};
     text-decoration: none;
   }
@@ -86,6 +87,5 @@ const Quiet = styled.p`
   ul:not(:empty) + & {
     display: none;
   }
-  padding: 0 ${theme.space[20]} ${theme.space[20]};
   color: ${theme.color.inkSoft};
 `;
