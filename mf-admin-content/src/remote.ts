@@ -1,4 +1,4 @@
-import { adminTexts } from '@enlace/shared-admin';
+import { adminTexts, createPalette, withPalette } from '@enlace/shared-admin';
 import { defineRemote } from '@enlace/shared-data';
 
 import { areasFeature } from './features/areas/areas.feature';
@@ -28,35 +28,42 @@ import { companyCategoriesFeature } from './features/company-categories/company-
 import { perksFeature } from './features/perks/perks.feature';
 import { seniorityLevelsFeature } from './features/seniority-levels/seniority-levels.feature';
 
+const palette = createPalette('adminContent', () =>
+  import(/* webpackChunkName: "palette-sources" */ './palette-sources').then(({ sources }) => sources),
+);
+
 export default defineRemote({
   id: 'mf-admin-content',
-  features: [
-    overviewFeature,
-    inboxFeature,
-    replyTemplatesFeature,
-    chaptersFeature,
-    areasFeature,
-    packagesFeature,
-    versioningsFeature,
-    permissionsFeature,
-    rolesFeature,
-    usersFeature,
-    usersLostFeature,
-    newsFeature,
-    mediaFeature,
-    contentPagesFeature,
-    pressFeature,
-    companiesFeature,
-    investorsFeature,
-    memberPerksFeature,
-    jobsFeature,
-    jobLocationsFeature,
-    coursesFeature,
-    lessonsFeature,
-    tagsFeature,
-    companyCategoriesFeature,
-    perksFeature,
-    seniorityLevelsFeature,
-  ],
+  features: withPalette(
+    [
+      overviewFeature,
+      inboxFeature,
+      replyTemplatesFeature,
+      chaptersFeature,
+      areasFeature,
+      packagesFeature,
+      versioningsFeature,
+      permissionsFeature,
+      rolesFeature,
+      usersFeature,
+      usersLostFeature,
+      newsFeature,
+      mediaFeature,
+      contentPagesFeature,
+      pressFeature,
+      companiesFeature,
+      investorsFeature,
+      memberPerksFeature,
+      jobsFeature,
+      jobLocationsFeature,
+      coursesFeature,
+      lessonsFeature,
+      tagsFeature,
+      companyCategoriesFeature,
+      perksFeature,
+      seniorityLevelsFeature,
+    ],
+    palette,
+  ),
   texts: [adminTexts],
 });

@@ -1,0 +1,12 @@
+/** English words of the palette, and the keys of the other languages. */
+export const en = {
+  title: 'Go to',
+  search: 'A screen, an action, or the name of a record',
+  results: 'Results',
+  actions: 'Actions',
+  screens: 'Screens',
+  keys: 'Keys and their switch',
+  none: 'Nothing is called so.',
+  asking: 'Searching records…',
+  failed: 'Some lists could not be searched.',
+} as const;

@@ -1,0 +1,15 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Ir a',
+  search: 'Una pantalla, una acción o el nombre de un registro',
+  results: 'Resultados',
+  actions: 'Acciones',
+  screens: 'Pantallas',
+  keys: 'Teclas y su interruptor',
+  none: 'Nada se llama así.',
+  asking: 'Buscando registros…',
+  failed: 'No se pudo buscar en algunas listas.',
+};

@@ -1,0 +1,15 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Ir para',
+  search: 'Uma tela, uma ação ou o nome de um registro',
+  results: 'Resultados',
+  actions: 'Ações',
+  screens: 'Telas',
+  keys: 'Teclas e como desligá-las',
+  none: 'Nada tem esse nome.',
+  asking: 'Pesquisando registros…',
+  failed: 'Não foi possível pesquisar em algumas listas.',
+};

@@ -1,0 +1,54 @@
+import { anyone, pageSchema, wire, type Page } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useAsked } from '../calls/use-calls';
+import { pagesFor } from './palette-hits';
+import type { PaletteOffer, PaletteSource } from './palette-offer';
+
+const registry = { call: wire.get('/registry', anyone) };
+const none: readonly PaletteSource[] = [];
+
+/** What the palette looks through: the pages of all remotes that this person may see, and the remote's resources. */
+export function useSources({ calls, load }: PaletteOffer): {
+  readonly pages: readonly Page[];
+  readonly sources: readonly PaletteSource[];
+} {
+  const { viewer } = useScreen();
+  const [sources, setSources] = useState(none);
+  const { data } = useAsked(calls, registry, pagesAnswer);
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      (loaded) => isHere && setSources(loaded),
+      // Screens are found without them.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load]);
+  const pages = useMemo(() => pagesFor(data ?? [], viewer), [data, viewer]);
+  return { pages, sources };
+}
+
+/** Reads the pages out of the registry's answer, and nothing else of it. */
+const pagesAnswer = {
+  safeParse(value: unknown): { readonly success: true; readonly data: readonly Page[] } | { readonly success: false } {
+    const remotes = listIn(value, 'remotes');
+    if (remotes === null) return { success: false };
+    const pages = remotes
+      .filter((remote) => isObject(remote) && remote['enabled'] === true)
+      .flatMap((remote) => listIn(remote, 'pages') ?? []);
+    return { success: true, data: pages.flatMap((page) => pageSchema.safeParse(page).data ?? []) };
+  },
+};
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function listIn(value: unknown, name: string): readonly unknown[] | null {
+  const list = isObject(value) ? value[name] : null;
+  return Array.isArray(list) ? list : null;
+}
