@@ -1,4 +1,5 @@
 import { registrationKinds } from '@enlace/shared-contract';
+import { Link } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
 import { usersLost } from '../../lib/users-lost.slice';
@@ -9,7 +10,16 @@ export const admin = office.resource({
   path: '/admin/users-lost',
   texts: usersLostTexts,
   columns: [
-    { name: 'name', detail: (row) => row.email },
+    {
+      name: 'name',
+      // Nobody edits her, so the kit leads nowhere.
+      cell: (row) => (
+        <Link variant="quiet" to={`/admin/users-lost/${row.id}`}>
+          {row.name}
+        </Link>
+      ),
+      detail: (row) => row.email,
+    },
     { name: 'kind', cell: 'badge' },
     { name: 'country', isMinor: true },
     { name: 'mailed_at', cell: 'date' },
