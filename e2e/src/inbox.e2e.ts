@@ -23,6 +23,7 @@ test.describe('a message', () => {
     page,
     browser,
   }) => {
+    test.setTimeout(120_000);
     const sign = `Chachapoyas ${Date.now()}`;
     const email = `killa.${Date.now()}@correo.example`;
     await openForm(page, '/contact');

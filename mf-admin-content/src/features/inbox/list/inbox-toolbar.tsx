@@ -160,10 +160,16 @@ const Days = styled.div`
   > label {
     display: flex;
     flex: 1 1 0;
-    gap: ${theme.space[8]};
-    align-items: center;
+    flex-direction: column;
+    gap: ${theme.space[2]} ${theme.space[8]};
     min-width: 0;
     color: ${theme.color.inkSoft};
+  }
+  ${theme.media.large} {
+    > label {
+      flex-direction: row;
+      align-items: center;
+    }
   }
   input {
     min-width: 0;

@@ -125,11 +125,14 @@ const Shown = styled.button`
     font-size: ${theme.textSize.caption};
     white-space: nowrap;
   }
+  > strong {
+    display: inline-flex;
+    gap: ${theme.space[4]};
+    align-items: center;
+  }
   svg {
-    margin-inline-start: ${theme.space[4]};
     color: ${theme.color.inkSoft};
     opacity: 0.55;
-    vertical-align: -0.1em;
   }
   &[aria-disabled='true'] {
     cursor: default;
