@@ -3,6 +3,7 @@ export type { FakeApi, FakeApiOptions, RecordedCall } from './api/fake-api';
 export type { Row, Seed } from './api/fake-store';
 export { resources } from './api/resources';
 export { takeFaults } from './api/faults';
+export { buildRow } from './builders/build-row';
 export { buildArea, buildChapter, buildEvent, buildTag } from './builders/community';
 export { buildArticle, buildContentPage } from './builders/editorial';
 export { buildCategory, buildCountry, buildNamed, buildPermission, buildState } from './builders/lookups';

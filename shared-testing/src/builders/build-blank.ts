@@ -1,3 +1,4 @@
+import { findBuilder } from './build-row';
 import { buildArea, buildChapter, buildEvent, buildTag } from './community';
 import { buildArticle, buildContentPage } from './editorial';
 import { slugOf } from './names';
@@ -66,5 +67,6 @@ const blanks: Readonly<Record<string, () => object>> = {
 
 /** What the API fills in that a form does not send (counts, slug); the fake API puts the form's values over it. */
 export function buildBlank(resource: string, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return { ...blanks[resource]?.(), slug: slugOf(String(values['name'] ?? values['title'] ?? '')) };
+  const blank = blanks[resource] ?? (() => findBuilder(resource)?.(1));
+  return { ...blank(), slug: slugOf(String(values['name'] ?? values['title'] ?? '')) };
 }

@@ -1,0 +1,93 @@
+import { nameOfRow, type AdminResource, type AdminRow, type Field, type FieldTypeName } from '@enlace/shared-admin';
+import type { FakeApi } from '@enlace/shared-testing';
+import { waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { sourceOf } from './office';
+
+/** What a person might type into a field; the first that the contract takes is typed. */
+const typed: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> = {
+  text: ['Ñandú, nº 7', 'nandu-siete', 'USD'],
+  textarea: ['Teje y enseña.'],
+  email: ['nandu@example.org'],
+  url: ['https://example.org/nandu'],
+  color: ['#7a3b69'],
+  number: ['7', '1998'],
+  date: ['2026-02-03'],
+};
+
+/** Most Tabs that a form may take from its head to its last field. */
+const farthest = 250;
+
+/** Fields that are required, and the first of each other type that can be filled without a mouse. */
+export function fieldsToFill({ sections }: AdminResource): readonly Field[] {
+  const fields = sections.flatMap((section) => section.fields);
+  const first = (field: Field) => fields.findIndex(({ type }) => type === field.type) === fields.indexOf(field);
+  const chosen: readonly FieldTypeName[] = ['choice', 'lookup', 'reference', 'relation'];
+  const isFilled = ({ type }: Field) => chosen.includes(type) || (typed[type] !== undefined && type !== 'text');
+  return fields.filter((field) => field.isRequired === true || (first(field) && isFilled(field)));
+}
+
+/**
+ * Walks through the form with Tab and fills fields as they are reached.
+ * @returns what was written, as the contract's values
+ */
+export async function fillByKeyboard(
+  user: UserEvent,
+  admin: AdminResource,
+  api: FakeApi,
+): Promise<Readonly<Record<string, unknown>>> {
+  const left = new Map(fieldsToFill(admin).map((field) => [`field-${field.name}`, field]));
+  const written: Record<string, unknown> = {};
+  for (let steps = 0; left.size > 0; steps += 1) {
+    if (steps > farthest) throw new Error(`Tab does not reach ${[...left.keys()].join(', ')}`);
+    await user.tab();
+    const { activeElement } = document;
+    const field = left.get(activeElement?.id ?? '');
+    if (field === undefined || !(activeElement instanceof HTMLElement)) continue;
+    left.delete(activeElement.id);
+    written[field.name] = await fill(user, admin, api, field, activeElement);
+  }
+  return written;
+}
+
+async function fill(user: UserEvent, admin: AdminResource, api: FakeApi, field: Field, control: HTMLElement) {
+  // A browser chooses with letters and arrows here, which jsdom does not know.
+  if (control instanceof HTMLSelectElement) {
+    await waitFor(() => expect(control.options.length).toBeGreaterThan(1));
+    const value = control.options[1]?.value ?? '';
+    await user.selectOptions(control, value);
+    return value;
+  }
+  if (control.getAttribute('role') === 'combobox') return pick(user, api, field, control);
+  const read = (text: string) => (field.type === 'number' ? Number(text) : text);
+  const value = typed[field.type]?.find((text) => takes(admin, field, read(text)));
+  if (value === undefined) throw new Error(`nothing to type into ${field.name} (${field.type})`);
+  await user.keyboard(value);
+  return read(value);
+}
+
+/** Whether the contract takes a value in a field, whatever the others say. */
+function takes({ handle }: AdminResource, { name }: Field, value: unknown): boolean {
+  const parsed = handle.contract.write.safeParse({ [name]: value });
+  return parsed.success || parsed.error.issues.every(({ path }) => path[0] !== name);
+}
+
+/** Opens a picker, goes to its first choice and takes it. */
+async function pick(user: UserEvent, api: FakeApi, field: Field, control: HTMLElement): Promise<unknown> {
+  const choices = field.type === 'choice' || field.type === 'choices' ? field.choices : null;
+  if (typeof choices === 'function') await user.keyboard(choices('en').at(-1)?.label ?? '');
+  else await user.keyboard('{ArrowDown}');
+  const active = await waitFor(() => {
+    const option = document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
+    if (option === null) throw new Error(`${field.name} offers nothing`);
+    return option;
+  });
+  const label = active.textContent ?? '';
+  await user.keyboard('{Enter}');
+  if (typeof choices === 'function') return choices('en').find((choice) => choice.label === label)?.value;
+  const rows = api.rows(sourceOf(field)[0] ?? '') as readonly AdminRow[];
+  const row = rows.find((one) => label.includes(nameOfRow(one)));
+  if (row === undefined) throw new Error(`${field.name} offers "${label}", which is no row`);
+  return field.type === 'relation' ? [row.id] : row.id;
+}

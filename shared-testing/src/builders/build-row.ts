@@ -1,0 +1,85 @@
+import type { EntityOf, replyTemplates, usersLost } from '@enlace/shared-contract';
+
+import { buildArea, buildChapter, buildEvent, buildTag } from './community';
+import { buildArticle, buildContentPage } from './editorial';
+import { buildCategory, buildCountry, buildNamed, buildPermission } from './lookups';
+import {
+  buildCompany,
+  buildCompanyCategory,
+  buildInvestor,
+  buildMemberPerk,
+  buildPerk,
+  buildPressItem,
+} from './partners';
+import { buildRole, buildUser } from './people';
+import { stamps } from './sequence';
+import { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLevel } from './work';
+
+/** One row of each resource, by the resource's name. */
+const builders: Readonly<Record<string, (id: number) => object>> = {
+  areas: (id) => buildArea({ id }),
+  categories: (id) => buildCategory({ id }),
+  chapters: (id) => buildChapter({ id }),
+  companies: (id) => buildCompany({ id }),
+  company_categories: (id) => buildCompanyCategory({ id }),
+  countries: (id) => buildCountry({ id }),
+  courses: (id) => buildCourse({ id }),
+  events: (id) => buildEvent({ id }),
+  investors: (id) => buildInvestor({ id }),
+  jefa_perks: (id) => buildMemberPerk({ id }),
+  job_locations: (id) => buildJobLocation({ id }),
+  job_skills: (id) => ({ ...buildNamed(id, `Análisis de datos ${id}`), kind: 'tech' }),
+  job_titles: (id) => buildNamed(id, `Engenheira de dados ${id}`),
+  job_types: (id) => buildNamed(id, `Media jornada ${id}`),
+  jobs: (id) => buildJob({ id }),
+  lessons: (id) => buildLesson({ id }),
+  news: (id) => buildArticle({ id }),
+  pages: (id) => buildContentPage({ id }),
+  perks: (id) => buildPerk({ id }),
+  permissions: (id) => buildPermission({ id }),
+  press: (id) => buildPressItem({ id }),
+  reply_templates: buildReplyTemplate,
+  roles: (id) => buildRole({ id }),
+  seniority_levels: (id) => buildSeniorityLevel({ id }),
+  tags: (id) => buildTag({ id }),
+  users: (id) => buildUser({ id }),
+  users_lost: buildLostUser,
+};
+
+/**
+ * A row of any resource, for tests that run for all of them.
+ * @throws for a resource that has no builder yet: write one and name it here
+ */
+export function buildRow(resource: string, id: number): object {
+  const build = findBuilder(resource);
+  if (build === undefined) throw new Error(`${resource} has no builder in shared-testing/src/builders/build-row.ts`);
+  return build(id);
+}
+
+/** The builder of a resource's rows; undefined for one that has none. */
+export function findBuilder(resource: string): ((id: number) => object) | undefined {
+  return builders[resource];
+}
+
+function buildReplyTemplate(id: number): EntityOf<typeof replyTemplates> {
+  return {
+    id,
+    name: `Gracias ${id}`,
+    kind: null,
+    subject: 'Recibimos tu mensaje',
+    body: 'Hola, {name}: te respondemos pronto.',
+    translations: {},
+    ...stamps(id),
+  };
+}
+
+function buildLostUser(id: number): EntityOf<typeof usersLost> {
+  const { first_name, last_name, name, email, city, country_code, country } = buildUser({ id });
+  const { created_at, updated_at } = stamps(id);
+  return {
+    ...{ id, kind: 'latina', role: 'latinas', email, first_name, last_name, name, city, country_code, country },
+    ...{ company_name: null, locale: 'es', mails_count: 1, created_at, updated_at },
+    mailed_at: created_at,
+    expires_at: updated_at,
+  };
+}
