@@ -13,8 +13,7 @@ test.describe('a remote whose server is in trouble', () => {
       // A file that never comes keeps the browser from calling the page loaded.
       await page.goto('/events', { waitUntil: 'domcontentloaded' });
       const { card, retry, heading } = frame(page);
-      // Patience with a remote begins when its scripts are asked for, which is when the page has been painted; until
-      // then it is there to be read. A busy machine paints late.
+      // Patience with a remote begins when the page is there to be read; a busy machine draws the card late.
       await expect(card).toBeVisible({ timeout: isSlow(fault) ? 6_500 : 4_000 });
       if (!isSlow(fault)) {
         await page.getByRole('link', { name: 'Sign in' }).click();

@@ -16,9 +16,6 @@ export const assetsElementId = 'enlace-assets';
 /** Id of the `<script type="application/json">` with what a page rendered on the server was drawn from. */
 export const stateElementId = 'enlace-state';
 
-/** Name of the mark that a page which came rendered sets (`performance.mark`) when it asks for its scripts. */
-export const askedMark = 'enlace-asked';
-
 /** The state of a page that came rendered (DESIGN §3, First paint). */
 export const servedStateSchema = z.object({
   /** State by slice. */

@@ -1,6 +1,6 @@
 export { anyone, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
 export type { Access, RoleName, Viewer } from './access';
-export { askedMark, assetsElementId, bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
+export { assetsElementId, bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
 export type { Boot, ServedState } from './boot';
 export { foldBrackets, toFormEntries } from './brackets';
 export type { FormEntry, FormScalar } from './brackets';
