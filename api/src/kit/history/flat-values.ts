@@ -22,7 +22,9 @@ export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>)
     else flat[name] = value;
   }
   return Object.fromEntries(
-    Object.entries(flat).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, json(value)]])),
+    Object.entries(flat).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, json(value)]],
+    ),
   );
 }
 
@@ -54,16 +56,18 @@ export function pickValues(values: Row, names: readonly string[]): Row {
 function flatTexts(translations: unknown): Row {
   const texts: Row = {};
   for (const [lang, fields] of Object.entries(isRow(translations) ? translations : {}))
-    for (const [field, text] of Object.entries(isRow(fields) ? fields : {})) texts[`${translated}${lang}.${field}`] = text;
+    for (const [field, text] of Object.entries(isRow(fields) ? fields : {}))
+      texts[`${translated}${lang}.${field}`] = text;
   return texts;
 }
 
 /** Fields that a row says are not for everybody, as people say it of their own. */
-function hiddenFields(privacy: unknown): (name: string) => boolean {
+export function hiddenFields(privacy: unknown): (name: string) => boolean {
   if (!isRow(privacy)) return () => false;
   const levels: Row = { ...defaultPrivacy, ...privacy };
   const closed = privateFields.filter((field) => levels[field] !== 'public');
-  return (name) => closed.some((field) => name === field || name === `${field}_id` || name === `${field}_code`);
+  const names = (field: string) => [field, `${field}_id`, `${field}_code`];
+  return (name) => closed.some((field) => names(field).includes(name) || name.endsWith(`_${field}`));
 }
 
 /** A value as JSON brings it back. */

@@ -32,20 +32,18 @@ export async function restoreValues(
   const [now, then] = [(await takeSnapshot(trx, mounted, id))?.values ?? {}, await valuesAsOf(trx, name, n)];
   const isWanted = (field: string) =>
     fields === null || fields.some((wanted) => field === wanted || field.startsWith(`${wanted}.`));
-  const isOfKit = (field: string) => !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
+  const isOfKit = (field: string) =>
+    !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
   const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && !isOfKit(field));
   if (names.length > 0) await editRow(trx, mounted, before, await bodyOf(trx, mounted, now, then, names), writing);
 }
 
 /** What an edit must be sent to take some values over. */
-async function bodyOf(
-  trx: Db,
-  mounted: MountedResource,
-  now: Row,
-  then: Row,
-  names: readonly string[],
-): Promise<Row> {
-  const body: Row = pickValues(then, names.filter((name) => !name.startsWith('translations.')));
+async function bodyOf(trx: Db, mounted: MountedResource, now: Row, then: Row, names: readonly string[]): Promise<Row> {
+  const body: Row = pickValues(
+    then,
+    names.filter((name) => !name.startsWith('translations.')),
+  );
   if (names.some((name) => name.startsWith('translations.')))
     body['translations'] = nestValues({ ...now, ...pickValues(then, names) })['translations'] ?? {};
   for (const { relation, pair } of writtenRelations(mounted)) {

@@ -6,7 +6,7 @@ import { personColumns } from '../../people/register';
 import type { RelationTable } from '../relations';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
-import { flatValues } from './flat-values';
+import { flatValues, hiddenFields } from './flat-values';
 
 /** What a row is like at a moment, as far as its history tells. */
 export interface Snapshot {
@@ -48,7 +48,9 @@ export async function takeSnapshots(db: Db, mounted: MountedResource, ids: reado
   return new Map(
     rows.map((row) => {
       const updated = row['updated_at'];
-      const values = { ...flatValues(row, columns), ...related.get(row.id) };
+      const hidden = hiddenFields(row['privacy']);
+      const lists = Object.entries(related.get(row.id) ?? {}).filter(([field]) => !hidden(field));
+      const values = { ...flatValues(row, columns), ...Object.fromEntries(lists) };
       return [row.id, { version: updated instanceof Date ? updated : null, values }] as const;
     }),
   );

@@ -19,15 +19,15 @@ after(() => api.close());
 const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
 const undo = (id: number, as: 'admin' | 'latinas' = 'admin') => api.post(`/api/v2/removals/${id}/undo`, undefined, as);
 
-/** What the whole database holds, but for what is kept of the doings themselves. */
+/** What the whole database holds, but for what is kept of the doings themselves; whoever was signed out stays so. */
 async function contents(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
-      and table_name not in ('revisions', 'removals', 'audit_entries', 'sign_ins', 'refresh_tokens', 'users')
-    union select 'users' order by 1`.execute(api.deps.db);
+      and table_name not in ('revisions', 'removals', 'audit_entries', 'sign_ins', 'refresh_tokens')
+    order by 1`.execute(api.deps.db);
   const all = rows.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name, coalesce((select md5(string_agg(md5(t::text), '' order by t::text))
-      from ${sql.table(name)} t), '') as hash`,
+    ({ name }) => sql`select ${sql.lit(name)} as name, coalesce((select md5(string_agg(md5(row), '' order by row))
+      from (select (to_jsonb(t) - 'session_version')::text as row from ${sql.table(name)} t) as rows), '') as hash`,
   );
   const found = await sql<{ name: string; hash: string }>`${sql.join(all, sql` union all `)}`.execute(api.deps.db);
   return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
@@ -41,7 +41,9 @@ for (const { resource } of mountedResources) {
     test('is undone without a trace, whatever went along', async (context) => {
       const listed = await api.get(`${resource.wire.list.path}?limit=20`, 'admin');
       const held = await contents();
-      for (const { id } of listed.json<{ data: Row[] }>().data) {
+      for (const { id, email } of listed.json<{ data: Row[] }>().data) {
+        // Whoever removes herself signs herself out.
+        if (String(email).endsWith('@enlace.test')) continue;
         const removed = await api.post(path(remove, id), undefined, 'admin');
         if (removed.statusCode !== 200) continue;
         const parsed = undoSchema.safeParse(removed.json());

@@ -60,7 +60,7 @@ export function mountUsers(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
       if (acting.viewer.id !== id && !mayCall(acting.viewer, edit.access)) throw new AppError('FORBIDDEN');
       const values = parseBody(partialWrite, request);
       const avatar = await portraitOf(deps, acting, values);
-      await editUser(context, acting, id, { ...values, avatar }, request.body);
+      await editUser(context, acting, id, { ...values, avatar }, request);
       return { data: await answer(request, id), message: writeTexts[acting.locale].saved };
     });
 
@@ -68,8 +68,8 @@ export function mountUsers(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     serveCall(app, remove, async (request) => {
       const acting = actingOf(request, deps);
       const id = queryId(request);
-      await removeUser(context, acting, id);
-      return { data: { id }, message: writeTexts[acting.locale].removed };
+      const undo = await removeUser(context, acting, id);
+      return { data: { id }, undo, message: writeTexts[acting.locale].removed };
     });
 
   if (hardRemove !== undefined)

@@ -1,5 +1,6 @@
 import { AppError, isLocale, type Locale, users } from '@enlace/shared-contract';
 
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../audit/record-audit';
@@ -7,7 +8,9 @@ import { replacePassword } from '../../../auth/accounts.repository';
 import { queueVerification } from '../../../auth/commands/verify-email';
 import { verifyPassword } from '../../../auth/passwords';
 import type { Db } from '../../../db/database';
-import { requireSameVersion } from '../../../kit/edit-conflict';
+import { requireNoConflict } from '../../../kit/edit-conflict';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { takeSnapshot } from '../../../kit/history/snapshot';
 import type { Row } from '../../../kit/table-repository';
 import { queueMail } from '../../../mail/outbox.repository';
 import { endSessions } from '../../../people/end-sessions';
@@ -17,9 +20,10 @@ import type { Acting, UsersContext } from '../acting';
 import { notePortrait } from '../portrait';
 import { requireNotAbove, requireRightsToWrite } from '../rights';
 import { usersRepository } from '../users.repository';
+import { usersResource } from '../users.resource';
 
 /**
- * Edits an account; that the viewer may edit this one at all is the route's to check. `body` is what was sent, for the version it was made from.
+ * Edits an account; that the viewer may edit this one at all is the route's to check. `request` tells the version it was made from.
  * A new address has to be proved, a new password or a switched-off account ends her sessions at once.
  */
 export async function editUser(
@@ -27,7 +31,7 @@ export async function editUser(
   acting: Acting,
   id: number,
   values: UserValues,
-  body: unknown,
+  request: FastifyRequest,
 ): Promise<void> {
   const { viewer, locale } = acting;
   const isOwn = viewer.id === id;
@@ -37,7 +41,8 @@ export async function editUser(
     if (before === null) throw new AppError('NOT_FOUND');
     requireRightsToWrite(viewer, values, before);
     await requireNotAbove(trx, viewer, id);
-    requireSameVersion(before, body);
+    await requireNoConflict(trx, deps, usersResource, request, before);
+    const snapshot = await takeSnapshot(trx, usersResource, id);
     if (values.email !== undefined) await requireFreeAddress(trx, values.email, id, locale);
     if (passwordHash !== null && isOwn) await requireCurrentPassword(before, values, acting);
     const privacy = values.privacy === undefined ? {} : { privacy: { ...asRow(before['privacy']), ...values.privacy } };
@@ -50,6 +55,11 @@ export async function editUser(
     await changeRights(trx, acting, before, id, values);
     if (passwordHash !== null) await changePassword(trx, id, before, passwordHash);
     if (values.email !== undefined) await changeAddress(auth, trx, id, before, values.email);
+    await recordRevision(trx, usersResource, id, snapshot, {
+      action: 'edit',
+      actorId: acting.origin.actorId,
+      at: acting.now,
+    });
     await recordAudit(trx, {
       origin: acting.origin,
       action: 'edit',

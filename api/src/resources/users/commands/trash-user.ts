@@ -3,21 +3,25 @@ import { AppError, users } from '@enlace/shared-contract';
 import { recordAudit } from '../../../audit/record-audit';
 import type { Db } from '../../../db/database';
 import type { Row } from '../../../kit/table-repository';
+import { keepRemoval, type Undo } from '../../../kit/undo/removals';
 import { anonymise } from '../../../people/anonymise';
 import { endSessions } from '../../../people/end-sessions';
 import { keepAnAdmin } from '../../../people/last-admin';
 import type { Acting, UsersContext } from '../acting';
 import { requireNotAbove } from '../rights';
 import { usersRepository } from '../users.repository';
+import { usersResource } from '../users.resource';
 
-/** Puts an account into the trash: nobody sees her any more, and her sessions end at once. */
-export function removeUser({ deps }: UsersContext, acting: Acting, id: number): Promise<void> {
+/** Puts an account into the trash: nobody sees her any more, and her sessions end at once. Answers how to undo it. */
+export function removeUser({ deps }: UsersContext, acting: Acting, id: number): Promise<Undo> {
   return deps.db.transaction().execute(async (trx) => {
-    if ((await usersRepository.lock(trx, id)) === null) throw new AppError('NOT_FOUND');
+    const before = await usersRepository.lock(trx, id);
+    if (before === null) throw new AppError('NOT_FOUND');
     await requireNotAbove(trx, acting.viewer, id);
     await keepAnAdmin(trx, () => usersRepository.remove(trx, id, acting.now));
     await endSessions(trx, id, acting.now);
     await audit(trx, acting, 'remove', id);
+    return keepRemoval(trx, usersResource, before, [], acting);
   });
 }
 
