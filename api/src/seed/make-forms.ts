@@ -7,6 +7,7 @@ import {
   registrationRoles,
   type RoleName,
 } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import { keptData, nameOf, searchTextOf } from '../forms/entry-values';
@@ -187,9 +188,24 @@ export async function insertForms(
 ): Promise<void> {
   const lost = makeLostRegistrations(40, firstId, now, passwordHash);
   await insertRows(db, 'form_entries', makeFormEntries(600, now));
+  await insertThreads(db);
   await insertRows(db, 'users', lost.users);
   await insertRows(db, 'registrations', lost.registrations);
   for (const { user_id, role } of lost.user_roles) await giveRole(db, user_id, role);
+}
+
+/** What the first admin has noted, taken on and answered. */
+async function insertThreads(db: Db): Promise<void> {
+  await sql`insert into form_notes (entry_id, author_id, "text", created_at)
+    select id, 1, note, updated_at from form_entries where note is not null order by id`.execute(db);
+  await sql`update form_entries set assignee_id = 1
+    where state in ('in_progress', 'waiting') and id % 3 <> 0`.execute(db);
+  const inLanguage = ({ en, es, pt }: typeof texts.replySubject) =>
+    sql`case locale when 'es' then ${es}::text when 'pt' then ${pt}::text else ${en}::text end`;
+  await sql`insert into form_replies (entry_id, author_id, recipient, locale, subject, body, request_key, created_at)
+    select id, 1, email, locale, ${inLanguage(texts.replySubject)} || ' ' || reference,
+      ${inLanguage(texts.replyBody)}, 'demo ' || reference, updated_at
+    from form_entries where email is not null and state in ('waiting', 'done') and id % 2 = 0 order by id`.execute(db);
 }
 
 export interface SeedLost {

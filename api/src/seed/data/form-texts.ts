@@ -149,3 +149,11 @@ export const pressTopics: readonly Words[] = [
   ['Salaries in the region', 'Salarios en la región', 'Salários na região'],
   ['Girls who program', 'Niñas que programan', 'Meninas que programam'],
 ];
+
+/** An answer of the team; the reference is put behind the subject. */
+export const replySubject = { en: 'About', es: 'Sobre', pt: 'Sobre' };
+export const replyBody = {
+  en: 'Hello,\n\nthank you for writing. We have talked about it and would like to go on together. When does it suit you?\n\nWarm regards\nPilar',
+  es: 'Hola:\n\nGracias por escribir. Lo hemos hablado y nos gustaría seguir juntas. ¿Cuándo te viene bien?\n\nUn abrazo\nPilar',
+  pt: 'Olá,\n\nobrigada por escrever. Conversamos sobre isso e gostaríamos de seguir juntas. Quando é bom para você?\n\nUm abraço\nPilar',
+};
