@@ -1,10 +1,4 @@
-import {
-  type LocalizedText,
-  recordPath,
-  searchAnswerSchema,
-  searchCall,
-  type SearchHit,
-} from '@enlace/shared-contract';
+import { type LocalizedText, foundPath, searchAnswerSchema, searchCall, type SearchHit } from '@enlace/shared-contract';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Link, theme } from '@enlace/shared-ui';
 import { useEffect, useState } from 'react';
@@ -38,7 +32,10 @@ export function NearMatches({ pathname }: NearMatchesProps) {
   const hits = useNearRecords(pathname);
   const found = [
     ...pages.map((page) => ({ to: page.path, name: page.title[locale] })),
-    ...hits.map((hit) => ({ to: recordPath(hit.kind, hit.slug), name: hit.title.text })),
+    ...hits.map((hit) => ({
+      to: foundPath({ kind: hit.kind, slug: hit.slug, title: hit.title.text }),
+      name: hit.title.text,
+    })),
   ];
   return (
     <Near aria-live="polite">
