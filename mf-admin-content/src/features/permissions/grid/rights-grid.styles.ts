@@ -32,6 +32,14 @@ export const Sheet = styled.table`
     padding: ${theme.space[4]};
     border-bottom-color: ${theme.color.lineStrong};
   }
+  thead small {
+    display: block;
+    padding-bottom: ${theme.space[4]};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.caption};
+    font-weight: 400;
+    white-space: nowrap;
+  }
   tbody tr:not([data-group]) > th,
   thead th:first-child {
     position: sticky;
@@ -71,7 +79,7 @@ export const HeadButton = styled.button`
   flex-direction: column;
   align-items: center;
   width: 100%;
-  padding: ${theme.space[8]} ${theme.space[4]};
+  padding: ${theme.space[8]} ${theme.space[4]} 0;
   border: 0;
   border-radius: ${theme.radius.small};
   background: none;
@@ -83,12 +91,6 @@ export const HeadButton = styled.button`
   cursor: pointer;
   &[aria-disabled='true'] {
     cursor: default;
-  }
-  > small {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.caption};
-    font-weight: 400;
-    white-space: nowrap;
   }
 `;
 

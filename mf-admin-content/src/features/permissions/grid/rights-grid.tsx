@@ -56,12 +56,11 @@ export function RightsGrid({ roles, groups, given, changes, mayEdit, onSet }: Ri
                     {...cell(0, column + 1)}
                     aria-disabled={!mayEdit}
                     aria-label={t('wholeRole', { role: name })}
-                    title={t('members', { count: role.members_count })}
                     onClick={() => mayEdit && setAll(shown.map((right) => [role, right]))}
                   >
                     {name}
-                    <small>{t('members', { count: role.members_count })}</small>
                   </HeadButton>
+                  <small>{t('members', { count: role.members_count })}</small>
                 </th>
               );
             })}
