@@ -84,7 +84,8 @@ const statements = [
   ...indexes,
   // "Contains" over many rows: names and titles are what is looked for.
   ...Object.entries({ companies: 'name', jobs: 'title', news: 'title', job_locations: 'name' }).map(
-    ([table, column]) => `create index ${table}_${column}_letters on ${table} using gin (${plain(column)} gin_trgm_ops)`,
+    ([table, column]) =>
+      `create index ${table}_${column}_letters on ${table} using gin (${plain(column)} gin_trgm_ops)`,
   ),
   'create index form_entries_updated on form_entries (family, updated_at, id) where deleted_at is null',
 
