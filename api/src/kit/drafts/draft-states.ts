@@ -43,7 +43,6 @@ export async function withDraftStates(
 function shownOf({ published_at, has_draft, publish_at, unpublish_at }: Facts, now: Date): Row {
   const isPublished = published_at !== null && published_at <= now;
   const later = publish_at ?? (isPublished ? null : published_at);
-  const state: DraftState =
-    later !== null ? 'scheduled' : !isPublished ? 'draft' : has_draft ? 'changed' : 'published';
+  const state: DraftState = later !== null ? 'scheduled' : !isPublished ? 'draft' : has_draft ? 'changed' : 'published';
   return { draft_state: state, publish_at: later, unpublish_at };
 }

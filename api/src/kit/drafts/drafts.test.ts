@@ -54,8 +54,7 @@ for (const { resource } of withDrafts) {
     const published = async (): Promise<Row> => record(at(await create(), 'publish'), {});
     const read = (row: Row, as: Caller = null) => api.get(resource.wire.get.path.replace('{id}', String(row.id)), as);
     const seen = async (row: Row): Promise<unknown> => (await read(row)).json<{ data: Row }>().data[label];
-    const draftOf = async (row: Row) =>
-      draftAnswerSchema.parse((await api.get(at(row, 'draft'), 'admin')).json()).data;
+    const draftOf = async (row: Row) => draftAnswerSchema.parse((await api.get(at(row, 'draft'), 'admin')).json()).data;
     const found = async (row: Row): Promise<boolean> => {
       const search = encodeURIComponent(String(row[label]));
       const listed = await api.get(`${resource.wire.list.path}?search=${search}`);
@@ -101,7 +100,11 @@ for (const { resource } of withDrafts) {
       const first = await draftOf(row);
       assert.ok(first);
       const next = String(build()[label]);
-      const saved = await post(at(row, 'draft'), { [label]: next, seo_description: 'Found' }, versionTag(first.updated_at));
+      const saved = await post(
+        at(row, 'draft'),
+        { [label]: next, seo_description: 'Found' },
+        versionTag(first.updated_at),
+      );
       assert.equal(saved.statusCode, 200, saved.body);
       const stale = await post(at(row, 'draft'), { [label]: 'z' }, versionTag(first.updated_at));
       assert.deepEqual([stale.statusCode, stale.json<{ code: string }>().code], [412, 'EDIT_CONFLICT']);
@@ -150,7 +153,10 @@ for (const { resource } of withDrafts) {
       assert.equal(await publishDue(api.deps, mountedResources), 0);
       later(hourMs + 1);
       const done = await Promise.all([1, 2, 3].map(() => publishDue(api.deps, mountedResources)));
-      assert.equal(done.reduce((sum, count) => sum + count, 0), 1);
+      assert.equal(
+        done.reduce((sum, count) => sum + count, 0),
+        1,
+      );
       assert.equal(await seen(row), 'In time');
       const out = (await read(row, 'admin')).json<{ data: Row }>().data;
       assert.deepEqual([out['draft_state'], out['publish_at']], ['published', null]);

@@ -89,23 +89,20 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     return answerDraft(deps, mounted, request, reply, id);
   });
 
-  serve(
-    draftCalls.discardDraft,
-    async (request, reply) => {
-      letIn(request, mounted, 'edit');
-      return deps.db.transaction().execute(async (trx) => {
-        const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
-        const draft = await findDraft(trx, nameOf(before));
-        requireSameDraft(request, draft);
-        await removeDraft(trx, nameOf(before));
-        const { origin } = writingOf(request, deps.clock());
-        const id = Number(before['id']);
-        const kept = draft?.body ?? null;
-        await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: kept });
-        return answerRecord(trx, deps, mounted, request, reply, id);
-      });
-    },
-  );
+  serve(draftCalls.discardDraft, async (request, reply) => {
+    letIn(request, mounted, 'edit');
+    return deps.db.transaction().execute(async (trx) => {
+      const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
+      const draft = await findDraft(trx, nameOf(before));
+      requireSameDraft(request, draft);
+      await removeDraft(trx, nameOf(before));
+      const { origin } = writingOf(request, deps.clock());
+      const id = Number(before['id']);
+      const kept = draft?.body ?? null;
+      await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: kept });
+      return answerRecord(trx, deps, mounted, request, reply, id);
+    });
+  });
 
   for (const [call, action, now] of [
     [draftCalls.publish, 'publish', publishRow],

@@ -50,7 +50,9 @@ async function giveSign(
   await db.deleteFrom('presences').where('seen_at', '<=', expiry(now)).execute();
   await sql`insert into presences (resource, row_id, user_id, state, since, seen_at)
     values (${resource}, ${rowId}, ${userId}, ${state}, ${now}, ${now})
-    on conflict (resource, row_id, user_id) do update set state = excluded.state, seen_at = excluded.seen_at`.execute(db);
+    on conflict (resource, row_id, user_id) do update set state = excluded.state, seen_at = excluded.seen_at`.execute(
+    db,
+  );
 }
 
 async function others(db: Db, { resource, rowId }: RowName, userId: number, now: Date): Promise<PresentPerson[]> {

@@ -13,7 +13,11 @@ export interface Undo {
 }
 
 /** What must be known of a row before it goes, so that she who deletes it can undo that. */
-export async function beforeRemoval(trx: Db, { resource, options }: MountedResource, id: number): Promise<readonly Taken[]> {
+export async function beforeRemoval(
+  trx: Db,
+  { resource, options }: MountedResource,
+  id: number,
+): Promise<readonly Taken[]> {
   return resource.isSoftDeleted ? [] : takeAlong(trx, options.repository.table, id);
 }
 

@@ -60,9 +60,9 @@ async function baseTables(trx: Db, table: string): Promise<string[]> {
 }
 
 async function takeFrom(trx: Db, table: string, id: number): Promise<Taken> {
-  const first = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.id = ${id}`.execute(
-    trx,
-  );
+  const first = await sql<{
+    row: Row;
+  }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.id = ${id}`.execute(trx);
   const deleted: { table: string; rows: Row[] }[] = [];
   const emptied: Taken['emptied'][number][] = [];
   const seen = new Set<string>();
