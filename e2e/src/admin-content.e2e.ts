@@ -1,0 +1,128 @@
+import { enter } from './support/enter';
+import { frame, open } from './support/frame';
+import { noisePng } from './support/noise';
+import { expect, test, type Page } from './support/test';
+
+const saved = { timeout: 15_000 };
+
+test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+test('an article in three languages with a cropped picture is there for visitors within seconds', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const mark = String(Date.now());
+  await enter(page, 'admin', '/admin/news/new');
+  await page.getByLabel('Title', { exact: false }).first().fill(`Three tongues ${mark}`);
+  await page.getByLabel('Summary', { exact: true }).fill('Said three times.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Bold words stand here.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  for (const [tab, title] of [
+    ['Spanish', `Tres lenguas ${mark}`],
+    ['Portuguese', `Três línguas ${mark}`],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.getByLabel(`Title (${tab})`).fill(title);
+  }
+
+  const picture = { name: `${mark}.png`, mimeType: 'image/png', buffer: noisePng(900, 600) };
+  await page.getByRole('group', { name: 'Picture' }).locator('input[type=file]').setInputFiles(picture);
+  await page.getByRole('button', { name: /^Crop and focus/ }).click(saved);
+  const cropper = page.getByRole('dialog', { name: 'Crop and focus' });
+  await cropper.getByRole('button', { name: 'Square' }).click();
+  await cropper.getByRole('button', { name: 'Save' }).click();
+  await expect(cropper).toBeHidden(saved);
+
+  const published = page.getByRole('group', { name: 'Published on' });
+  await published.locator('input[type=date]').fill('2026-01-02');
+  await published.locator('input[type=time]').fill('10:00');
+  // The network fails once; nothing that was written is lost.
+  await page.route('**/api/addnews', (route) => route.abort('connectionreset'), { times: 1 });
+  const add = page.getByRole('button', { name: 'Add article' });
+  await add.click();
+  await expect(page.getByRole('alert')).toContainText('Everything you wrote is still here', saved);
+  const answer = page.waitForResponse((one) => one.url().endsWith('/api/addnews') && one.status() === 201);
+  await add.click();
+  const { data } = (await (await answer).json()) as { data: { slug: string } };
+
+  const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  for (const [prefix, title] of [
+    ['', `Three tongues ${mark}`],
+    ['/es', `Tres lenguas ${mark}`],
+    ['/pt', `Três línguas ${mark}`],
+  ] as const) {
+    await expect(async () => {
+      await open(visitor, `${prefix}/news/${data.slug}`);
+      await expect(frame(visitor).heading).toHaveText(title, { timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+  }
+  const shown = frame(visitor).main.locator('img').first();
+  await expect(shown).toBeVisible();
+  await visitor.context().close();
+});
+
+test('two people change one chapter at once, and nothing of either is lost', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const origin = await enter(page, 'admin', '/admin/chapters').then(() => new URL(page.url()).origin);
+  const token = await tokenOf(page);
+  const added = await page.request.post('/api/addchapters', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: `Zacapa ${Date.now()}`, city: 'Zacapa', country_code: 'GT', timezone: 'America/Guatemala' },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  const { id } = ((await added.json()) as { data: { id: number } }).data;
+  const path = `/admin/chapters/${id}`;
+
+  const other = await (await browser.newContext({ baseURL: origin })).newPage();
+  await Promise.all([enter(page, 'admin', path), enter(other, 'admin', path)]);
+  await expect(page.getByLabel('City')).toHaveValue('Zacapa');
+  await expect(other.getByLabel('City')).toHaveValue('Zacapa');
+
+  // What does not contradict is put together without a question.
+  await page.getByLabel('State or province').fill('Zacapa Norte');
+  await save(page);
+  await other.getByLabel('Website').fill('https://zacapa.example.org');
+  await save(other);
+  await expect(other.getByLabel('State or province')).toHaveValue('Zacapa Norte');
+
+  // What contradicts is chosen, side by side; the network fails on the way.
+  await page.reload();
+  await page.getByLabel('City').fill('Zacapa Centro');
+  await save(page);
+  await other.getByLabel('City').fill('Zacapa Vieja');
+  await other.getByLabel('Instagram').fill('https://instagram.com/zacapa');
+  await other.route('**/api/editchapters**', (route) => route.abort('connectionreset'), { times: 1 });
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Everything you wrote is still here', { exact: false })).toBeVisible(saved);
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('You both changed: City.')).toBeVisible(saved);
+  await other.getByRole('radio', { name: /Theirs/ }).check();
+  await other.getByRole('button', { name: 'Save the merge' }).click();
+  await expect(other.getByText('Everything is saved')).toBeVisible(saved);
+
+  const answer = await page.request.get(`/api/chapters/get/${id}`);
+  expect(((await answer.json()) as { data: object }).data).toMatchObject({
+    city: 'Zacapa Centro',
+    state: 'Zacapa Norte',
+    website: 'https://zacapa.example.org',
+    instagram: 'https://instagram.com/zacapa',
+  });
+  await other.getByRole('tab', { name: 'History' }).click();
+  await expect(other.getByRole('button', { name: /changed it/ })).toHaveCount(4);
+  await other.context().close();
+});
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Everything is saved')).toBeVisible(saved);
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const data = { email: 'admin@enlace.test', password: 'enlace-demo-1' };
+  const answer = await page.request.post('/api/login', { data });
+  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
+}
