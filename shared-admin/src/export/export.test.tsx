@@ -1,0 +1,111 @@
+import { definePages, listCalls, tags } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name', updated_at: 'Changed' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
+const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
+const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
+const remote = defineRemote({
+  id: 'mf-test',
+  texts: [adminTexts],
+  features: [defineFeature({ id: 'tags', screens })],
+});
+
+/** Files handed to the person: name and content. */
+const handed: { name: string; text: Promise<string> }[] = [];
+let blob: Blob | null = null;
+beforeEach(() => {
+  handed.length = 0;
+  URL.createObjectURL = (made) => {
+    blob = made as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    handed.push({ name: this.download, text: textOf(blob) });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function textOf(made: Blob | null): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(made ?? new Blob());
+  });
+}
+
+test('what is shown is taken along: its query, and the columns ticked; a fault is told and can be tried again', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Mentoría' })] });
+  const { user } = await renderRemote(remote, pages, '/admin/tags?search=men&sort=name&page=1', { api });
+  api.answer(listCalls.exportRows, () => 'Name,id\r\nMentoría,1\r\n');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export: Tags' });
+  expect(within(dialog).getByRole('checkbox', { name: 'Changed' })).toBeChecked();
+  expect(within(dialog).getByRole('checkbox', { name: 'Id' })).not.toBeChecked();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Changed' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Id' }));
+
+  api.fail(listCalls.exportRows, 'NETWORK');
+  await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const sent = api.sent(listCalls.exportRows).at(-1);
+  expect(sent?.params).toEqual({ resource: 'tags' });
+  expect(sent?.query).toEqual({ search: 'men', sort: 'name', order: 'asc', lang: 'en' });
+  expect(sent?.body).toEqual({
+    columns: [
+      { field: 'name', name: 'Name' },
+      { field: 'id', name: 'Id' },
+    ],
+    bom: true,
+    for_import: false,
+  });
+  expect(handed.map(({ name }) => name)).toEqual(['tags.csv']);
+  expect(await handed[0]?.text).toContain('Mentoría,1');
+});
+
+test('a file for an import names its columns as the fields are', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Mentoría' })] });
+  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  api.answer(listCalls.exportRows, () => 'name\r\nMentoría\r\n');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^For an import/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^For spreadsheets/ }));
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(handed).toHaveLength(1));
+  expect(api.sent(listCalls.exportRows)[0]?.body).toEqual({
+    columns: [{ field: 'name' }, { field: 'updated_at' }],
+    bom: false,
+    for_import: true,
+  });
+});

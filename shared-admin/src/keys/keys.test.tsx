@@ -1,0 +1,132 @@
+import { anyone, definePages, tags, wire } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { deleteDialog } from '@enlace/shared-testing/page-objects';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { createPalette } from '../palette/palette-offer';
+import { withPalette } from '../palette/with-palette';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const page = (name: string, path: string, said: string) => ({
+  name,
+  path,
+  title: { en: said, es: said, pt: said },
+  layout: 'admin' as const,
+  protected: true,
+  allowed: ['admin'],
+});
+const pages = definePages([
+  page('tags-list', '/admin/tags', 'Tags'),
+  page('tags-new', '/admin/tags/new', 'Add tag'),
+  page('tags-edit', '/admin/tags/:id', 'Edit tag'),
+]);
+const hidden = { ...page('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
+const features = [defineFeature({ id: 'tags', screens: adminScreens('tags', () => Promise.resolve({ admin })) })];
+const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
+const remote = defineRemote({ id: 'mf-test', texts: [adminTexts], features: withPalette(features, palette) });
+
+beforeEach(() => localStorage.clear());
+
+async function openList() {
+  const api = createFakeApi({
+    tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
+  });
+  api.answer(wire.get('/registry', anyone), () => ({
+    rev: 1,
+    guarded: [],
+    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hidden] }],
+  }));
+  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  await screen.findByText('30 tags');
+  return { ...stage, api };
+}
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('a list is walked, ticked, paged and opened with keys alone', async () => {
+  const { user, where } = await openList();
+  await user.keyboard('jj');
+  expect(link('Tag 29')).toHaveFocus();
+  await user.keyboard('k{ArrowDown}');
+  expect(link('Tag 29')).toHaveFocus();
+  await user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: /Tag 29/ })).toBeChecked();
+  await user.keyboard('jj{Shift>}X{/Shift}');
+  expect(screen.getByRole('region', { name: 'Chosen rows' })).toHaveTextContent('3 of 30 selected');
+
+  await user.keyboard('#');
+  const dialog = await screen.findByRole(deleteDialog.dialog('Tag 27').role, deleteDialog.dialog('Tag 27'));
+  await user.keyboard('j');
+  await user.click(within(dialog).getByRole('button', { name: deleteDialog.cancel.name }));
+
+  await user.keyboard(']');
+  await waitFor(() => expect(where()).toBe('/admin/tags?page=2'));
+  await user.keyboard('[[');
+  await waitFor(() => expect(where()).toBe('/admin/tags'));
+  await screen.findByRole('link', { name: 'Tag 30' });
+  await user.keyboard('je');
+  await waitFor(() => expect(where()).toBe('/admin/tags/30'));
+});
+
+test('keys are no keys where somebody writes, and can be switched off', async () => {
+  const { user, where } = await openList();
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('j]');
+  expect(screen.getByRole('searchbox')).toHaveValue('j]');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.tab();
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keys' });
+  await user.click(within(help).getByRole('switch', { name: 'Keys without Ctrl are on' }));
+  await user.keyboard('{Escape}');
+  await user.keyboard('j]?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(where()).toBe('/admin/tags');
+});
+
+test('the palette leads to screens, actions and records that this person may see', async () => {
+  const { user, where, api } = await openList();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: /^A screen/ });
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.type(box, 'tag');
+  expect(await screen.findByRole('option', { name: 'Tag 1' })).toBeInTheDocument();
+  const named = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(named.slice(0, 2)).toEqual(['Tags', 'Add tag']);
+  expect(named).not.toContain('Tagged secrets');
+  expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ search: 'tag', per_page: 4 });
+
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(where()).toBe('/admin/tags/new'));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^A screen/ })).not.toBeInTheDocument());
+  await screen.findByLabelText(/^Name/);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^A screen/ }), 'add');
+  await screen.findByRole('option', { name: 'Add tag' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox', { name: /^A screen/ })).not.toBeInTheDocument();
+});
