@@ -10,6 +10,7 @@ import { checkCycles } from './rules/cycles.mjs';
 import { checkDeclared } from './rules/dependencies.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkApiKit, checkFeatures } from './rules/features.mjs';
+import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
@@ -29,6 +30,8 @@ const rules = {
   'packages import only what their role may': [...checkRoles(project), ...checkEscapes(project)],
   'features of a remote do not know one another': checkFeatures(project),
   'the kit of the API knows no resource': checkApiKit(project),
+  'the kit of the back office knows no resource': checkAdminKit(project),
+  'a declaration of the back office is short': checkDeclarations(project),
   'no file imports itself in a circle': checkCycles(project),
   'entries list names and hold no code': checkEntries(project),
   'files stay short': checkSizes(project),

@@ -6,6 +6,7 @@ import { parseModule } from './parse-module.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
+import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
@@ -14,6 +15,8 @@ import { checkSizes } from './rules/sizes.mjs';
 const workspaces = [
   { folder: 'shared-ui', name: '@enlace/shared-ui', role: 'ui', manifest: { exports: { '.': './src/index.ts' } } },
   { folder: 'shared-data', name: '@enlace/shared-data', role: 'data', manifest: {} },
+  { folder: 'shared-contract', name: '@enlace/shared-contract', role: 'contract', manifest: {} },
+  { folder: 'shared-admin', name: '@enlace/shared-admin', role: 'admin', manifest: {} },
   { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
 ];
 
@@ -98,6 +101,27 @@ describe('architecture rules', () => {
     const line = "import { remote } from '@enlace/tooling/webpack';\n\nexport default remote(import.meta.dirname);\n";
     assert.equal(checkConfigurations([{ path: 'x', source: line }]).length, 0);
     assert.equal(checkConfigurations([{ path: 'x', source: `${line}// more\n` }]).length, 1);
+  });
+
+  test('a declaration of the back office has fewer than 60 lines, what stands before it not counted', () => {
+    const declared = (lines, before = '') => {
+      const source = `${before}export const admin = office.resource({\n${'  a: 1,\n'.repeat(lines - 2)}});\n`;
+      return check(checkDeclarations, file('mf-public/src/features/a/a-admin.ts', [], { source })).length;
+    };
+    assert.equal(declared(59, 'const b = 1;\n'.repeat(30)), 0);
+    assert.equal(declared(60), 1);
+    assert.equal(check(checkDeclarations, file('mf-public/src/features/a/a-admin.ts')).length, 1);
+  });
+
+  test('the back-office kit names no resource outside its tests', () => {
+    const contract = file('shared-contract/src/resources/news.ts', [], {
+      source: "export const news = defineResource({\n  name: 'news',\n});",
+    });
+    const kit = (source, rest) =>
+      check(checkAdminKit, contract, file('shared-admin/src/a.ts', [], { source, ...rest }));
+    assert.equal(kit("if (resource.name === 'news') open();").length, 1);
+    assert.equal(kit("const text = 'no news is good';").length, 0);
+    assert.equal(kit("const rows = { name: 'news' };", { isTest: true }).length, 0);
   });
 
   test('an exception excuses until its date, and complains when it is over, needless or unexplained', () => {

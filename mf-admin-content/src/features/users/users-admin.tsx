@@ -1,4 +1,5 @@
-import { locales } from '@enlace/shared-contract';
+import type { Words } from '@enlace/shared-admin';
+import { locales, type RowOf, type users as contract } from '@enlace/shared-contract';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
@@ -24,16 +25,7 @@ export const admin = office.resource({
     { name: 'roles', cell: 'names' },
     { name: 'country', isMinor: true },
     { name: 'chapter', cell: (row) => row.chapter?.name, isMinor: true },
-    {
-      name: 'state',
-      cell: (row, { words }) => (
-        <Cluster gap={4}>
-          {row.is_disabled && <Badge tone="danger">{words('states.disabled')}</Badge>}
-          {!row.is_verified && <Badge tone="warning">{words('states.unverified')}</Badge>}
-          {row.removal_due_at !== null && <Badge tone="warning">{words('states.leaving')}</Badge>}
-        </Cluster>
-      ),
-    },
+    { name: 'state', cell: (row, { words }) => <States row={row} words={words} /> },
     { name: 'created_at', cell: 'date', isMinor: true },
   ],
   filters: [
@@ -80,3 +72,19 @@ export const admin = office.resource({
   ],
   sort: { by: 'created_at', order: 'desc' },
 });
+
+interface StatesProps {
+  readonly row: RowOf<typeof contract>;
+  readonly words: Words;
+}
+
+/** What is out of the ordinary with an account. */
+function States({ row, words }: StatesProps) {
+  return (
+    <Cluster gap={4}>
+      {row.is_disabled && <Badge tone="danger">{words('states.disabled')}</Badge>}
+      {!row.is_verified && <Badge tone="warning">{words('states.unverified')}</Badge>}
+      {row.removal_due_at !== null && <Badge tone="warning">{words('states.leaving')}</Badge>}
+    </Cluster>
+  );
+}

@@ -1,0 +1,46 @@
+const rule = 'the back-office kit';
+const limit = 60;
+
+const declaration = /^export const admin\b[\s\S]*?^\}\);$/m;
+
+/** The declaration of a resource stays one screen long, counted from `export const admin` to its end. */
+export function checkDeclarations({ files }) {
+  return files
+    .filter(({ role, path, isTest }) => role === 'remote' && !isTest && /-admin\.tsx?$/.test(path))
+    .flatMap(({ path, source }) => {
+      const lines = declaration.exec(source)?.[0].split('\n').length ?? 0;
+      const complain = (message, remedy) => [{ rule, path, message, remedy }];
+      if (lines === 0) return complain('exports no `admin`', 'export const admin = office.resource({ … })');
+      if (lines < limit) return [];
+      return complain(`declares a resource in ${lines} lines, not below ${limit}`, 'move panels to files of their own');
+    });
+}
+
+/** Names of the contract's resources, as `defineResource` has them. */
+export function resourceNames({ files }) {
+  return files
+    .filter(({ path, isTest }) => path.startsWith('shared-contract/src/resources/') && !isTest)
+    .flatMap(({ source }) => [...source.matchAll(/\bdefineResource\(\{\s*name: '([\w-]+)'/g)].map((match) => match[1]));
+}
+
+/** Names that are also words of the kit's own: pages of a list, an icon, the library, saved views. */
+const ownWords = new Set(['media', 'pages', 'users', 'views']);
+
+/** The kit branches on no resource: none is written there as a text, and no resource's name is compared. */
+export function checkAdminKit(project) {
+  const names = resourceNames(project);
+  if (names.length === 0) return [];
+  const among = (some) => `['"](${some.join('|')})['"]`;
+  const others = names.filter((name) => !ownWords.has(name));
+  const pattern = new RegExp(`${among(others)}|\\bname [=!]== ${among(names)}`, 'g');
+  return project.files
+    .filter(({ role, isTest, path }) => role === 'admin' && !isTest && !path.includes('/locales/'))
+    .flatMap(({ path, source }) =>
+      [...source.matchAll(pattern)].map(([, named, compared]) => ({
+        rule,
+        path,
+        message: `names the resource ${named ?? compared}`,
+        remedy: 'make it an option of the declaration, or a trait of the contract',
+      })),
+    );
+}
