@@ -1,4 +1,4 @@
-import { adminTexts, createPalette, withPalette } from '@enlace/shared-admin';
+import { adminTexts, withPalette } from '@enlace/shared-admin';
 import { defineRemote } from '@enlace/shared-data';
 
 import { areasFeature } from './features/areas/areas.feature';
@@ -27,10 +27,6 @@ import { tagsFeature } from './features/tags/tags.feature';
 import { companyCategoriesFeature } from './features/company-categories/company-categories.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { seniorityLevelsFeature } from './features/seniority-levels/seniority-levels.feature';
-
-const palette = createPalette('adminContent', () =>
-  import(/* webpackChunkName: "palette-sources" */ './palette-sources').then(({ sources }) => sources),
-);
 
 export default defineRemote({
   id: 'mf-admin-content',
@@ -63,7 +59,7 @@ export default defineRemote({
       perksFeature,
       seniorityLevelsFeature,
     ],
-    palette,
+    () => import(/* webpackChunkName: "palette" */ './palette'),
   ),
   texts: [adminTexts],
 });

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { createAdmin } from '../declare/admin-resource';
 import { adminScreens } from '../declare/admin-screens';
-import { createPalette } from '../palette/palette-offer';
+import { createPalette } from '../palette/create-palette';
 import { withPalette } from '../palette/with-palette';
 import { adminTexts } from '../texts';
 
@@ -47,8 +47,12 @@ const pages = definePages([
 ]);
 const hidden = { ...page('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 const features = [defineFeature({ id: 'tags', screens: adminScreens('tags', () => Promise.resolve({ admin })) })];
-const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
-const remote = defineRemote({ id: 'mf-test', texts: [adminTexts], features: withPalette(features, palette) });
+const around = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
+const remote = defineRemote({
+  id: 'mf-test',
+  texts: [adminTexts],
+  features: withPalette(features, () => Promise.resolve({ around })),
+});
 
 beforeEach(() => localStorage.clear());
 

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+import { enter } from './support/enter';
+import { frame } from './support/frame';
+import { expect, test, type Page } from './support/test';
+
+const rowCount = 10_000;
+const badCount = 200;
+/** Every fiftieth row names a country that there is not. */
+const isBad = (row: number) => row % (rowCount / badCount) === 0;
+
+/** Names that stand behind all others, so that nobody else's first page of companies is another meanwhile. */
+const nameOf = (row: number) => `Zz Import ${String(row).padStart(5, '0')}`;
+
+function csvOfCompanies(): string {
+  const rows = Array.from({ length: rowCount }, (_, at) => at + 1);
+  const lines = rows.map((row) => `${nameOf(row)},Ciudad ${row % 90},${isBad(row) ? 'Nowhere' : 'MX'},1999`);
+  return ['Empresa,Ciudad,País,Founded', ...lines].join('\n');
+}
+
+async function upload(page: Page, text: string): Promise<void> {
+  const file = { name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel(/CSV file/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+/** The number under a heading of the check. */
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+
+async function failedFile(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download rows with faults' }).click();
+  return readFileSync(await (await waiting).path(), 'utf8');
+}
+
+const slow = { timeout: 60_000 };
+
+test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+test('10,000 companies come in from a file with 200 faults, which are corrected, although the network fails', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await enter(page, 'admin', '/admin/companies');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await upload(page, csvOfCompanies());
+
+  await expect(page.getByLabel('Field of Empresa')).toHaveValue('name', slow);
+  await expect(page.getByLabel('Field of País')).toHaveValue('country_code');
+  // The network fails once in the middle: nothing is lost, and the same step is taken again.
+  await page.route('**/check', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(figure(page, 'To add')).toHaveText('9,800', slow);
+  await expect(figure(page, 'With faults')).toHaveText('200');
+
+  for (const row of [50, 100]) {
+    await page.getByLabel(`Country, row ${row}`, { exact: true }).fill('CO');
+    await page.getByRole('button', { name: `Check row ${row}`, exact: true }).click();
+  }
+  await expect(page.getByText('Correct now')).toHaveCount(2);
+  await expect(figure(page, 'With faults')).toHaveText('198');
+  await page.getByRole('button', { name: 'Import 9,802 rows' }).click();
+  await expect(page.getByText('Done.')).toBeVisible(slow);
+  await expect(figure(page, 'Changed')).toHaveText('9,802');
+
+  const corrected = (await failedFile(page)).replaceAll('Nowhere', 'PE');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await upload(page, corrected);
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(figure(page, 'To add')).toHaveText('198', slow);
+  await expect(page.getByText('Every row can be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 198 rows' }).click();
+  await expect(page.getByText('Done.')).toBeVisible(slow);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+
+  await page.goto('/admin/companies?sort=name&order=desc');
+  await expect(frame(page).main.getByText(/^10,\d{3} companies$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: nameOf(rowCount) })).toBeVisible();
+});
