@@ -29,17 +29,17 @@ const admin = createAdmin('test').resource({
   columns: [{ name: 'name' }],
 });
 
-async function open(where: string) {
+function open(where: string) {
   const applied: string[] = [];
   const Component = () => (
     <WhereDrawer admin={admin} where={where} onApply={(text) => applied.push(text)} onClose={() => undefined} />
   );
-  const stage = await renderScreen({ Component }, { api: createFakeApi({ chapters: [] }) });
+  const stage = renderScreen({ Component }, { api: createFakeApi({ chapters: [] }) });
   return { ...stage, applied };
 }
 
 test('conditions are joined, relative dates among them, and only what has a name can be asked', async () => {
-  const { user, applied } = await open('');
+  const { user, applied } = open('');
   const first = await screen.findByRole('group', { name: 'Name' });
   expect(within(first).getByLabelText('Field')).toHaveTextContent('NameStatusMembersAdded');
   await user.type(within(first).getByLabelText('Value'), 'bog');
@@ -60,7 +60,7 @@ test('conditions are joined, relative dates among them, and only what has a name
 });
 
 test('a filter of the address is shown as it is, and can be taken away', async () => {
-  const { user, applied } = await open(JSON.stringify({ field: 'members_count', op: 'gte', value: 10 }));
+  const { user, applied } = open(JSON.stringify({ field: 'members_count', op: 'gte', value: 10 }));
   const row = await screen.findByRole('group', { name: 'Members' });
   expect(within(row).getByLabelText('Value')).toHaveValue(10);
   await user.click(within(row).getByRole('button', { name: 'Remove condition' }));
