@@ -107,7 +107,8 @@ test('keys are no keys where somebody writes, and can be switched off', async ()
   const help = await screen.findByRole('dialog', { name: 'Keys' });
   await user.click(within(help).getByRole('switch', { name: 'Keys without Ctrl are on' }));
   await user.keyboard('{Escape}');
-  await user.keyboard('j]?');
+  await user.keyboard('j]?/');
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(where()).toBe('/admin/tags');
 });

@@ -1,3 +1,4 @@
+import { useScreen } from '@enlace/shared-data';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
@@ -6,6 +7,7 @@ import type { AdminResource, Filter } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
 import { choicesOf, useLookup } from '../fields/choices';
 import type { Choice, FieldOf } from '../fields/field';
+import { areSingleKeysOn, isTaken } from '../keys/single-keys';
 import { useAdminTexts } from '../texts';
 import { TrashSwitch } from '../trash/trash-switch';
 import { isNarrowed, type ListState } from './list-state';
@@ -22,19 +24,18 @@ export interface ListToolbarProps {
 /** Search and filters of a list. `/` goes to the search. */
 export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps) {
   const t = useAdminTexts();
+  const viewerId = useScreen().viewer?.id ?? 0;
   const [term, setTerm] = useSearchTerm(state.search, (search) => onChange({ search }));
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const isWriting =
-        event.target instanceof HTMLElement && event.target.matches('input,textarea,select,[contenteditable]');
-      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || isTaken(event) || !areSingleKeysOn(viewerId)) return;
       event.preventDefault();
       box.current?.focus();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [viewerId]);
 
   const choose = (name: string, value: string) => {
     const { [name]: _before, ...others } = state.filters;
