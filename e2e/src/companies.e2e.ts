@@ -6,7 +6,7 @@ test('a visitor filters companies by paid maternity leave, opens one, and comes 
 }) => {
   await open(page, '/companies');
   const { main, heading } = frame(page);
-  const count = main.getByRole('heading', { level: 2, name: /^\d+ compan(y|ies)$/ });
+  const count = main.getByRole('heading', { level: 2, name: /^[\d,]+ compan(y|ies)$/ });
   await expect(count).toBeVisible();
   const all = await count.innerText();
   const promise = main.getByRole('checkbox', { name: 'Paid maternity leave' });
