@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { remotes, root } from '../lib/workspace.mjs';
-import { addImport, create, edit } from './files.mjs';
+import { addImport, create, edit, listFeature } from './files.mjs';
 import { wordsOf } from './words.mjs';
 
 const feature = ({ camel, kebab }) => `import { defineFeature } from '@enlace/shared-data';
@@ -86,7 +86,7 @@ export async function newFeature([id, name]) {
   const main = existsSync(join(root, source, 'remote.tsx')) ? 'remote.tsx' : 'remote.ts';
   await edit(`${source}/${main}`, (text) =>
     addImport(
-      text.replace(/features: \[/, `features: [${words.camel}Feature, `),
+      listFeature(text, `${words.camel}Feature`),
       `import { ${words.camel}Feature } from './features/${words.kebab}/${words.kebab}.feature';`,
     ),
   );

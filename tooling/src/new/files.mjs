@@ -35,6 +35,13 @@ export function addImport(text, statement) {
   return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }
 
+/** Puts a feature first into a remote's list, which may stand in a call: `features: withPalette([…], palette)`. */
+export function listFeature(text, name) {
+  const place = /features:\s*(?:\w+\(\s*)?\[/;
+  if (!place.test(text)) throw new Error(`the remote has no list of features to put ${name} into`);
+  return text.replace(place, (found) => `${found}${name}, `);
+}
+
 /** Changes a JSON file. */
 export async function editJson(path, change) {
   await edit(path, (text) => JSON.stringify(change(JSON.parse(text)), null, 2));

@@ -58,6 +58,17 @@ describe('npm run new writes what passes check', () => {
     `${remote}/**`,
     'mf-public/src/features/merit-badges/**',
     'shared-contract/src/resources/merit-badges*',
+    'shared-contract/src/index.ts',
+    'shared-testing/src/builders/**',
+    'mf-admin-content/src/*.ts',
+    'mf-admin-content/src/lib/merit-badges*',
+    'mf-admin-content/src/features/merit-badges/**',
+    'api/src/db/*.ts',
+    'api/src/db/migrations/*-merit-badges.ts',
+    'api/src/resources/resources.ts',
+    'api/src/resources/merit-badges/**',
+    'api/src/seed/*.ts',
+    'api/src/testing/bodies.ts',
   ];
 
   test('format', () => execute(bin('prettier'), '--check', ...written, 'docs/decisions', 'README.md', 'remotes.json'));
@@ -66,10 +77,20 @@ describe('npm run new writes what passes check', () => {
 
   test('types', () => {
     const tsc = join(modules, 'typescript-native/bin/tsc');
-    return execute(process.execPath, tsc, '-b', 'shared-contract', 'mf-public', remote);
+    return execute(process.execPath, tsc, '-b', 'api', 'mf-admin-content', 'mf-public', remote);
   });
 
   test('unit', () => execute(bin('jest'), '--maxWorkers=1', 'merit-badges', remote));
+
+  test('the standard suite of its screens', () => {
+    const suite = ['mf-admin-content/src/testing', 'mf-admin-content/src/remote.test.ts'];
+    return execute(bin('jest'), '--maxWorkers=1', ...suite, '-t', 'merit-badges|every page|declares');
+  });
+
+  test('the standard suite of its calls', () => {
+    const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges'];
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.test.ts');
+  });
 
   test('architecture and docs', () =>
     execute(

@@ -1,64 +1,124 @@
-import { create, edit } from './files.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../lib/workspace.mjs';
+import { addImport, create, edit, listFeature } from './files.mjs';
+import * as api from './resource-api.mjs';
+import * as screens from './resource-screens.mjs';
 import { wordsOf } from './words.mjs';
 
-function declaration({ camel, snake, kebab, title }) {
-  return `import * as z from 'zod/mini';
+const migrations = 'api/src/db/migrations';
 
-import { anyone, only } from '../access';
-import { defineResource, wire } from '../define-resource';
-import { id, line, timestamp } from '../fields';
-import { abilitiesSchema } from '../list-query';
-
-/** ${title}. */
-export const ${camel} = defineResource({
-  name: '${snake}',
-  entity: z.object({
-    id,
-    name: z.string(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({ name: line(120) }),
-  filters: z.object({}),
-  sorts: ['created_at', 'name', 'updated_at'],
-  translatable: [],
-  wire: {
-    list: wire.get('/api/v2/${kebab}', anyone, { order: 'desc' }),
-    get: wire.get('/api/v2/${kebab}/{id}', anyone),
-    add: wire.post('/api/v2/${kebab}', 'json', only(['admin'], '${snake}.add')),
-    edit: wire.post('/api/v2/${kebab}/{id}', 'json', only(['admin'], '${snake}.edit')),
-    remove: wire.post('/api/v2/${kebab}/{id}/delete', 'none', only(['admin'], '${snake}.remove')),
-  },
-});
-`;
+/** The names of a resource beside those of its plural: one of them, and many, in small letters. */
+function namesOf(plural) {
+  const words = wordsOf(plural);
+  const many = words.kebab.replaceAll('-', ' ');
+  return { ...words, many, one: many.replace(/ies$/, 'y').replace(/s$/, '') };
 }
 
-function specification({ camel, kebab, title }) {
-  return `import { ${camel} } from './${kebab}';
-
-test('${title.toLowerCase()} need a name to be written', () => {
-  expect(${camel}.write.safeParse({ name: 'First' }).success).toBe(true);
-  expect(${camel}.write.safeParse({}).success).toBe(false);
-});
-`;
+function nextMigration(kebab) {
+  const last = Math.max(...readdirSync(join(root, migrations)).map((name) => parseInt(name, 10) || 0));
+  return `${String(last + 1).padStart(4, '0')}-${kebab}`;
 }
 
-/** A resource of the contract: \`npm run new -- resource badges\` (plural). */
-export async function newResource([name]) {
-  const words = wordsOf(name);
+/** Puts a text before the first place that `place` finds. */
+const before = (place, text) => (source) => source.replace(place, (found) => `${text}${found}`);
+
+async function writeContract(names) {
   const folder = 'shared-contract/src/resources';
-  await create(`${folder}/${words.kebab}.ts`, declaration(words));
-  await create(`${folder}/${words.kebab}.test.ts`, specification(words));
-  await edit('shared-contract/src/index.ts', (text) =>
-    text.replace(
-      /^(?=export \{[^}]*\} from '\.\/resources\/)/m,
-      `export { ${words.camel} } from './resources/${words.kebab}';\n`,
+  await create(`${folder}/${names.kebab}.ts`, api.declaration(names));
+  await create(`${folder}/${names.kebab}.test.ts`, api.declarationTest(names));
+  await edit(
+    'shared-contract/src/index.ts',
+    before(
+      /^export \{[^}]*\} from '\.\/resources\//m,
+      `export { ${names.camel} } from './resources/${names.kebab}';\n`,
     ),
   );
+}
+
+async function writeApi(names) {
+  const { camel, kebab, snake, pascal } = names;
+  const migration = nextMigration(kebab);
+  await create(`${migrations}/${migration}.ts`, api.migration(names));
+  await create(`api/src/resources/${kebab}/${kebab}.resource.ts`, api.mounted(names));
+  await create(`api/src/seed/make-${kebab}.ts`, api.seed(names));
+  await edit('api/src/db/migrate.ts', (text) =>
+    addImport(
+      text.replace(/(const migrations = \{[\s\S]*?\n)(\};)/, `$1  '${migration}': ${camel},\n$2`),
+      `import * as ${camel} from './migrations/${migration}';`,
+    ),
+  );
+  await edit('api/src/db/core.tables.ts', before(/^ {2}tags: NamedRow;/m, `  ${snake}: NamedRow;\n`));
+  await edit('api/src/resources/resources.ts', (text) =>
+    addImport(
+      before(/^ {2}\.\.\.lookupResources,/m, `  ${camel}Resource,\n`)(text),
+      `import { ${camel}Resource } from './${kebab}/${kebab}.resource';`,
+    ),
+  );
+  await edit('api/src/seed/seed.ts', (text) =>
+    addImport(
+      before(/^ {2}await insertPackages\(/m, `  await insertRows(db, '${snake}', make${pascal}(now));\n`)(text),
+      `import { make${pascal} } from './make-${kebab}';`,
+    ),
+  );
+  const body = `  ${snake}: () => ({ name: \`Añil \${(count += 1)}\`, translations: { pt: { name: 'Anil' } } }),\n`;
+  await edit('api/src/testing/bodies.ts', before(/^ {2}areas: \(\) =>/m, body));
+}
+
+async function writeTesting({ kebab, snake, pascal, ...names }) {
+  const folder = 'shared-testing/src/builders';
+  const name = `build${pascal}Row`;
+  await create(`${folder}/${kebab}.ts`, api.builder({ kebab, snake, pascal, ...names }));
+  await edit(`${folder}/build-row.ts`, (text) =>
+    addImport(
+      before(/^ {2}users: \(id\)/m, `  ${snake}: (id) => ${name}({ id }),\n`)(text),
+      `import { ${name} } from './${kebab}';`,
+    ),
+  );
+  await edit(
+    'shared-testing/src/index.ts',
+    before(/^export \{ buildRow \}/m, `export { ${name} } from './builders/${kebab}';\n`),
+  );
+}
+
+async function writeScreens(names) {
+  const { camel, kebab } = names;
+  const source = 'mf-admin-content/src';
+  const place = `${source}/features/${kebab}`;
+  await create(`${source}/lib/${kebab}.slice.ts`, screens.slice(names));
+  await create(`${place}/${kebab}-admin.ts`, screens.admin(names));
+  await create(`${place}/${kebab}.feature.ts`, screens.feature(names));
+  await create(`${place}/${kebab}-pages.ts`, screens.pages(names));
+  await create(`${place}/${kebab}.test.tsx`, screens.specification(names));
+  await create(`${place}/texts.ts`, screens.texts(names));
+  await create(`${place}/locales/en.ts`, screens.english(names));
+  for (const locale of ['es', 'pt']) await create(`${place}/locales/${locale}.ts`, screens.other(names, locale));
+  await edit(`${source}/remote.ts`, (text) =>
+    addImport(
+      listFeature(text, `${camel}Feature`),
+      `import { ${camel}Feature } from './features/${kebab}/${kebab}.feature';`,
+    ),
+  );
+  await edit(`${source}/pages.ts`, (text) =>
+    addImport(
+      before(/^\]\);/m, `  ...${camel}Pages,\n`)(text),
+      `import { ${camel}Pages } from './features/${kebab}/${kebab}-pages';`,
+    ),
+  );
+}
+
+/** A resource from the table to the menu: `npm run new -- resource badges` (plural). */
+export async function newResource([name]) {
+  const names = namesOf(name);
+  await writeContract(names);
+  await writeApi(names);
+  await writeTesting(names);
+  await writeScreens(names);
+  const { kebab } = names;
   return [
-    `declare its fields in ${folder}/${words.kebab}.ts`,
-    `a migration in api/src/db/migrations and api/src/resources/${words.kebab}/${words.kebab}.resource.ts`,
-    `a feature that shows it: npm run new -- feature mf-admin-content ${words.kebab}`,
+    `its fields: docs/guides/add-a-field.md`,
+    `translate mf-admin-content/src/features/${kebab}/locales and the titles in ${kebab}-pages.ts`,
+    `npm run dev -- mf-admin-content, then /admin/${kebab}`,
   ];
 }

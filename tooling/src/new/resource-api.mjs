@@ -1,0 +1,134 @@
+/** The contract of a new resource: a name in three languages. */
+export const declaration = ({ camel, snake, kebab, title }) => `import * as z from 'zod/mini';
+
+import { anyone, only } from '../access';
+import { defineResource, wire } from '../define-resource';
+import { id, line, timestamp, translations } from '../fields';
+import { abilitiesSchema } from '../list-query';
+
+/** ${title}. */
+export const ${camel} = defineResource({
+  name: '${snake}',
+  entity: z.object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    translations: z.optional(translations),
+    created_at: timestamp,
+    updated_at: timestamp,
+    abilities: z.optional(abilitiesSchema),
+  }),
+  write: z.object({ name: line(120), translations }),
+  filters: z.object({}),
+  sorts: ['created_at', 'name', 'updated_at'],
+  translatable: ['name'],
+  wire: {
+    list: wire.get('/api/v2/${kebab}', anyone, { order: 'desc' }),
+    get: wire.get('/api/v2/${kebab}/{id}', anyone),
+    add: wire.post('/api/v2/${kebab}', 'json', only(['admin'], '${snake}.add')),
+    edit: wire.post('/api/v2/${kebab}/edit?id={id}', 'json', only(['admin'], '${snake}.edit')),
+    remove: wire.post('/api/v2/${kebab}/delete?id={id}', 'none', only(['admin'], '${snake}.remove')),
+  },
+});
+`;
+
+export const declarationTest = ({ camel, kebab, title }) => `import { ${camel} } from './${kebab}';
+
+test('${title.toLowerCase()} need a name to be written', () => {
+  expect(${camel}.write.safeParse({ name: 'First' }).success).toBe(true);
+  expect(${camel}.write.safeParse({}).success).toBe(false);
+});
+`;
+
+export const migration = ({ snake }) => `import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  \`create table ${snake} (
+    id bigint generated always as identity primary key,
+    name text not null,
+    slug text not null unique,
+    translations jsonb not null default '{}',
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now())\`,
+  // One index serves both directions; rows without a value would need a second one.
+  'create index ${snake}_by_name on ${snake} (lower(f_unaccent(name)), id)',
+  'create index ${snake}_by_created_at on ${snake} (created_at, id)',
+  'create index ${snake}_by_updated_at on ${snake} (updated_at, id)',
+  \`insert into permissions (name, description) values
+    ('${snake}.export', 'Download lists of ${snake.replaceAll('_', ' ')}'),
+    ('${snake}.import', 'Upload ${snake.replaceAll('_', ' ')}')
+    on conflict (name) do nothing\`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+`;
+
+export const mounted = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../kit/expressions';
+import type { MountedResource } from '../../kit/resource-options';
+import { createTableRepository } from '../../kit/table-repository';
+
+export const ${camel}Resource: MountedResource = {
+  resource: ${camel},
+  options: {
+    repository: createTableRepository({
+      table: '${snake}',
+      fields: (context) => ({
+        id: sql\`t.id\`,
+        name: translated(context, 'name'),
+        slug: sql\`t.slug\`,
+        translations: sql\`t.translations\`,
+        created_at: sql\`t.created_at\`,
+        updated_at: sql\`t.updated_at\`,
+      }),
+      sorts: (context) => ({
+        created_at: sql\`t.created_at\`,
+        updated_at: sql\`t.updated_at\`,
+        name: plain(translated(context, 'name')),
+      }),
+      search: inAllLanguages('name'),
+      columns: { name: 'plain' },
+    }),
+    slugFrom: 'name',
+  },
+};
+`;
+
+export const seed = ({ pascal, kebab, title, one }) => `import { slugify } from '../kit/slugs';
+import type { Words } from './data/lists';
+import type { SeedRow } from './insert-rows';
+import { dayMs } from './times';
+import { localized } from './words';
+
+const names: readonly Words[] = [
+  ['First ${one}', '${title}: primero', '${title}: primeiro'],
+  ['Second ${one}', '${title}: segundo', '${title}: segundo (pt)'],
+  ['Third ${one}', '${title}: tercero', '${title}: terceiro'],
+];
+
+/** Rows of ${kebab}, a week apart. */
+export function make${pascal}(now: Date): SeedRow[] {
+  return names.map((name, index) => {
+    const at = new Date(now.getTime() - (30 - index * 7) * dayMs);
+    return { id: index + 1, slug: slugify(name[0]), ...localized({ name }), created_at: at, updated_at: at };
+  });
+}
+`;
+
+export const builder = ({ pascal, camel, title }) => `import type { EntityOf, ${camel} } from '@enlace/shared-contract';
+
+import { slugOf } from './names';
+import { createSequence, stamps } from './sequence';
+
+const next = createSequence();
+
+export function build${pascal}Row(values: Partial<EntityOf<typeof ${camel}>> = {}): EntityOf<typeof ${camel}> {
+  const number = values.id ?? next();
+  const name = values.name ?? \`${title}, nº \${number}\`;
+  return { id: number, name, slug: slugOf(name), translations: {}, ...stamps(number), ...values };
+}
+`;
