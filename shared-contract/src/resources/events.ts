@@ -76,6 +76,11 @@ export const events = defineResource({
     slug: z.optional(z.string().check(z.maxLength(200))),
   }),
   sorts: ['starts_at', 'title', 'created_at', 'going_count'],
+  query: {
+    chapters: { kind: 'relation', target: 'chapters' },
+    event_categories: { kind: 'relation', target: 'event_categories' },
+    tags: { kind: 'relation', target: 'tags' },
+  },
   translatable: ['title', 'summary', 'description'],
   drops: ['show_sponsor', 'show_chapters', 'chapter_name', 'speaker_user', 'speaker_role'],
   hasSeo: true,

@@ -47,6 +47,14 @@ const details = {
   note: text,
 };
 
+/** Asked by name, not by number. */
+const contactQuery = {
+  topic: { kind: 'relation', target: 'contact_topics' },
+  chapter: { kind: 'relation', target: 'chapters' },
+  topic_id: false,
+  chapter_id: false,
+} as const;
+
 /** Entries of one family as the back office reads them; the specification has no call for a sponsor's entry alone. */
 function family<T extends z.core.$ZodLooseShape>(
   name: string,
@@ -66,6 +74,7 @@ function family<T extends z.core.$ZodLooseShape>(
       chapter_id: z.optional(idInput),
     }),
     sorts: ['created_at', 'updated_at', 'name', 'email', 'company_name', 'state', 'score'],
+    query: 'topic_id' in fields ? contactQuery : {},
     isSoftDeleted: true,
     wire: {
       list: wire.get(paths.list, only(['admin'], 'forms.list'), { order: 'desc' }),
