@@ -10,6 +10,12 @@ interface ScreenCase {
   readonly link?: string;
 }
 
+/** Lists of the back office whose first record is opened too. */
+const office = [
+  ...['companies', 'company-categories', 'courses', 'investors', 'jefa-perks', 'job-locations', 'jobs', 'lessons'],
+  ...['news', 'pages', 'perks', 'press', 'reply-templates', 'roles', 'seniority-levels', 'tags', 'users'],
+].map((name) => `/admin/${name}`);
+
 const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
   visitor: [
     { path: '/' },
@@ -58,6 +64,13 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/areas/new' },
     { path: '/admin/chapters' },
     { path: '/admin/chapters', link: 'a[href^="/admin/chapters/"]:not([href$="/new"])' },
+    ...office.flatMap((path) => [{ path }, { path, link: `tbody a[href^="${path}/"]` }]),
+    { path: '/admin/users-lost' },
+    { path: '/admin/inbox' },
+    { path: '/admin/media' },
+    { path: '/admin/packages' },
+    { path: '/admin/permissions' },
+    { path: '/admin/versionings' },
     { path: '/admin/events' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
