@@ -14,16 +14,17 @@ export interface HitGroup {
 
 const most = 8;
 
-/** Pages with an address of their own that this person may see, those of the back office first. */
+/** Pages with an address of their own that this person may see. */
 export function pagesFor(pages: readonly Page[], viewer: Viewer | null): readonly Page[] {
-  const open = pages.filter((page) => !page.path.includes(':') && (!page.protected || isAllowed(viewer, page.allowed)));
-  const isInside = ({ layout }: Page) => layout !== 'public';
-  return [...open.filter(isInside), ...open.filter((page) => !isInside(page))];
+  return pages.filter((page) => !page.path.includes(':') && (!page.protected || isAllowed(viewer, page.allowed)));
 }
 
-/** Forms that add something are actions; every other page is a screen. */
-export function isAction({ path }: Page): boolean {
-  return path.endsWith('/new');
+export type PageKind = 'screens' | 'actions' | 'site';
+
+/** Forms that add something are actions; what visitors see is the site; every other page is a screen. */
+export function kindOf({ path, layout }: Page): PageKind {
+  if (layout === 'public') return 'site';
+  return path.endsWith('/new') ? 'actions' : 'screens';
 }
 
 /** The first few pages whose titles hold every word of what was typed, those that begin with it first. */

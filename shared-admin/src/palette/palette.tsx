@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 
 import { KeysDialog } from '../keys/keys-dialog';
 import { useSearchTerm } from '../list/use-search-term';
-import { isAction, matching, type HitGroup } from './palette-hits';
+import { kindOf, matching, type HitGroup, type PageKind } from './palette-hits';
 import type { PaletteOffer } from './palette-offer';
 import { usePaletteTexts } from './texts';
 import { useRecords } from './use-records';
@@ -31,20 +31,20 @@ export function Palette({ offer, onClose }: PaletteProps) {
   const { pages, sources } = useSources(offer);
   const records = useRecords(offer.calls, sources, applied);
 
+  const titled = (kind: PageKind) =>
+    matching(
+      pages.filter((page) => kindOf(page) === kind),
+      typed,
+      locale,
+    );
   const groups: readonly HitGroup[] = [
-    {
-      name: t('screens'),
-      hits: matching(
-        pages.filter((page) => !isAction(page)),
-        typed,
-        locale,
-      ),
-    },
-    { name: t('actions'), hits: matching(pages.filter(isAction), typed, locale) },
+    { name: t('screens'), hits: titled('screens') },
+    { name: t('actions'), hits: titled('actions') },
     ...records.groups.map(({ source, hits }) => ({
       name: pages.find(({ path }) => path === source.path)?.title[locale] ?? source.contract.name,
       hits,
     })),
+    { name: t('site'), hits: titled('site') },
   ].filter(({ hits }) => hits.length > 0);
   const hits = groups.flatMap((group) => group.hits);
   const active = Math.min(at, hits.length - 1);

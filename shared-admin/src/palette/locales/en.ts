@@ -5,6 +5,7 @@ export const en = {
   results: 'Results',
   actions: 'Actions',
   screens: 'Screens',
+  site: 'Public site',
   keys: 'Keys and their switch',
   none: 'Nothing is called so.',
   asking: 'Searching records…',

@@ -8,6 +8,7 @@ export const texts: SameKeys<typeof en> = {
   results: 'Resultados',
   actions: 'Acciones',
   screens: 'Pantallas',
+  site: 'Sitio público',
   keys: 'Teclas y su interruptor',
   none: 'Nada se llama así.',
   asking: 'Buscando registros…',

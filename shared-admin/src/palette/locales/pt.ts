@@ -8,6 +8,7 @@ export const texts: SameKeys<typeof en> = {
   results: 'Resultados',
   actions: 'Ações',
   screens: 'Telas',
+  site: 'Site público',
   keys: 'Teclas e como desligá-las',
   none: 'Nada tem esse nome.',
   asking: 'Pesquisando registros…',
