@@ -7,6 +7,6 @@ export const usersFeature = defineFeature({
     ...adminScreens('users', () => import(/* webpackChunkName: "screen-users" */ './users-admin')),
     'users-duplicates': () => import(/* webpackChunkName: "screen-users-duplicates" */ './merge/duplicates.screen'),
     'users-merge': () => import(/* webpackChunkName: "screen-users-merge" */ './merge/merge.screen'),
-    'users-view-as': () => import(/* webpackChunkName: "screen-users-view-as" */ './tools/view-as.screen'),
+    'users-view-as': () => import(/* webpackChunkName: "screen-users-view-as" */ './view-as/view-as.screen'),
   },
 });

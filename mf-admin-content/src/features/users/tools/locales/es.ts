@@ -8,19 +8,6 @@ export const texts: SameKeys<typeof en> = {
   reason: 'Motivo',
   reasonHint: 'Queda en la auditoría junto a tu nombre.',
   reasonMissing: 'Di por qué, en pocas palabras.',
-  cancel: 'Cancelar',
-  view: {
-    title: 'Ver como {name}',
-    lead: 'Ves el sitio como ella lo ve, para saber qué falló. Mientras tanto no se puede cambiar nada.',
-    rules: {
-      time: 'Termina por sí solo a los {minutes} minutos.',
-      banner: 'Una barra en cada página dice como quién miras y lleva de vuelta.',
-      told: 'Que miraste, cuándo y por qué queda en la auditoría y en los datos que ella puede descargar.',
-      refused: 'Guardar, pagar, contraseñas y descargas se rechazan.',
-    },
-    reasonHint: 'Ella puede leerlo en sus datos.',
-    start: 'Empezar',
-  },
   duplicates: {
     title: 'Cuentas duplicadas',
     lead: 'Cuentas que pueden ser de una misma persona, primero las más probables.',

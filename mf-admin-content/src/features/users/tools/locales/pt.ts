@@ -8,19 +8,6 @@ export const texts: SameKeys<typeof en> = {
   reason: 'Motivo',
   reasonHint: 'Fica na auditoria ao lado do seu nome.',
   reasonMissing: 'Diga o motivo, em poucas palavras.',
-  cancel: 'Cancelar',
-  view: {
-    title: 'Ver como {name}',
-    lead: 'Você vê o site como ela vê, para descobrir o que deu errado. Enquanto isso nada pode ser alterado.',
-    rules: {
-      time: 'Termina sozinho depois de {minutes} minutos.',
-      banner: 'Uma barra em cada página diz como quem você está vendo e leva de volta.',
-      told: 'Que você olhou, quando e por quê fica na auditoria e nos dados que ela pode baixar.',
-      refused: 'Salvar, pagar, senhas e downloads são recusados.',
-    },
-    reasonHint: 'Ela pode ler isso nos dados dela.',
-    start: 'Começar',
-  },
   duplicates: {
     title: 'Contas duplicadas',
     lead: 'Contas que podem ser da mesma pessoa, as mais prováveis primeiro.',

@@ -20,14 +20,14 @@ import { useEffect, useState, type FormEvent } from 'react';
 
 import { useCommand } from '../../../lib/create-command';
 import { users } from '../../../lib/users.slice';
-import { toolsTexts } from './texts';
+import { viewAsTexts } from './texts';
 import { viewAs } from './view-as';
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 
 /** Asks why before the site is shown as somebody else sees it. */
 function ViewAs() {
-  const t = useTexts(toolsTexts);
+  const t = useTexts(viewAsTexts);
   const context = useScreen();
   const reload = useReload();
   const { record, status, error } = useRecord(users, which(context));
@@ -129,6 +129,6 @@ const Failure = styled.p`
 export const screen = defineScreen({
   Component: ViewAs,
   load: (context) => [users.record(which(context))],
-  texts: [toolsTexts],
+  texts: [viewAsTexts],
   slices: [users, viewAs],
 });
