@@ -1,13 +1,11 @@
 import { inboxCalls, type FormState, type InboxRow } from '@enlace/shared-contract';
 import { defineScreen, noticeShown, useReload, useScreen } from '@enlace/shared-data';
 import { useDispatch, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { EmptyState, Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 
-import { EntryPane } from './entry/entry-pane';
 import { InboxHead } from './list/inbox-head';
-import { InboxList } from './list/inbox-list';
 import { InboxToolbar } from './list/inbox-toolbar';
-import { SelectionBar } from './list/selection-bar';
 import { StateTabs } from './list/state-tabs';
 import { Beside, Choices, Split } from './inbox.styles';
 import { addressOf, choiceOf, type InboxChoice } from './state/inbox-choice';
@@ -19,6 +17,16 @@ import { inboxTexts } from './texts';
 import { useInboxKeys } from './use-inbox-keys';
 import { useWorkDone } from './use-work-done';
 
+// Comes while the entries themselves are still under way.
+const InboxList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-list" */ './list/inbox-list')).InboxList,
+}));
+const SelectionBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-selection" */ './list/selection-bar')).SelectionBar,
+}));
+const EntryPane = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-entry" */ './entry/entry-pane')).EntryPane,
+}));
 const KeysDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "inbox-keys" */ './dialogs/keys-dialog')).KeysDialog,
 }));
@@ -113,24 +121,35 @@ function Inbox() {
       <Split data-open={choice.entry === null ? undefined : ''}>
         <section aria-label={t('list')}>
           {selected.size > 0 && abilities.edit && (
-            <SelectionBar selected={selected} onClear={() => setSelected(new Set())} />
+            <Suspense fallback={null}>
+              <SelectionBar selected={selected} onClear={() => setSelected(new Set())} />
+            </Suspense>
           )}
-          <InboxList
-            choice={choice}
-            selected={selected}
-            cursor={cursor}
-            onCursor={setCursor}
-            onToggle={abilities.edit ? toggle : null}
-            onSelect={(ids) => setSelected(new Set(ids))}
-          />
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <InboxList
+              choice={choice}
+              selected={selected}
+              cursor={cursor}
+              onCursor={setCursor}
+              onToggle={abilities.edit ? toggle : null}
+              onSelect={(ids) => setSelected(new Set(ids))}
+            />
+          </Suspense>
         </section>
         <Beside>
-          <EntryPane
-            choice={choice}
-            onChange={(body) => changeRow(entry, body)}
-            onReply={() => setOpened('reply')}
-            onRemove={() => setOpened('remove')}
-          />
+          {choice.entry === null ? (
+            <EmptyState title={t('pick.title')}>{t('pick.hint')}</EmptyState>
+          ) : (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <EntryPane
+                id={choice.entry}
+                choice={choice}
+                onChange={(body) => changeRow(entry, body)}
+                onReply={() => setOpened('reply')}
+                onRemove={() => setOpened('remove')}
+              />
+            </Suspense>
+          )}
         </Beside>
       </Split>
       <Suspense fallback={null}>

@@ -1,31 +1,24 @@
 import { useReload } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
-import { EmptyState, ErrorState, Icon, PlainLink, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { ErrorState, Icon, PlainLink, Skeleton } from '@enlace/shared-ui';
 
 import { addressOf, type InboxChoice } from '../state/inbox-choice';
 import { entryNeed } from '../state/inbox-entry';
 import { selectInboxEntry } from '../state/inbox-entry.slice';
 import { inboxTexts } from '../texts';
 import { Back, Pane } from './entry-pane.styles';
-import type { EntryViewProps } from './entry-view';
-
-const EntryView = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "inbox-entry" */ './entry-view')).EntryView,
-}));
+import { EntryView, type EntryViewProps } from './entry-view';
 
 export interface EntryPaneProps extends Omit<EntryViewProps, 'entry'> {
+  readonly id: number;
   readonly choice: InboxChoice;
 }
 
 /** The entry that is open, in each of its states. */
-export function EntryPane({ choice, ...work }: EntryPaneProps) {
+export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
   const { status, entry, error } = useSelector(selectInboxEntry);
-  if (choice.entry === null) return <EmptyState title={t('pick.title')}>{t('pick.hint')}</EmptyState>;
-
-  const id = choice.entry;
   const back = (
     <Back>
       <PlainLink to={addressOf({ ...choice, entry: null })} preventScrollReset>
@@ -53,9 +46,7 @@ export function EntryPane({ choice, ...work }: EntryPaneProps) {
   return (
     <Pane aria-busy={status === 'pending'}>
       {back}
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <EntryView key={entry.id} entry={entry} {...work} />
-      </Suspense>
+      <EntryView key={entry.id} entry={entry} {...work} />
     </Pane>
   );
 }
