@@ -1,14 +1,18 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, Tabs } from '@enlace/shared-ui';
+import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
 
 import { features, featuresNeed } from './state/features';
 import { firstRoleId, packageRoles, roleOf } from '../../lib/package-roles';
 import { packages, packagesNeed } from './state/packages';
 import { priceList } from './state/price-list';
-import { RolePackages } from './role-packages';
 import { packagesTexts } from './texts';
+
+const RolePackages = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "packages-role" */ './role-packages')).RolePackages,
+}));
 
 function Packages() {
   const t = useTexts(packagesTexts);
@@ -43,7 +47,11 @@ function Packages() {
         tabs={tabs.map(({ id, label }) => ({
           id: String(id),
           label,
-          content: <RolePackages key={id} role={roles.find((role) => role.id === id) ?? null} roleId={id} />,
+          content: (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <RolePackages key={id} role={roles.find((role) => role.id === id) ?? null} roleId={id} />
+            </Suspense>
+          ),
         }))}
       />
     </>
