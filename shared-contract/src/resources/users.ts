@@ -138,6 +138,12 @@ export const users = defineResource({
     registered_to: z.optional(day),
   }),
   sorts: ['created_at', 'name', 'email', 'updated_at'],
+  query: {
+    area: { kind: 'relation', target: 'areas' },
+    chapter: { kind: 'relation', target: 'chapters' },
+    seniority: { kind: 'relation', target: 'seniority_levels' },
+    permissions: { kind: 'relation', target: 'permissions' },
+  },
   relations: [
     { field: 'roles', attach: 'attach_roles', detach: 'detach_roles', target: 'roles' },
     { field: 'own_permissions', attach: 'attach_permissions', detach: 'detach_permissions', target: 'permissions' },
@@ -184,6 +190,7 @@ export const founders = defineResource({
   write: z.object({}),
   filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
   sorts: ['name', 'created_at', 'company'],
+  query: { area: { kind: 'relation', target: 'areas' } },
   wire: {
     list: wire.get('/api/founders_list', anyone, { order: 'asc' }),
     get: wire.get('/api/v2/founders/get/{id}', anyone),
