@@ -74,7 +74,6 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/events' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
-    { path: '/admin/media?id=1' },
     { path: '/admin/permissions' },
     { path: '/admin/permissions?person=2' },
     { path: '/admin/roles' },

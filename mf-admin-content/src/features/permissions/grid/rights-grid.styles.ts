@@ -12,6 +12,11 @@ export const Frame = styled.div`
 `;
 
 export const Sheet = styled.table`
+  /* Hundreds of boxes that fade at once are work for nothing. */
+  input,
+  input::before {
+    transition: none;
+  }
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
