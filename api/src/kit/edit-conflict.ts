@@ -49,7 +49,7 @@ export async function requireNoConflict(
   const seen = bodyVersion(request.body);
   const isOther = wanted === undefined ? seen !== null && seen !== current.getTime() : !matches(wanted, current);
   if (!isOther) return;
-  const version = wanted === undefined ? seen : taggedVersion(wanted);
+  const version = knownTime(wanted === undefined ? seen : taggedVersion(wanted));
   const details = await conflictOf(trx, deps, mounted, request, { ...before, updated_at: current }, version);
   const status = wanted === undefined ? {} : { status: 412 };
   throw new AppError('EDIT_CONFLICT', { message: 'row has changed', details, ...status });
@@ -111,6 +111,11 @@ async function lastChange(trx: Db, resource: string, id: number): Promise<LastCh
 function bodyVersion(body: unknown): number | null {
   const seen: unknown = typeof body === 'object' && body !== null && 'updated_at' in body ? body.updated_at : undefined;
   return typeof seen === 'string' && seen !== '' ? Date.parse(seen) : null;
+}
+
+/** Nothing was stored before 1970 or after the year 9999: such a state is none that could be looked up. */
+function knownTime(time: number | null): number | null {
+  return time !== null && time >= 0 && time < 253_402_300_800_000 ? time : null;
 }
 
 function taggedVersion(header: string): number | null {

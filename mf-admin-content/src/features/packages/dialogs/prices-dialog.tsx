@@ -43,7 +43,7 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);
 
-  const handleApply = () => {
+  const handleApply = (percent: string) => {
     const rate = Number(percent.replace(',', '.').replace('%', ''));
     if (!Number.isFinite(rate) || percent.trim() === '') return;
     const raised = packages.map(({ id, price }) => [id, moneyText(Math.max(0, Math.round(price * (1 + rate / 100))))]);
@@ -94,11 +94,13 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
             <Quick
               onSubmit={(event) => {
                 event.preventDefault();
-                handleApply();
+                // What stands in the field counts, also when the last key has not been drawn yet.
+                handleApply(String(new FormData(event.currentTarget).get('percent') ?? ''));
               }}
             >
               <FormField label={t('prices.percent')}>
                 <TextInput
+                  name="percent"
                   inputMode="decimal"
                   maxLength={8}
                   value={percent}
@@ -129,7 +131,7 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
                         aria-label={t('newPrice', { name: wordOf(row, 'name', locale), currency: row.currency })}
                         aria-invalid={price === null || undefined}
                         value={typed[row.id] ?? ''}
-                        onChange={(event) => setTyped({ ...typed, [row.id]: event.target.value })}
+                        onChange={(event) => setTyped((before) => ({ ...before, [row.id]: event.target.value }))}
                       />
                     </td>
                   </tr>
