@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 
-const timeLimit = 11 * 60_000;
+const timeLimit = 15 * 60_000;
 const running = new Set();
 
 /** Ends what is still running, whole process groups: nothing of ours outlives the command. */

@@ -5,13 +5,13 @@ import { after, before, describe, test } from 'node:test';
 
 import { pino } from 'pino';
 
-import { mountedResources } from '../../resources/resources';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { growTable } from '../../testing/grow-table';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { isBulkField } from './bulk-values';
+import { wideResources } from '../../testing/wide-resources';
 
 let api: TestApi;
 before(async () => {
@@ -76,7 +76,7 @@ async function somethingToSet({ resource, options }: MountedResource): Promise<R
   return { [names[0] ?? 'name']: 'Something' };
 }
 
-for (const mounted of mountedResources) {
+for (const mounted of wideResources(1)) {
   const { resource, options } = mounted;
   const { edit, remove } = resource.wire;
   if (options.hasOwnWrites || (edit === undefined && remove === undefined)) continue;

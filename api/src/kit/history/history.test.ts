@@ -9,9 +9,9 @@ import {
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../../resources/resources';
 import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { wideResources } from '../../testing/wide-resources';
 
 type Row = Record<string, unknown> & { id: number; updated_at: string };
 
@@ -39,7 +39,7 @@ const send = (url: string, payload: object | undefined, version?: string) =>
   );
 const without = ({ updated_at: _updated, ...row }: Row): object => row;
 
-for (const { resource } of mountedResources) {
+for (const { resource } of wideResources(1)) {
   const { add, edit } = resource.wire;
   const build = addBodies[resource.name];
   const label = 'name' in resource.write.shape ? 'name' : 'title';

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../../resources/resources';
 import { encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import type { MountedResource } from '../resource-options';
 import { importFields } from './import-fields';
 import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
+import { wideResources } from '../../testing/wide-resources';
 
 let api: TestApi;
 before(async () => {
@@ -62,7 +62,7 @@ async function spoil({ resource, options }: MountedResource): Promise<void> {
     await sql`delete from ${sql.table(pair.table)}`.execute(db);
 }
 
-for (const mounted of mountedResources) {
+for (const mounted of wideResources(2)) {
   const { resource, options } = mounted;
   if (options.hasOwnWrites || resource.wire.add === undefined || resource.wire.edit === undefined) continue;
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../../resources/resources';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { growTable } from '../../testing/grow-table';
+import { wideResources } from '../../testing/wide-resources';
 
 interface List {
   data: { id: number }[];
@@ -22,7 +22,7 @@ before(async () => {
 after(() => api.close());
 
 describe('the rows before and after one', () => {
-  for (const { resource } of mountedResources) {
+  for (const { resource } of wideResources(2)) {
     const { list } = resource.wire;
 
     test(`follow every order of ${resource.name}`, async () => {

@@ -21,6 +21,7 @@ import { readListQuery } from '../list-request';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { addTime, dayIn, nextDay, startOfDay } from './days';
+import { wideResources } from '../../testing/wide-resources';
 
 const zone = 'America/Santiago';
 const now = new Date('2026-11-21T15:00:00Z');
@@ -42,7 +43,7 @@ async function idsOf({ resource, options }: MountedResource, query: object): Pro
   return rows.map(({ id }) => Number(id));
 }
 
-for (const mounted of mountedResources) {
+for (const mounted of wideResources(0)) {
   const { resource, options } = mounted;
   const fields = queryOf(resource);
 

@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { mountedResources } from '../../resources/resources';
 import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { wideResources } from '../../testing/wide-resources';
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -33,7 +34,7 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
 }
 
-for (const { resource } of mountedResources) {
+for (const { resource } of wideResources(0)) {
   const { remove } = resource.wire;
   if (remove === undefined) continue;
 
