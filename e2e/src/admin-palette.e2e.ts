@@ -36,6 +36,7 @@ test('an admin goes everywhere by keys: to a screen, to a form, to a record', as
 
   await go('add chapter', 'Add chapter');
   await expect(page).toHaveURL('/admin/chapters/new');
+  await expect(frame(page).heading).toHaveText('Add chapter');
   await go(name, name);
   await expect(page).toHaveURL(/\/admin\/\w+\/\d+$/);
 });
