@@ -52,8 +52,8 @@ export const en = {
   },
   text: {
     tools: 'Text tools',
-    heading2: 'Heading',
-    heading3: 'Subheading',
+    heading2: 'Heading (H2)',
+    heading3: 'Subheading (H3)',
     bold: 'Bold',
     italic: 'Italic',
     strike: 'Struck through',

@@ -55,8 +55,8 @@ export const texts: SameKeys<typeof en> = {
   },
   text: {
     tools: 'Herramientas de texto',
-    heading2: 'Título',
-    heading3: 'Subtítulo',
+    heading2: 'Título (H2)',
+    heading3: 'Subtítulo (H3)',
     bold: 'Negrita',
     italic: 'Cursiva',
     strike: 'Tachado',

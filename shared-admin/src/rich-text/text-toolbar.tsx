@@ -59,7 +59,7 @@ const tools: readonly (readonly Tool[])[] = [
     },
     {
       name: 'numbers',
-      face: '1.—',
+      face: '#—',
       isOn: (e) => e.isActive('orderedList'),
       run: (e) => e.chain().focus().toggleOrderedList().run(),
     },
