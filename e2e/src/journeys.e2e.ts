@@ -68,7 +68,7 @@ test.describe('an admin', () => {
       .click();
     await expect(page.getByText(`${name} has been added.`)).toBeVisible();
     await page.goto(`/admin/areas?search=${encodeURIComponent('robotica y etica')}`);
-    await expect(main.getByText(name)).toBeVisible();
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     await main.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
