@@ -52,8 +52,8 @@ export const en = {
   },
   text: {
     tools: 'Text tools',
-    heading2: 'Heading (H2)',
-    heading3: 'Subheading (H3)',
+    heading2: 'H2 heading',
+    heading3: 'H3 subheading',
     bold: 'Bold',
     italic: 'Italic',
     strike: 'Struck through',

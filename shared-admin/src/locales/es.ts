@@ -55,8 +55,8 @@ export const texts: SameKeys<typeof en> = {
   },
   text: {
     tools: 'Herramientas de texto',
-    heading2: 'Título (H2)',
-    heading3: 'Subtítulo (H3)',
+    heading2: 'H2 título',
+    heading3: 'H3 subtítulo',
     bold: 'Negrita',
     italic: 'Cursiva',
     strike: 'Tachado',

@@ -51,8 +51,8 @@ export const texts: SameKeys<typeof en> = {
   },
   text: {
     tools: 'Ferramentas de texto',
-    heading2: 'Título (H2)',
-    heading3: 'Subtítulo (H3)',
+    heading2: 'H2 título',
+    heading3: 'H3 subtítulo',
     bold: 'Negrito',
     italic: 'Itálico',
     strike: 'Riscado',
