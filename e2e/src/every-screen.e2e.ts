@@ -8,6 +8,8 @@ interface ScreenCase {
   /** An address, or the list on which the first link of a kind leads to the screen. */
   readonly path: string;
   readonly link?: string;
+  /** The address opens a dialog, behind which the page is hidden. */
+  readonly hasDialog?: boolean;
 }
 
 /** Lists of the back office whose first record is opened too. */
@@ -71,6 +73,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/events' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
+    { path: '/admin/media?id=1', hasDialog: true },
     { path: '/admin/permissions' },
     { path: '/admin/permissions?person=2' },
     { path: '/admin/users/2' },
@@ -86,7 +89,8 @@ declare global {
 }
 
 /** Opens the screen and waits until its data is drawn; nothing is asked about cookies, as that would cover its foot. */
-async function openScreen(page: Page, { path, link }: ScreenCase): Promise<void> {
+async function openScreen(page: Page, { path, link, hasDialog = false }: ScreenCase): Promise<void> {
+  const heading = hasDialog ? page.getByRole('dialog').getByRole('heading').first() : frame(page).heading;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     globalThis.enlaceViolations = [];
@@ -95,15 +99,15 @@ async function openScreen(page: Page, { path, link }: ScreenCase): Promise<void>
     );
   });
   await page.goto(path);
-  await expect(frame(page).heading).toBeVisible();
+  await expect(heading).toBeVisible();
   if (link !== undefined) {
     const address = (await frame(page).main.locator(link).first().getAttribute('href')) ?? '';
     await page.goto(address);
     await expect(page).toHaveURL(address);
   }
   await page.waitForLoadState('networkidle');
-  await expect(frame(page).heading).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(heading).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
 /** Changes the system's colours; what changes with a transition, one level of the page after the other, is through. */

@@ -209,6 +209,7 @@ test('all prices are changed only after their difference has been seen', async (
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled();
   await user.type(dialog.getByRole('textbox', { name: 'Raise or lower all, in percent' }), '10{Enter}');
+  expect(await dialog.findByDisplayValue('13.75')).toBeVisible();
   await user.clear(dialog.getByRole('textbox', { name: 'Price of Seed in USD' }));
   await user.type(dialog.getByRole('textbox', { name: 'Price of Seed in USD' }), '3');
   await user.click(dialog.getByRole('button', { name: 'Review' }));

@@ -68,8 +68,7 @@ export const Sheet = styled.table`
 `;
 
 export const FeatureHead = styled.button`
-  display: flex;
-  flex-direction: column;
+  display: block;
   width: 100%;
   padding: ${theme.space[4]} ${theme.space[8]};
   border: 0;
@@ -77,26 +76,28 @@ export const FeatureHead = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  font-weight: 600;
   line-height: 1.35;
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &:hover > strong {
+  &:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  > strong {
-    font-weight: 600;
-  }
-  > small {
-    display: -webkit-box;
-    overflow: hidden;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.caption};
-    font-weight: 400;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
+`;
+
+export const FeatureNote = styled.small`
+  display: -webkit-box;
+  overflow: hidden;
+  padding: 0 ${theme.space[8]} ${theme.space[4]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.caption};
+  font-weight: 400;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 /** A switch without words beside it; its cell says what it is. */

@@ -7,7 +7,7 @@ import { cellKey, featuresSlice, selectFeatures } from '../state/features.slice'
 import { packagesSlice, selectPackages } from '../state/packages.slice';
 import { wordOf } from '../state/word-of';
 import { packagesTexts } from '../texts';
-import { FeatureHead, Flag, Frame, Sheet } from './packages-grid.styles';
+import { FeatureHead, FeatureNote, Flag, Frame, Sheet } from './packages-grid.styles';
 import { PriceCell } from './price-cell';
 import { UpdateMark } from './update-mark';
 import { useGridKeys } from '../../../lib/use-grid-keys';
@@ -79,9 +79,9 @@ export function PackagesGrid({ role, onEdit }: PackagesGridProps) {
                     aria-disabled={!mayEdit}
                     onClick={() => mayEdit && onEdit(feature)}
                   >
-                    <strong>{name}</strong>
-                    {description !== '' && <small>{description}</small>}
+                    {name}
                   </FeatureHead>
+                  {description !== '' && <FeatureNote>{description}</FeatureNote>}
                 </th>
                 {packages.map((each, column) => {
                   const place = { featureId: feature.id, packageId: each.id };

@@ -46,22 +46,22 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
   const words = t('priceOf', { name, price: shown });
   if (typed === null || !mayEdit) {
     return (
-      <Shown
-        ref={button}
-        type="button"
-        {...cell}
-        aria-label={words}
-        aria-disabled={!mayEdit}
-        onClick={() => {
-          if (mayEdit) setTyped(moneyText(row.price));
-        }}
-      >
-        <strong>
+      <>
+        <Shown
+          ref={button}
+          type="button"
+          {...cell}
+          aria-label={words}
+          aria-disabled={!mayEdit}
+          onClick={() => {
+            if (mayEdit) setTyped(moneyText(row.price));
+          }}
+        >
           {shown}
           {mayEdit && <Icon name="edit" size={14} />}
-        </strong>
-        {row.price > 0 && <small>{t(row.interval)}</small>}
-      </Shown>
+        </Shown>
+        {row.price > 0 && <Interval>{t(row.interval)}</Interval>}
+      </>
     );
   }
 
@@ -109,8 +109,9 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
 
 const Shown = styled.button`
   display: inline-flex;
-  flex-direction: column;
+  gap: ${theme.space[4]};
   align-items: center;
+  justify-content: center;
   min-height: 2.25rem;
   padding: ${theme.space[4]} ${theme.space[8]};
   border: 1px solid transparent;
@@ -118,18 +119,9 @@ const Shown = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
   cursor: text;
-  > small {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.caption};
-    white-space: nowrap;
-  }
-  > strong {
-    display: inline-flex;
-    gap: ${theme.space[4]};
-    align-items: center;
-  }
   svg {
     color: ${theme.color.inkSoft};
     opacity: 0.55;
@@ -141,6 +133,14 @@ const Shown = styled.button`
     border-color: ${theme.color.lineStrong};
     background: ${theme.color.raised};
   }
+`;
+
+const Interval = styled.small`
+  display: block;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.caption};
+  font-weight: 400;
+  white-space: nowrap;
 `;
 
 const Editing = styled.div`
