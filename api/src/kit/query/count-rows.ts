@@ -8,14 +8,41 @@ export interface Count {
   readonly isEstimate: boolean;
 }
 
-/** How many rows a query has: exact up to `countCap`, beyond it as many as the database's planner takes it for. */
+/** Milliseconds for which an estimate is told again instead of being made anew. */
+const estimateTtl = 5000;
+const mostEstimates = 200;
+
+interface Estimate {
+  readonly total: number;
+  readonly until: number;
+}
+
+/** Estimates by the query that asks for the rows, the oldest first. */
+const estimates = new WeakMap<Db, Map<string, Estimate>>();
+
+/**
+ * How many rows a query has: exact up to `countCap`, beyond it as many as the database's planner takes it for. Whoever
+ * turns the pages of a long list does not have its rows counted for each: an estimate holds for five seconds.
+ */
 export async function countRows(db: Db, rows: RawBuilder<unknown>): Promise<Count> {
+  const { sql: text, parameters } = rows.compile(db);
+  const key = JSON.stringify([text, parameters]);
+  const known = estimates.get(db) ?? new Map<string, Estimate>();
+  estimates.set(db, known);
+  const before = known.get(key);
+  if (before !== undefined && before.until > performance.now()) return { total: before.total, isEstimate: true };
+
   const counted = await sql<{
     count: number;
   }>`select count(*) as count from (${rows} limit ${countCap + 1}) as few`.execute(db);
-  const total = counted.rows[0]?.count ?? 0;
-  if (total <= countCap) return { total, isEstimate: false };
-  return { total: Math.max(total, await estimateRows(db, rows)), isEstimate: true };
+  const count = counted.rows[0]?.count ?? 0;
+  known.delete(key);
+  if (count <= countCap) return { total: count, isEstimate: false };
+  const total = Math.max(count, await estimateRows(db, rows));
+  const [oldest] = known.keys();
+  if (known.size >= mostEstimates && oldest !== undefined) known.delete(oldest);
+  known.set(key, { total, until: performance.now() + estimateTtl });
+  return { total, isEstimate: true };
 }
 
 async function estimateRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
