@@ -83,11 +83,12 @@ export function mediaFolders(text: string): string[] {
   return [...new Set([...text.matchAll(/\/api\/v2\/files\/([0-9a-f]{32})\//g)].map(([, folder]) => folder ?? ''))];
 }
 
-/** A picture as a row's column keeps it. */
+/** A picture as a row's column keeps it. Words of its own stand over those of the library, in every language. */
 export function pictureOf(
   medium: Pick<Medium, 'url' | 'alt' | 'width' | 'height' | 'srcset' | 'recipe'>,
   alt?: string,
-): Picture & { readonly srcset?: string; readonly focus?: Focus } {
+): Picture & { readonly srcset?: string; readonly focus?: Focus; readonly own_alt?: true } {
+  const isOwn = alt !== undefined && alt !== '' && !Object.values(medium.alt).includes(alt);
   return {
     url: medium.url,
     alt: alt ?? medium.alt['en'] ?? Object.values(medium.alt)[0] ?? '',
@@ -95,5 +96,6 @@ export function pictureOf(
     ...(medium.height === null ? {} : { height: medium.height }),
     ...(medium.srcset === null ? {} : { srcset: medium.srcset }),
     ...(medium.recipe?.focus ? { focus: medium.recipe.focus } : {}),
+    ...(isOwn ? { own_alt: true } : {}),
   };
 }

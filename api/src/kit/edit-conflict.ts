@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 import type { ApiDeps } from '../deps';
-import { withDraftStates } from './drafts/draft-states';
+import { completeRow } from './complete-rows';
 import { changedNames, nestValues } from './history/flat-values';
 import { nameRelations } from './history/name-relations';
 import { revisionAt, valuesAsOf } from './history/read-values-as-of';
@@ -75,7 +75,7 @@ async function conflictOf(
   const name = { resource: resource.name, rowId: id };
   const context = readContext(request, deps.clock);
   const found = await options.repository.find(trx, id, context);
-  const [row = null] = found === null ? [] : await withDraftStates(trx, mounted, [found], context);
+  const row = found === null ? null : await completeRow(trx, mounted, found, context);
   const now = (await takeSnapshot(trx, mounted, id))?.values ?? {};
   const n = version === null ? null : await revisionAt(trx, name, new Date(version));
   const base = n === null ? null : { ...now, ...(await valuesAsOf(trx, name, n)) };

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
+import { completeRow, completeRows } from './complete-rows';
 import { answerPreview } from './drafts/answer-preview';
-import { withDraftStates } from './drafts/draft-states';
 import { tagAnswer } from './edit-conflict';
 import { readListRequest } from './list-request';
 import { requireTrash } from './mount-trash';
@@ -37,7 +37,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
       context,
       policy === undefined || request.viewer === null ? fields : judged,
     );
-    const known = await withDraftStates(deps.reads, mounted, rows, context);
+    const known = await completeRows(deps.reads, mounted, rows, context);
     const shown = known.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
     const paging = total === null ? {} : { total, ...estimate, page: asked.page, per_page: asked.perPage };
@@ -56,7 +56,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     }
     const context = readContext(request, deps.clock);
     if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
-    const [known = row] = await withDraftStates(deps.reads, mounted, [row], context);
+    const known = await completeRow(deps.reads, mounted, row, context);
     const data = present(resource.entity, resource, known, context, request.viewer, policy);
     tagAnswer(reply, data);
     return { data };

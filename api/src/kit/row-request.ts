@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { authorise } from './authorise';
-import { withDraftStates } from './drafts/draft-states';
+import { completeRow } from './complete-rows';
 import { tagAnswer } from './edit-conflict';
 import { mayTouch, present, type RowOperation } from './present';
 import { readContext } from './read-context';
@@ -77,7 +77,7 @@ export async function answerRecord(
   const context = readContext(request, deps.clock);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  const [known = row] = await withDraftStates(trx, mounted, [row], context);
+  const known = await completeRow(trx, mounted, row, context);
   const data = present(resource.entity, resource, known, context, request.viewer, options.policy);
   tagAnswer(reply, data);
   return { data, message: writeTexts[localeOf(request.headers)].saved };

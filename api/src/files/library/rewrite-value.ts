@@ -38,16 +38,19 @@ function rewritePicture(value: object, before: Shown, next: Shown): object {
     focus: _focus,
     width: _width,
     height: _height,
+    own_alt: isOwn,
     ...rest
   }: Record<string, unknown> = {
     ...value,
   };
   const { alt, ...picture } = pictureOf(next);
-  const words = next.id === before.id || alt === '' ? rest['alt'] : alt;
+  const isKept = next.id === before.id || alt === '';
+  const words = isKept ? rest['alt'] : alt;
   return {
     ...rest,
     ...picture,
     ...(words === undefined ? {} : { alt: words }),
+    ...(isKept && isOwn === true ? { own_alt: true } : {}),
     ...('secure_url' in rest ? { secure_url: next.url } : {}),
     ...('type' in rest ? { type: next.mime } : {}),
   };

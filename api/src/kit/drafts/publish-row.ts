@@ -1,6 +1,7 @@
 import { AppError, type Viewer } from '@enlace/shared-contract';
 
 import type { Db } from '../../db/database';
+import { withPictureWords } from '../../files/picture-words';
 import { present } from '../present';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
@@ -53,7 +54,8 @@ export async function draftRecord(
   await publishRow(trx, mounted, before, writing);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  return present(resource.entity, resource, row, context, context.viewer, options.policy);
+  const [known = row] = await withPictureWords(trx, [row], context.lang);
+  return present(resource.entity, resource, known, context, context.viewer, options.policy);
 }
 
 /** An hour that has passed stands; one to come, and none, become now. A draft may name one of its own. */

@@ -8,6 +8,7 @@ import {
 } from '@enlace/shared-contract';
 
 import type { ApiDeps } from '../../deps';
+import { withPictureWords } from '../../files/picture-words';
 import { present } from '../../kit/present';
 import type { ReadContext } from '../../kit/read-context';
 import { mountedResources } from '../resources';
@@ -39,7 +40,8 @@ export async function findSeo(
   if (row === null) return null;
   const { viewer = null } = question;
   if (options.isOpenTo?.(viewer, row) === false) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-  const shown = present(resource.entity, resource, row, context, null);
+  const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
+  const shown = present(resource.entity, resource, known, context, null);
   const { url, productName, locale } = question;
   const jsonLd = structuredData(record, shown, { url, productName, locale, origin: new URL(url).origin });
   return { ...recordSeo(shown, url, productName), ...(jsonLd.length > 0 ? { jsonLd } : {}) };

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../deps';
+import { withPictureWords } from '../../files/picture-words';
 import { parseBody } from '../../kit/parse';
 import { present } from '../../kit/present';
 import { readContext } from '../../kit/read-context';
@@ -28,7 +29,8 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps): void {
       const context = readContext(request, deps.clock);
       const row = await options.repository.findBySlug(deps.reads, slug, context);
       if (row === null) throw new AppError('NOT_FOUND');
-      return { data: present(resource.entity, resource, row, context, request.viewer) };
+      const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
+      return { data: present(resource.entity, resource, known, context, request.viewer) };
     });
   serveBySlug(learningCalls.getCourseBySlug, coursesResource);
   serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
@@ -36,7 +38,7 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps): void {
   const source = createPlaylistSource(deps.env);
   serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
     const wanted = parseBody(addCourseByPlaylistSchema, request);
-    const writing = writingOf(request, deps.clock());
+    const writing = writingOf(request, deps);
     const playlist = await readPlaylist(source, wanted, writing);
     const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, wanted, writing);
     const { resource, options } = coursesResource;
