@@ -36,6 +36,7 @@ export {
   bulkIdCap,
   bulkJobAnswerSchema,
   bulkJobsAnswerSchema,
+  bulkJobsQuerySchema,
   bulkJobSchema,
   bulkOperations,
   bulkReasons,
@@ -45,7 +46,16 @@ export {
   bulkTrialSchema,
   selectionSchema,
 } from './endpoints/bulk';
-export type { BulkBody, BulkJob, BulkOperation, BulkReason, BulkState, BulkTrial, Selection } from './endpoints/bulk';
+export type {
+  BulkBody,
+  BulkJob,
+  BulkJobsQuery,
+  BulkOperation,
+  BulkReason,
+  BulkState,
+  BulkTrial,
+  Selection,
+} from './endpoints/bulk';
 export {
   importAnswerSchema,
   importCalls,

@@ -36,14 +36,17 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const resource = handle.contract.name;
   const [values, setValues] = useState<BulkValues>({});
   const [typed, setTyped] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const trial = useCall(calls, `bulk trial ${resource}`);
   const run = useCall(calls, `bulk run ${resource}`);
   const selection = useMemo(() => selectionOf(selected, state), [selected, state]);
   const body: BulkBody = { operation, selection, ...(operation === 'edit' ? { values } : {}) };
-  const send = (dry_run: boolean) => ({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run } });
+  const tryIt = () => trial.start({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run: true } });
+  // One key for one change: sent again because no answer came, it is done once.
+  const runIt = () => run.start({ call: bulkCalls.start, params: { resource }, body: { ...body, key } });
 
   const tryAtOnce = useEffectEvent(() => {
-    if (operation !== 'edit') trial.start(send(true));
+    if (operation !== 'edit') tryIt();
   });
   useEffect(() => tryAtOnce(), []);
   const forget = useEffectEvent(() => {
@@ -81,7 +84,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
               <Button
                 isDisabled={Object.keys(values).length === 0}
                 isLoading={trial.status === 'pending'}
-                onClick={() => trial.start(send(true))}
+                onClick={tryIt}
               >
                 {t('bulk.try')}
               </Button>
@@ -91,7 +94,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
                 variant={isDeletion ? 'danger' : 'primary'}
                 isDisabled={found.would_change === 0 || !isConfirmed}
                 isLoading={run.status === 'pending'}
-                onClick={() => run.start(send(false))}
+                onClick={runIt}
               >
                 {t('bulk.run', { count: found.would_change })}
               </Button>
@@ -107,12 +110,13 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
             values={values}
             onChange={(next) => {
               trial.clear();
+              setKey(crypto.randomUUID());
               setValues(next);
             }}
           />
         )}
         {job === null && trial.status === 'pending' && <Skeleton height="8rem" />}
-        {trial.error !== null && <ErrorState onRetry={() => trial.start(send(true))}>{trial.error.message}</ErrorState>}
+        {trial.error !== null && <ErrorState onRetry={tryIt}>{trial.error.message}</ErrorState>}
         {job === null && found !== null && <BulkTrialReport admin={admin} trial={found} />}
         {job === null && needsNumber && (
           <FormField label={t('bulk.typeNumber', { number: formats.number(found?.would_change ?? 0) })}>

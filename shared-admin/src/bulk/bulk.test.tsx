@@ -1,4 +1,4 @@
-import { bulkCalls, definePages, tags, type BulkJob } from '@enlace/shared-contract';
+import { AppError, bulkCalls, definePages, tags, type BulkJob } from '@enlace/shared-contract';
 import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
@@ -131,4 +131,63 @@ test('a field is set on the chosen rows only', async () => {
     selection: { ids: [30, 29] },
     values: { name: 'Nube' },
   });
+});
+
+test('a change whose start was not answered is sent again as the same one, and one that is not answered keeps its place', async () => {
+  const { api, user } = await openList();
+  const trial = { count: 1, would_change: 1, skipped: [], samples: [], is_complete: true };
+  api.answer(bulkCalls.start, ({ body }) => {
+    if (body['dry_run'] === true) return { data: trial };
+    if (api.sent(bulkCalls.start).length < 3) throw new AppError('NETWORK');
+    return job({ state: 'running', done: 12, undo_until: null });
+  });
+  let looks = 0;
+  api.answer(bulkCalls.job, () => {
+    looks += 1;
+    if (looks === 1) throw new AppError('NETWORK');
+    return job({ reasons: [] });
+  });
+  await user.click(screen.getByRole('checkbox', { name: /Tag 30/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 1 row' });
+  const run = await within(dialog).findByRole('button', { name: 'Do it for 1 row' });
+  await user.click(run);
+  expect(await within(dialog).findByText(/nothing is done twice/)).toBeInTheDocument();
+  await user.click(run);
+  expect(await within(dialog).findByText('12 of 29')).toBeInTheDocument();
+  const keys = api.sent(bulkCalls.start).map(({ body }) => body['key']);
+  expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[2]).toBe(keys[1]);
+  expect(await within(dialog).findByText(/No answer at the moment/)).toBeInTheDocument();
+  expect(within(dialog).getByText('12 of 29')).toBeInTheDocument();
+  expect(await within(dialog).findByRole('button', { name: /^Undo/ })).toBeInTheDocument();
+  expect(within(dialog).queryByText(/No answer at the moment/)).not.toBeInTheDocument();
+});
+
+test('a change under way is found again by whoever opens the list, followed to its end, and taken back', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
+  const running = job({ operation: 'edit', state: 'running', done: 3, undo_until: null }).data;
+  const done = job({ operation: 'edit', reasons: [] }).data;
+  let jobs: readonly BulkJob[] = [running];
+  api.answer(bulkCalls.jobs, () => ({ data: jobs }));
+  api.answer(bulkCalls.job, () => {
+    jobs = [done];
+    return { data: done };
+  });
+  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  expect(await screen.findByText('3 of 29', { exact: false })).toHaveTextContent('Change 29 rows: Under way. 3 of 29');
+  expect(api.sent(bulkCalls.jobs)[0]?.query).toMatchObject({ resource: 'tags', open: '1' });
+  await screen.findByText('Done.');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
+  const back = job({ operation: 'edit', state: 'undone', undo_until: null, undone: { succeeded: 28, left: 0 } });
+  api.answer(bulkCalls.undo, () => back);
+  api.answer(bulkCalls.job, () => {
+    jobs = [];
+    return back;
+  });
+  await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
+  expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
-import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ProgressBar, Stack, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -7,7 +7,7 @@ import type { Calls } from '../calls/create-calls';
 import { useCall } from '../calls/use-calls';
 import { saveText } from '../frame/save-text';
 import { useAdminTexts } from '../texts';
-import { isUnderWay, jobOf } from './job-of';
+import { useJob } from './use-job';
 
 export interface JobProgressProps {
   readonly calls: Calls;
@@ -17,34 +17,23 @@ export interface JobProgressProps {
   readonly onChanged: () => void;
 }
 
-/** Milliseconds between two looks at a job. */
-const pause = 600;
-
 /** A job as it goes on: how far, with the way to stop it; then what became of each row, and the way back. */
 export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
   const t = useAdminTexts();
   const formats = useFormats();
-  const dispatch = useDispatch();
-  const key = `job ${first.id}`;
-  const seen = useSelector((state) => calls.select(state, key));
+  const { job, runs, isLost, look } = useJob(calls, first);
+  const key = `job ${job.id}`;
   const step = useCall(calls, `${key} step`);
   const report = useCall(calls, `${key} report`);
-  const job = jobOf(seen.body) ?? first;
-  const params = { id: first.id };
-  const runs = isUnderWay(job);
+  const params = { id: job.id };
 
-  const look = useEffectEvent(() => void dispatch(calls.start({ key, call: bulkCalls.job, params })));
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => look(), pause);
-    return () => clearInterval(timer);
-  }, [runs]);
   const end = useEffectEvent(() => {
     if (!runs) onChanged();
   });
   useEffect(() => end(), [runs, job.state]);
+  // A step that was not answered may have been taken.
   const stepped = useEffectEvent(() => {
-    if (step.status === 'fulfilled') look();
+    if (step.status === 'fulfilled' || step.status === 'rejected') look();
   });
   useEffect(() => stepped(), [step.status]);
   const save = useEffectEvent(() => {
@@ -60,6 +49,7 @@ export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
         {t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
       </Text>
       {runs && <ProgressBar value={percent} label={t(`bulk.states.${job.state}`)} />}
+      {runs && isLost && <Text tone="soft">{t('bulk.lost')}</Text>}
       {!runs && (
         <Figures>
           {(['succeeded', 'skipped', 'failed'] as const).map((name) => (

@@ -5,6 +5,7 @@ import { Table } from '@enlace/shared-ui/controls';
 import { useCallback, useEffect, useState } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar';
+import { OpenJob } from '../bulk/open-job';
 import { isSelected, nothing, selectOnPage } from '../bulk/selected';
 import { useSelected } from '../bulk/use-selected';
 import { abilitiesOf } from '../declare/abilities';
@@ -118,6 +119,9 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       />
       {handle.contract.wire.remove !== undefined && !isRefused && (
         <UndoBar admin={admin} deletions={deletions} onUndone={retry} />
+      )}
+      {(handle.contract.wire.edit ?? handle.contract.wire.remove) !== undefined && !isRefused && (
+        <OpenJob admin={admin} changes={deletions} onChanged={retry} />
       )}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={change} />}
       {list.status === 'rejected' && isRefused && <ForbiddenState />}

@@ -7,7 +7,7 @@ import { id, idInput, timestamp } from '../fields';
 /** Changes of many rows at once. `start` with `dry_run` answers `bulkTrialSchema`, without it 202 and the job. */
 export const bulkCalls = {
   start: wire.post('/api/v2/{resource}/bulk', 'json', signedIn),
-  /** Own jobs, newest first. */
+  /** Own jobs, newest first; `bulkJobsQuerySchema` narrows them. */
   jobs: wire.get('/api/v2/bulk_jobs', signedIn),
   job: wire.get('/api/v2/bulk_jobs/{id}', signedIn),
   cancel: wire.post('/api/v2/bulk_jobs/{id}/cancel', 'none', signedIn),
@@ -59,9 +59,19 @@ export const bulkSchema = z.object({
   selection: selectionSchema,
   values: z.optional(z.record(z.string(), z.unknown())),
   dry_run: z.optional(z.boolean()),
+  /** Made by the sender: the same key once more is answered with the job it has started, and starts none. */
+  key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
 });
 
 export type BulkBody = z.infer<typeof bulkSchema>;
+
+/** Query of `jobs`. `open`: only those under way, and those that can still be undone. */
+export const bulkJobsQuerySchema = z.object({
+  resource: z.optional(z.string().check(z.maxLength(64))),
+  open: z.optional(z.enum(['1'])),
+});
+
+export type BulkJobsQuery = z.infer<typeof bulkJobsQuerySchema>;
 
 const skipped = z.array(z.object({ reason: z.enum(bulkReasons), count: z.number() }));
 

@@ -1,4 +1,12 @@
-import { draftCalls, historyCalls, listCalls, presenceCall, views, type WireCall } from '@enlace/shared-contract';
+import {
+  bulkCalls,
+  draftCalls,
+  historyCalls,
+  listCalls,
+  presenceCall,
+  views,
+  type WireCall,
+} from '@enlace/shared-contract';
 
 import type { RecordedCall } from './fake-api';
 
@@ -6,6 +14,7 @@ import type { RecordedCall } from './fake-api';
 const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[] = [
   [presenceCall, { data: [] }],
   [historyCalls.getRemovals, { data: [] }],
+  [bulkCalls.jobs, { data: [] }],
   [historyCalls.getRevisions, { data: [], meta: { total: 0, page: 1, per_page: 20 } }],
   [draftCalls.getDraft, { data: null }],
   [listCalls.neighbours, { data: { previous: null, next: null, position: null, total: 0 } }],

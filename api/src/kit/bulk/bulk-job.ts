@@ -1,4 +1,10 @@
-import { type BulkJob, bulkJobSchema, type BulkOperation, type Locale } from '@enlace/shared-contract';
+import {
+  type BulkJob,
+  bulkJobSchema,
+  type BulkJobsQuery,
+  type BulkOperation,
+  type Locale,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { AuditOrigin } from '../../audit/record-audit';
@@ -43,12 +49,14 @@ export interface NewJob {
   readonly importId?: number;
   readonly total: number;
   readonly now: Date;
+  /** Of the request that starts it; kept with whence it came. */
+  readonly key?: string | undefined;
 }
 
 export async function addJob(trx: Db, job: NewJob): Promise<JobRow> {
   const { rows } = await sql<JobRow>`insert into bulk_jobs
       (operation, resource, actor_id, origin, locale, body, import_id, total, created_at)
-    values (${job.operation}, ${job.resource}, ${job.actorId}, ${JSON.stringify(job.origin)}, ${job.locale},
+    values (${job.operation}, ${job.resource}, ${job.actorId}, ${JSON.stringify({ ...job.origin, key: job.key })}, ${job.locale},
       ${JSON.stringify(job.body ?? {})}, ${job.importId ?? null}, ${job.total}, ${job.now}) returning *`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('no job came back');
@@ -68,9 +76,24 @@ export async function findJob(db: Db, id: number, isHeld = false): Promise<JobRo
   return rows[0] ?? null;
 }
 
+/** The job that a request with this key has started; one that comes at the same time waits until that is known. */
+export async function findStarted(trx: Db, actorId: number, key: string): Promise<JobRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${actorId}::bigint))`.execute(trx);
+  const { rows } = await sql<JobRow>`select * from bulk_jobs where actor_id = ${actorId} and origin ->> 'key' = ${key}
+    order by id desc limit 1`.execute(trx);
+  return rows[0] ?? null;
+}
+
 /** Somebody's jobs of the last month, newest first. */
-export async function listJobs(db: Db, actorId: number): Promise<JobRow[]> {
-  const { rows } = await sql<JobRow>`select * from bulk_jobs where actor_id = ${actorId}
+export async function listJobs(db: Db, actorId: number, query: BulkJobsQuery, now: Date): Promise<JobRow[]> {
+  const conditions = [
+    sql`actor_id = ${actorId}`,
+    ...(query.resource === undefined ? [] : [sql`resource = ${query.resource}`]),
+    ...(query.open === undefined
+      ? []
+      : [sql`(state in ('queued', 'running') or (undo_until > ${now}::timestamptz and not is_undone))`]),
+  ];
+  const { rows } = await sql<JobRow>`select * from bulk_jobs where ${sql.join(conditions, sql` and `)}
     order by id desc limit 50`.execute(db);
   return rows;
 }

@@ -208,6 +208,32 @@ describe('a bulk change', () => {
     assert.equal((await api.get('/api/tags/get/1')).statusCode, 200);
   });
 
+  test('sent once more with its key is the same change, one after the other or both at once', async () => {
+    const body = { ...edit, values: { state: 'K' }, selection: { ids: [2, 3] }, key: 'a-change-of-two-chapters' };
+    const answers = [
+      await start('chapters', body),
+      ...(await Promise.all([start('chapters', body), start('chapters', body)])),
+    ];
+    const ids = answers.map((answer) => bulkJobAnswerSchema.parse(answer.json()).data.id);
+    assert.equal(new Set(ids).size, 1, ids.join());
+    const job = await finishJob(api, ids[0] ?? 0);
+    assert.equal(job.succeeded, 2);
+    assert.notEqual((await ran('chapters', { ...body, key: 'another-change' })).id, job.id);
+  });
+
+  test('is in the list of what is open until it is taken back', async () => {
+    const open = async (resource: string) =>
+      (await api.get(`/api/v2/bulk_jobs?open=1&resource=${resource}`, 'admin'))
+        .json<{ data: BulkJob[] }>()
+        .data.map(({ id }) => id);
+    const job = await ran('chapters', { ...edit, values: { state: 'W' }, selection: { ids: [2] } });
+    assert.equal((await open('chapters'))[0], job.id);
+    assert.ok(!(await open('tags')).includes(job.id));
+    await undone(job);
+    assert.ok(!(await open('chapters')).includes(job.id));
+    assert.equal((await api.get('/api/v2/bulk_jobs?open=maybe', 'admin')).statusCode, 422);
+  });
+
   test('keeps a revision of each row', async () => {
     const job = await ran('chapters', { ...edit, values: { state: 'Y' }, selection: { ids: [2] } });
     assert.equal(job.succeeded, 1);

@@ -1,4 +1,4 @@
-import { AppError, bulkCalls } from '@enlace/shared-contract';
+import { AppError, bulkCalls, bulkJobsQuerySchema } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import type { ApiDeps } from '../../deps';
 import { localeOf } from '../../http/locale';
 import { answerCsv } from '../../tools/answer-csv';
+import { parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import { serveCall } from '../serve-call';
 import { findJob, type JobRow, listJobs, presentJob } from './bulk-job';
@@ -23,7 +24,8 @@ export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, worker: BulkW
   const present = async (job: JobRow): Promise<object> => ({ data: await presentJob(deps.db, job, deps.clock()) });
 
   serveCall(app, bulkCalls.jobs, async (request) => {
-    const jobs = await listJobs(deps.db, request.requireViewer().id);
+    const query = parseQuery(bulkJobsQuerySchema, request);
+    const jobs = await listJobs(deps.db, request.requireViewer().id, query, deps.clock());
     return { data: await Promise.all(jobs.map((job) => presentJob(deps.db, job, deps.clock()))) };
   });
 

@@ -13,7 +13,7 @@ import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { writingOf } from '../writing';
 import { mayDo } from './apply-batch';
-import { addJob, addJobRows, presentJob } from './bulk-job';
+import { addJob, addJobRows, findStarted, presentJob } from './bulk-job';
 import { readBulkValues } from './bulk-values';
 import { mountBulkJobs } from './mount-bulk-jobs';
 import { type BulkWorker, createBulkWorker } from './bulk-worker';
@@ -46,7 +46,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
   serveCall(app, { ...bulkCalls.start, path, access: signedIn }, async (request, reply) => {
     const viewer = request.requireViewer();
     const locale = localeOf(request.headers);
-    const { operation, selection, values: given, dry_run } = parseBody(bulkSchema, request);
+    const { operation, selection, values: given, dry_run, key } = parseBody(bulkSchema, request);
     requireOperation(mounted, operation, locale);
     if (!mayDo(viewer, mounted, operation) && !mayTryRows(viewer, mounted)) throw new AppError('FORBIDDEN');
     const values = operation === 'edit' ? await readBulkValues(deps.db, mounted, given, locale) : {};
@@ -54,6 +54,8 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
     const ids = await selectRows(deps.db, mounted, selection, { viewer, locale, now });
     if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, now)) };
     const job = await deps.db.transaction().execute(async (trx) => {
+      const started = key === undefined ? null : await findStarted(trx, viewer.id, key);
+      if (started !== null) return started;
       const added = await addJob(trx, {
         operation,
         resource: resource.name,
@@ -63,6 +65,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
         body: values,
         total: ids.length,
         now,
+        key,
       });
       await addJobRows(trx, added.id, ids);
       return added;

@@ -1,0 +1,97 @@
+import type { BulkJob } from '@enlace/shared-contract';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Button, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Calls } from '../calls/create-calls';
+import { useAdminTexts } from '../texts';
+import { JobProgress } from './job-progress';
+import { useJob } from './use-job';
+
+export interface JobBarProps {
+  readonly calls: Calls;
+  /** Missing once it can no longer be taken back. */
+  readonly job: BulkJob | undefined;
+  /** The job that is looked at closely. */
+  readonly shown: BulkJob | null;
+  readonly onShow: (job: BulkJob | null) => void;
+  readonly onHide: () => void;
+  readonly onChanged: () => void;
+}
+
+/** A change of many rows in a line, and on demand as its dialog showed it: its progress, its report, and the way back. */
+export function JobBar({ calls, job, shown, onShow, onHide, onChanged }: JobBarProps) {
+  const t = useAdminTexts();
+  return (
+    <>
+      {job !== undefined && shown === null && (
+        <JobLine key={job.id} {...{ calls, onHide, onChanged }} first={job} onShow={() => onShow(job)} />
+      )}
+      {shown !== null && (
+        <Modal
+          isOpen
+          size="2xl"
+          title={t(`bulk.titles.${shown.operation}`, { count: shown.total })}
+          onClose={() => onShow(null)}
+        >
+          <JobProgress calls={calls} first={shown} onChanged={onChanged} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+interface JobLineProps {
+  readonly calls: Calls;
+  readonly first: BulkJob;
+  readonly onShow: () => void;
+  readonly onHide: () => void;
+  readonly onChanged: () => void;
+}
+
+function JobLine({ calls, first, onShow, onHide, onChanged }: JobLineProps) {
+  const t = useAdminTexts();
+  const formats = useFormats();
+  const { job, runs } = useJob(calls, first);
+  const hasEnded = !runs && (first.state === 'queued' || first.state === 'running');
+  const end = useEffectEvent(() => {
+    if (hasEnded) onChanged();
+  });
+  useEffect(() => end(), [hasEnded]);
+  return (
+    <Bar role="status">
+      <span>
+        {t(`bulk.titles.${job.operation}`, { count: job.total })}: <b>{t(`bulk.states.${job.state}`)}</b>{' '}
+        {runs && t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
+      </span>
+      <Button size="small" variant="secondary" onClick={onShow}>
+        {t('bulk.show')}
+      </Button>
+      {!runs && (
+        <Button size="small" variant="ghost" onClick={onHide}>
+          {t('undo.hide')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  align-items: center;
+  margin-bottom: ${theme.space[16]};
+  padding: ${theme.space[8]} ${theme.space[16]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.tealSoft};
+  color: ${theme.color.tealInk};
+  font-size: ${theme.textSize.small};
+  > span {
+    flex: 1 1 14rem;
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

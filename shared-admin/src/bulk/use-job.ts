@@ -1,0 +1,46 @@
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
+import { useDispatch, useSelector } from '@enlace/shared-platform';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+import type { Calls } from '../calls/create-calls';
+import { isUnderWay, jobOf } from './job-of';
+
+/** Milliseconds between an answer and the next look at a job. */
+const pause = 600;
+
+export interface SeenJob {
+  readonly job: BulkJob;
+  readonly runs: boolean;
+  /** The last look was not answered: the job is shown as it was before. */
+  readonly isLost: boolean;
+  readonly look: () => void;
+}
+
+/** A job, looked at again and again as long as it is under way. @param first as it was when it was started or found */
+export function useJob(calls: Calls, first: BulkJob): SeenJob {
+  const { id } = first;
+  const key = `job ${id}`;
+  const dispatch = useDispatch();
+  const { status, body } = useSelector((state) => calls.select(state, key));
+  const answered = useMemo(() => jobOf(body), [body]);
+  const [known, setKnown] = useState(first);
+  const [isLost, setLost] = useState(false);
+  // A look that fails takes nothing of what was seen before.
+  if (answered !== null && answered !== known) setKnown(answered);
+  if (status === 'rejected' && !isLost) setLost(true);
+  if (status === 'fulfilled' && isLost) setLost(false);
+  const runs = isUnderWay(known);
+
+  const look = useCallback(
+    () => void dispatch(calls.start({ key, call: bulkCalls.job, params: { id } })),
+    [calls, dispatch, id, key],
+  );
+  useEffect(() => {
+    if (!runs || status === 'pending') return undefined;
+    const timer = setTimeout(look, pause);
+    return () => clearTimeout(timer);
+  }, [runs, status, look]);
+  const forget = useEffectEvent(() => void dispatch(calls.clear(key)));
+  useEffect(() => () => forget(), []);
+  return { job: known, runs, isLost, look };
+}
