@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { compressQuickly, pickEncoding } from './encoding';
+import { compressQuickly, type Encoding, pickEncoding } from './encoding';
 
 const leastBytes = 1024;
 
@@ -14,6 +14,17 @@ export async function sendCompressed(
   const content = typeof text === 'string' ? Buffer.from(text) : text;
   const encoding = content.length < leastBytes ? null : pickEncoding(request.headers['accept-encoding']);
   const body = encoding === null ? content : await compressQuickly(content, encoding);
+  return sendEncoded(request, reply, type, body, encoding);
+}
+
+/** Sends what is compressed already, or not at all. The caller sets `Vary`. */
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: Buffer,
+  encoding: Encoding | null,
+): FastifyReply {
   void reply.type(type).header('content-length', String(body.length));
   if (encoding !== null) void reply.header('content-encoding', encoding);
   return request.method === 'HEAD' ? reply.send() : reply.send(body);

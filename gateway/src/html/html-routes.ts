@@ -16,14 +16,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiPort } from '../api-mount/api-port';
 import { apiPrefixes } from '../api-mount/proxy';
 import { looksLikeFile } from '../assets/content-types';
-import { sendCompressed } from '../assets/send-compressed';
+import { pickEncoding } from '../assets/encoding';
+import { sendCompressed, sendEncoded } from '../assets/send-compressed';
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
 import { readCookie } from '../ops/cookies';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
-import { type CachedPage, cutPage, fillPage } from '../render/page-cache';
+import { type CachedPage, cutPage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
 import { findRouteFacts } from './route-facts';
@@ -39,6 +40,7 @@ export interface HtmlRoutes {
 }
 
 const themeCookie = 'enlace_theme';
+const htmlType = 'text/html; charset=utf-8';
 
 /** Every address that nothing else answers: pages for GET and HEAD, an error for the rest. */
 export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promise<void> {
@@ -101,7 +103,11 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
     );
   if (showsDraft(request)) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', '300');
-  return sendCompressed(request, reply, 'text/html; charset=utf-8', fillPage(page, nonce));
+  const encoding = kept === null ? null : pickEncoding(request.headers['accept-encoding']);
+  const ready = encoding === null ? null : await page.compressed(nonce, encoding);
+  return ready === null || encoding === null
+    ? sendCompressed(request, reply, htmlType, page.plain(nonce))
+    : sendEncoded(request, reply, htmlType, ready, encoding);
 }
 
 interface Question {
@@ -145,7 +151,8 @@ async function makeDocument(
   };
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
   const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
-  const html = renderDocument({ boot, facts, shell: build.description, nonce: mark, theme, rendered, path });
+  const shell = build.description;
+  const html = renderDocument({ boot, facts, shell, nonce: mark, theme, rendered, path, search });
   return { page: cutPage(facts.status, html, mark), isKept: rendered !== null && facts.status === 200 && !isPreview };
 }
 

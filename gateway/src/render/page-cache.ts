@@ -1,19 +1,35 @@
+import type { Encoding } from '../assets/encoding';
+import { compressTemplate, joinParts, type PageTemplate } from './page-template';
+
 /** A document as it was made, but for what each answer has of its own. */
-export interface CachedPage {
-  readonly status: number;
-  /** What stands between the places of the nonce. */
-  readonly parts: readonly Buffer[];
+export class CachedPage {
+  readonly #templates = new Map<Encoding, Promise<PageTemplate | null>>();
+
+  /** @param parts what stands between the places of the nonce */
+  constructor(
+    readonly status: number,
+    private readonly parts: readonly Buffer[],
+  ) {}
+
+  /** The document of one answer. */
+  plain(nonce: string): Buffer {
+    return joinParts(this.parts, nonce);
+  }
+
+  /** The same, compressed once for all answers; null for one that has to be compressed by itself. */
+  async compressed(nonce: string, encoding: Encoding): Promise<Buffer | null> {
+    const known = this.#templates.get(encoding) ?? compressTemplate(this.parts, nonce.length, encoding);
+    this.#templates.set(encoding, known);
+    return (await known)?.fill(nonce) ?? null;
+  }
 }
 
 /** @param mark stands for the nonce in `html`; a word that nobody can guess */
 export function cutPage(status: number, html: string, mark: string): CachedPage {
-  return { status, parts: html.split(mark).map((part) => Buffer.from(part)) };
-}
-
-/** The document of one answer. */
-export function fillPage({ parts }: CachedPage, nonce: string): Buffer {
-  const word = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [word, part])));
+  return new CachedPage(
+    status,
+    html.split(mark).map((part) => Buffer.from(part)),
+  );
 }
 
 interface Entry {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { fakePage } from '../testing/fake-build';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -100,6 +101,22 @@ describe('a visitor’s page', () => {
     }
     assert.equal(third.body.replaceAll(third.nonce, ''), first.body.replaceAll(first.nonce, ''));
   });
+
+  for (const [encoding, read] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync }))
+    test(`comes compressed the same, as ${encoding}`, async (t) => {
+      const { app, page, counted } = await startRendering(t);
+      const plain = await page('/events');
+      const nonces = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        const answer = await app.inject({ url: '/events', headers: { 'accept-encoding': encoding } });
+        const nonce = /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+        nonces.push(nonce);
+        assert.equal(answer.headers['content-encoding'], encoding);
+        assert.equal(read(answer.rawPayload).toString(), plain.body.replaceAll(plain.nonce, nonce));
+      }
+      assert.equal(new Set(nonces).size, 3);
+      assert.equal(counted(), 1);
+    });
 
   test('is not kept when it shows a draft', async (t) => {
     const { page, counted } = await startRendering(t);
