@@ -88,6 +88,8 @@ export const image = z.object({
   srcset: z.optional(z.string()),
   /** What must stay in sight where it is cut to another shape, in shares of width and height. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** The words are the record's own, not those of the library; told only where it is so. */
+  own_alt: z.optional(z.boolean()),
 });
 /**
  * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. What

@@ -24,6 +24,11 @@ describe('a gallery', () => {
     ]);
   });
 
+  test('puts what is taken out and attached again at the end, so that any order can be told', () => {
+    const again = { detach_gallery_featured_images: [a.url, b.url], attach_gallery_featured_images: [b, a] };
+    assert.deepEqual(change(again, [a, c, b]), [c, b, a]);
+  });
+
   test('holds no picture twice, and no more than twelve', () => {
     assert.deepEqual(change({ attach_gallery_featured_images: [a] }, [a, b]), [a, b]);
     const many = Array.from({ length: 20 }, (_, index) => picture(String(index)));

@@ -24,6 +24,8 @@ export interface HeldFile {
   readonly url: string;
   readonly id?: number;
   readonly alt?: string;
+  /** The words are the record's own, not those of the library. */
+  readonly own_alt?: boolean;
   readonly name?: string;
 }
 
@@ -89,9 +91,7 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     read: (value) => filesOf(value),
     write: (value) => filesOf(value).map((one) => nameOfFile(one)),
     send: (name, value, before) => {
-      const [now, then] = [filesOf(value), filesOf(before)];
-      const lacking = (among: readonly HeldFile[]) => (one: HeldFile) => among.every(({ url }) => url !== one.url);
-      const [attached, detached] = [now.filter(lacking(then)), then.filter(lacking(now))];
+      const { attached, detached } = galleryChange(filesOf(value), filesOf(before));
       return {
         ...(attached.length > 0 ? { [`attach_${name}`]: attached.map((one) => nameOfFile(one)) } : {}),
         ...(detached.length > 0 ? { [`detach_${name}`]: detached.map(({ url }) => url) } : {}),
@@ -99,6 +99,18 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     },
   },
 };
+
+/**
+ * What a gallery gains and loses, so that it stands in the order of the form: what is kept stays where it was and what
+ * is attached goes to the end, so a picture that moved is taken out and attached again.
+ */
+export function galleryChange<T extends { readonly url: string }>(now: readonly T[], then: readonly T[]) {
+  const places = now.map(({ url }) => then.findIndex((one) => one.url === url));
+  const moved = places.findIndex((place, index) => place <= (places[index - 1] ?? -1));
+  const keptCount = moved === -1 ? now.length : moved;
+  const kept = new Set(now.slice(0, keptCount).map(({ url }) => url));
+  return { attached: now.slice(keptCount), detached: then.filter(({ url }) => !kept.has(url)) };
+}
 
 function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
@@ -124,12 +136,20 @@ export function filesOf(value: unknown): readonly HeldFile[] {
   return Array.isArray(value) ? value.flatMap((entry: unknown) => fileOf(entry) ?? []) : [];
 }
 
-/** What the wire calls a file: the id of its medium, or its address where it was there before; with the words of here. */
+/**
+ * What the wire calls a file: the id of its medium, or its address where it was there before. Words go with it where they
+ * are the record's own; those of the library are the library's to tell.
+ */
 function nameOfFile(held: HeldFile | null): unknown {
   if (held === null) return null;
-  const { id, url, alt } = held;
-  if (alt === undefined) return id ?? url;
+  const { id, url, alt, own_alt: isOwn } = held;
+  if (alt === undefined || (isOwn !== true && isOfLibrary(held))) return id ?? url;
   return id === undefined ? { url, alt } : { id, alt };
+}
+
+/** Whether a file lies in the media library; drawings of our own and files of other places do not. */
+export function isOfLibrary({ id, url }: Pick<HeldFile, 'id' | 'url'>): boolean {
+  return id !== undefined || url.startsWith('/api/v2/files/');
 }
 
 function alternateLine(entry: unknown): string {

@@ -13,10 +13,17 @@ const MediaField = lazy(() =>
 
 /** The files of a field, from the device or from the library; the code comes when the first of them is drawn. */
 export function FileEditor({ field, label, value, onChange }: EditorProps<FieldOf<'image' | 'gallery' | 'document'>>) {
-  const { admin } = useForm();
+  const { admin, language } = useForm();
   return (
     <Suspense fallback={<Skeleton height="8rem" />}>
-      <MediaField media={admin.media} kind={field.type} label={label} value={value} onChange={onChange} />
+      <MediaField
+        media={admin.media}
+        kind={field.type}
+        label={label}
+        value={value}
+        language={language}
+        onChange={onChange}
+      />
     </Suspense>
   );
 }

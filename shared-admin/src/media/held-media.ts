@@ -5,6 +5,8 @@ export interface HeldMedium {
   readonly url: string;
   readonly id?: number;
   readonly alt?: string;
+  /** The words are the record's own, not those of the library. */
+  readonly own_alt?: boolean;
   readonly name?: string;
   readonly width?: number;
   readonly height?: number;
@@ -18,14 +20,14 @@ export function kindOfMedia(kind: MediaFieldKind): 'image' | 'document' {
   return kind === 'document' ? 'document' : 'image';
 }
 
-/** A medium as a form holds it. Words the form has for it already are kept. */
-export function heldOf(medium: Medium, alt?: string): HeldMedium {
+/** A medium as a form holds it. Words that the record has of its own for it are kept. */
+export function heldOf(medium: Medium, before?: HeldMedium): HeldMedium {
   const { id, url, width, height, srcset, name } = medium;
-  const words = alt !== undefined && alt !== '' ? alt : (medium.alt['en'] ?? Object.values(medium.alt)[0] ?? '');
+  const words = medium.alt['en'] ?? Object.values(medium.alt)[0] ?? '';
   return {
     id,
     url,
-    alt: words,
+    ...(before?.own_alt === true && before.alt !== undefined ? { alt: before.alt, own_alt: true } : { alt: words }),
     ...(name ? { name } : {}),
     ...(width === null ? {} : { width }),
     ...(height === null ? {} : { height }),

@@ -3,6 +3,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { color, font, media, space, textSize } from '../../lib/tokens';
+import { PerkPictures } from './perk-pictures';
 import { perksTexts } from './texts';
 
 type Perk = RowOf<typeof contract>;
@@ -13,7 +14,7 @@ export function Threads({ perks }: { readonly perks: readonly Perk[] }) {
   const most = Math.max(1, ...perks.map(({ companies_count }) => companies_count));
   return (
     <Lines>
-      {perks.map(({ id, name, slug, description, companies_count }) => (
+      {perks.map(({ id, name, slug, description, companies_count, gallery_featured_images }) => (
         <Line key={id}>
           <h3>
             {companies_count === 0 ? (
@@ -24,7 +25,10 @@ export function Threads({ perks }: { readonly perks: readonly Perk[] }) {
               </Link>
             )}
           </h3>
-          <p>{description}</p>
+          <div>
+            <p>{description}</p>
+            <PerkPictures of={{ gallery_featured_images }} />
+          </div>
           <Count>{t('count', { count: companies_count })}</Count>
           <Thread viewBox="0 0 200 2" preserveAspectRatio="none" aria-hidden="true">
             <line x1="0" y1="1" x2={(200 * companies_count) / most} y2="1" strokeDasharray="3 1.5" />

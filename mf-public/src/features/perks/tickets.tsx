@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, type Tone } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
+import { PerkPictures } from './perk-pictures';
 import { perksTexts } from './texts';
 import { Body, Kind, KindName, List, Loose, Stub, Ticket, Until } from './tickets.styles';
 
@@ -66,6 +67,7 @@ function PerkTicket({ perk, kind }: PerkTicketProps) {
     <Ticket>
       <Stub $tone={tones[perk.kind]}>{benefit}</Stub>
       <Body>
+        <PerkPictures of={perk} />
         {kind === undefined ? <h4>{name}</h4> : <h3>{name}</h3>}
         {description !== null && <p>{description}</p>}
         <Until>

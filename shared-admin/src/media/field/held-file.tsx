@@ -1,23 +1,32 @@
+import type { Locale } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
-import { Button, FormField, Icon, IconButton, PlainLink, Text, TextInput, theme } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { Badge, Button, Icon, IconButton, PlainLink, Text, theme } from '@enlace/shared-ui';
+import { useState, type ReactNode } from 'react';
 
 import { AdjustMedium } from '../adjust/lazy-adjust';
 import type { MediaHandle } from '../create-media';
 import { heldOf, nameOfMedia, smallUrl, type HeldMedium, type MediaFieldKind } from '../held-media';
 import { useLibrary } from '../picker/use-library';
 import { useMediaTexts } from '../texts';
+import { PictureWords } from '../words/picture-words';
 
 export interface HeldFileProps {
   readonly media: MediaHandle;
   readonly kind: MediaFieldKind;
   readonly held: HeldMedium;
+  /** Language whose words are shown. */
+  readonly language: Locale;
   readonly onChange: (held: HeldMedium | null) => void;
   readonly onReplace?: () => void;
+  /** Where it can be moved: what it is moved by, and whether it is the first. */
+  readonly grip?: ReactNode;
+  readonly isFirst?: boolean;
+  readonly isMoving?: boolean;
 }
 
 /** One file of a field: what it is, its words, and what can be done with it. */
-export function HeldFile({ media, kind, held, onChange, onReplace }: HeldFileProps) {
+export function HeldFile(props: HeldFileProps) {
+  const { media, kind, held, language, onChange, onReplace, grip, isFirst = false, isMoving = false } = props;
   const t = useMediaTexts();
   const [isAdjusting, setAdjusting] = useState(false);
   const name = held.alt || held.name || t('field.untitled');
@@ -41,22 +50,14 @@ export function HeldFile({ media, kind, held, onChange, onReplace }: HeldFilePro
   }
   const isMany = kind === 'gallery';
   return (
-    <Card data-many={isMany}>
+    <Card data-many={isMany} data-url={held.url} data-moving={isMoving}>
       <Frame>
-        <img src={isMany ? smallUrl(held) : held.url} alt={held.alt ?? ''} />
+        <img src={isMany ? smallUrl(held) : held.url} alt={held.alt ?? ''} draggable={false} />
+        {isFirst && <Badge tone="plum">{t('field.first')}</Badge>}
+        {grip}
       </Frame>
       <Facts>
-        <FormField
-          label={isMany ? t('field.altOf', { name }) : t('field.alt')}
-          {...(isMany ? { isLabelHidden: true } : { hint: t('field.altHint') })}
-        >
-          <TextInput
-            maxLength={300}
-            value={held.alt ?? ''}
-            placeholder={isMany ? t('field.alt') : ''}
-            onChange={(event) => onChange({ ...held, alt: event.target.value })}
-          />
-        </FormField>
+        <PictureWords media={media} held={held} name={name} language={language} onChange={onChange} />
         <Actions>
           <Button
             size="small"
@@ -110,12 +111,7 @@ function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
     );
   }
   return (
-    <AdjustMedium
-      media={media}
-      medium={medium}
-      onClose={onClose}
-      onSaved={(saved) => onChange(heldOf(saved, held.alt))}
-    />
+    <AdjustMedium media={media} medium={medium} onClose={onClose} onSaved={(saved) => onChange(heldOf(saved, held))} />
   );
 }
 
@@ -127,6 +123,10 @@ const Card = styled.li`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+  &[data-moving='true'] {
+    border-color: ${theme.color.focus};
+    opacity: 0.75;
+  }
   &[data-many='false'] {
     ${theme.media.small} {
       grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
@@ -135,6 +135,7 @@ const Card = styled.li`
 `;
 
 const Frame = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
@@ -146,6 +147,19 @@ const Frame = styled.div`
     height: 100%;
     min-height: 0;
     object-fit: contain;
+  }
+  > :not(img) {
+    position: absolute;
+    top: ${theme.space[8]};
+    left: ${theme.space[8]};
+  }
+  > button {
+    right: ${theme.space[8]};
+    left: auto;
+    background: ${theme.color.raised};
+    color: ${theme.color.ink};
+    cursor: grab;
+    touch-action: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { mediaBytesCap } from '@enlace/shared-contract';
+import { mediaBytesCap, type Locale } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { UploadList } from '../uploads/upload-list';
 import { useUploads } from '../uploads/use-uploads';
 import { DropZone } from './drop-zone';
 import { HeldFile } from './held-file';
+import { HeldGallery } from './held-gallery';
 
 export interface MediaFieldProps {
   /** The remote's media library, of `createMedia`; the screen injects its slices. */
@@ -24,6 +25,8 @@ export interface MediaFieldProps {
   readonly onChange: (value: HeldMedium | readonly HeldMedium[] | null) => void;
   /** Most files of a gallery. */
   readonly maximum?: number;
+  /** Language whose words of a picture are shown; English unless told. */
+  readonly language?: Locale;
 }
 
 /**
@@ -31,7 +34,8 @@ export interface MediaFieldProps {
  * or from the library; described, cropped and focused in its place. The form sends the id of the medium, or the address
  * where the record had it before.
  */
-export function MediaField({ media, kind, label, value, onChange, maximum = 12 }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { media, kind, label, value, onChange, maximum = 12, language = 'en' } = props;
   const t = useMediaTexts();
   const group = useId();
   const queue = useUploads(media, group);
@@ -47,11 +51,6 @@ export function MediaField({ media, kind, label, value, onChange, maximum = 12 }
     const added = files.filter(({ url }) => held.every((other) => other.url !== url));
     onChange([...held, ...added].slice(0, maximum));
   };
-  const change = (before: HeldMedium, after: HeldMedium | null) => {
-    if (isMany) onChange(held.flatMap((one) => (one !== before ? [one] : after === null ? [] : [after])));
-    else onChange(after);
-  };
-
   const arrived = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
   const collect = useEffectEvent(() => {
     const fresh = arrived.filter(({ id }) => !taken.current.has(id));
@@ -74,20 +73,24 @@ export function MediaField({ media, kind, label, value, onChange, maximum = 12 }
 
   return (
     <Column>
-      {held.length > 0 && (
-        <Held aria-label={label} data-many={isMany}>
-          {held.map((one) => (
-            <HeldFile
-              key={one.url}
-              media={media}
-              kind={kind}
-              held={one}
-              onChange={(after) => change(one, after)}
-              {...(isMany ? {} : { onReplace: () => setPicking(true) })}
-            />
-          ))}
-        </Held>
-      )}
+      {held.length > 0 &&
+        (isMany ? (
+          <HeldGallery media={media} label={label} pictures={held} language={language} onChange={onChange} />
+        ) : (
+          <ul aria-label={label}>
+            {held.slice(0, 1).map((one) => (
+              <HeldFile
+                key={one.url}
+                media={media}
+                kind={kind}
+                held={one}
+                language={language}
+                onChange={onChange}
+                onReplace={() => setPicking(true)}
+              />
+            ))}
+          </ul>
+        ))}
       <UploadList queue={queue} />
       {isOpen && (
         <DropZone
@@ -125,12 +128,4 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${theme.space[8]};
   min-width: 0;
-`;
-
-const Held = styled.ul`
-  display: grid;
-  gap: ${theme.space[8]};
-  &[data-many='true'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  }
 `;

@@ -1,0 +1,41 @@
+import type { jefaPerks, perks, RowOf } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { Picture } from '@enlace/shared-ui';
+
+import { space } from '../../lib/tokens';
+
+export interface PerkPicturesProps {
+  readonly of: Pick<RowOf<typeof perks> | RowOf<typeof jefaPerks>, 'gallery_featured_images'>;
+}
+
+/** Photographs of a perk in their order, the first of them large; drawings say nothing that its name does not. */
+export function PerkPictures({ of: { gallery_featured_images: pictures } }: PerkPicturesProps) {
+  const photographs = pictures.filter(({ url }) => !url.endsWith('.svg'));
+  if (photographs.length === 0) return null;
+  return (
+    <Row>
+      {photographs.map(({ url, alt, srcset, focus }) => (
+        <li key={url}>
+          <Picture
+            src={url}
+            alt={alt}
+            ratio="3/2"
+            focus={focus}
+            {...(srcset === undefined ? {} : { srcSet: srcset, sizes: '(min-width: 64em) 24rem, 90vw' })}
+          />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  --picture-radius: 0.5rem;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[4]};
+  margin-block: ${space[4]} ${space[8]};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

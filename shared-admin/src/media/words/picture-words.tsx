@@ -1,0 +1,133 @@
+import type { Locale } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { Badge, Button, FormField, Text, TextInput, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { isOfLibrary } from '../../fields/field-codecs';
+import type { MediaHandle } from '../create-media';
+import type { HeldMedium } from '../held-media';
+import { useLibrary } from '../picker/use-library';
+import { useMediaTexts } from '../texts';
+
+const WordsDialog = lazy(() =>
+  import(/* webpackChunkName: "media-words" */ './words-dialog').then((module) => ({ default: module.WordsDialog })),
+);
+
+export interface PictureWordsProps {
+  readonly media: MediaHandle;
+  readonly held: HeldMedium;
+  /** What the picture is called among others. */
+  readonly name: string;
+  /** Language that is being edited. */
+  readonly language: Locale;
+  readonly onChange: (held: HeldMedium) => void;
+}
+
+/** What a picture of a record shows, in words: those of the library, or the record's own where it has some. */
+export function PictureWords(props: PictureWordsProps) {
+  return isOfLibrary(props.held) && props.held.own_alt !== true ? <LibraryWords {...props} /> : <OwnWords {...props} />;
+}
+
+/** The library's words in the language being edited, whether they are missing, and the way to write them. */
+function LibraryWords({ media, held, name, language }: PictureWordsProps) {
+  const t = useMediaTexts();
+  const { rows, status, retry } = useLibrary(media, { url: held.url, limit: 1 });
+  const [isWriting, setWriting] = useState(false);
+  const [medium] = rows;
+  if (medium === undefined)
+    return (
+      <Text size="small" tone="soft" role="status">
+        {status === 'fulfilled' || status === 'rejected' ? held.alt || t('words.unknown') : t('field.loading')}
+      </Text>
+    );
+  const own = medium.alt[language] ?? '';
+  const isMissing = own === '' && medium.is_decorative !== true;
+  const standIn = isMissing ? (medium.alt['en'] ?? '') : '';
+  return (
+    <Words>
+      <span>
+        {t('field.alt')} {isMissing && <Badge tone="warning">{t(`words.missing.${language}`)}</Badge>}
+      </span>
+      {medium.is_decorative === true ? (
+        <p>{t('words.isDecorative')}</p>
+      ) : (
+        (own || standIn) !== '' && (
+          <p lang={own === '' ? 'en' : language} data-soft={own === ''}>
+            {own || standIn}
+          </p>
+        )
+      )}
+      {medium.abilities?.edit === true && (
+        <Button
+          size="small"
+          variant={isMissing ? 'secondary' : 'ghost'}
+          iconBefore="edit"
+          aria-label={t('words.writeNamed', { name })}
+          onClick={() => setWriting(true)}
+        >
+          {t('words.write')}
+        </Button>
+      )}
+      {isWriting && (
+        <Suspense fallback={null}>
+          <WordsDialog
+            media={media}
+            medium={medium}
+            language={language}
+            onReload={retry}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </Words>
+  );
+}
+
+/** Words that only this record has. */
+function OwnWords({ held, name, onChange }: PictureWordsProps) {
+  const t = useMediaTexts();
+  const isLent = isOfLibrary(held);
+  return (
+    <FormField label={t('field.altOf', { name })} hint={t(isLent ? 'words.own' : 'field.altHint')}>
+      <TextInput
+        maxLength={300}
+        value={held.alt ?? ''}
+        onChange={(event) => onChange({ ...held, alt: event.target.value })}
+      />
+      {isLent && (
+        <Button size="small" variant="ghost" onClick={() => onChange(withoutOwn(held))}>
+          {t('words.useLibrary')}
+        </Button>
+      )}
+    </FormField>
+  );
+}
+
+function withoutOwn({ own_alt: _own, alt: _alt, ...held }: HeldMedium): HeldMedium {
+  return held;
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  align-items: start;
+  min-width: 0;
+  font-size: ${theme.textSize.small};
+  line-height: 1.4;
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[8]};
+    align-items: center;
+    font-weight: 600;
+  }
+  > p {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  > p[data-soft='true'] {
+    color: ${theme.color.inkSoft};
+    font-style: italic;
+  }
+`;
