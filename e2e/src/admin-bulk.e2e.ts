@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import type { BulkJob } from '@enlace/shared-contract';
+
+import { enter } from './support/enter';
+import { frame } from './support/frame';
+import { expect, test, type Page } from './support/test';
+
+const rowCount = 5000;
+const slow = { timeout: 20_000 };
+
+test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+/** Places in Antarctica, where nobody else's are, named so that they stand behind all others. */
+async function addPlaces(page: Page, authorization: string): Promise<void> {
+  const post = async (path: string, given: object): Promise<unknown> => {
+    const answer = await page.request.post(path, { headers: { authorization }, ...given });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const lines = Array.from({ length: rowCount }, (_, at) => `Zz Masiva ${String(at + 1).padStart(4, '0')},AQ`);
+  const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Country', ...lines].join('\n')) };
+  const started = (await post('/api/v2/job_locations/imports', { multipart: { file } })) as { data: { id: number } };
+  const path = `/api/v2/imports/${started.data.id}`;
+  await post(`${path}/check`, { data: { mapping: { name: 0, country_code: 1 }, key: 'none' } });
+  const run = (await post(`${path}/run`, {})) as { data: BulkJob };
+  await expect
+    .poll(async () => (await jobOf(page, authorization, run.data.id)).succeeded, { ...slow, intervals: [100] })
+    .toBe(rowCount);
+}
+
+async function jobOf(page: Page, authorization: string, id: number): Promise<BulkJob> {
+  const answer = await page.request.get(`/api/v2/bulk_jobs/${id}`, { headers: { authorization } });
+  return ((await answer.json()) as { data: BulkJob }).data;
+}
+
+async function authorizationOf(page: Page): Promise<string> {
+  const data = { email: 'admin@enlace.test', password: 'enlace-demo-1' };
+  const answer = await page.request.post('/api/login', { data });
+  return `Bearer ${((await answer.json()) as { data: { access_token: string } }).data.access_token}`;
+}
+
+/** The server does what it is asked; its answer is lost on the way. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+test('5,000 rows are changed after a trial and taken back, although the network fails at every step', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  // The question for cookies would stand before the bar of chosen rows.
+  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await enter(page, 'admin', '/admin');
+  const authorization = await authorizationOf(page);
+  await addPlaces(page, authorization);
+
+  await page.goto('/admin/job-locations?country_code=AQ');
+  const { main } = frame(page);
+  await expect(main.getByText('5,000 locations')).toBeVisible();
+  await main.getByRole('checkbox', { name: /^Select all/ }).check();
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  await bar.getByRole('button', { name: 'Select all 5,000 that match' }).click();
+  await bar.getByRole('button', { name: 'Change…' }).click();
+
+  // The trial: the server is not there at first.
+  const dialog = page.getByRole('dialog', { name: 'Change 5,000 rows' });
+  await dialog.getByLabel('Field to set').selectOption({ label: 'Country' });
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('Fran');
+  await page.getByRole('option', { name: 'France', exact: true }).click();
+  await page.route('**/job_locations/bulk', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Try it' }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('5,000 rows of 5,000 would change.')).toBeVisible(slow);
+  await expect(dialog.getByText('Zz Masiva', { exact: false })).toHaveCount(5);
+
+  // The run: its answer is lost, and the way to the job is gone, while the server works on.
+  await loseAnswer(page, '**/job_locations/bulk');
+  await page.route('**/api/v2/bulk_jobs/*', (route) => route.abort('internetdisconnected'));
+  const run = dialog.getByRole('button', { name: 'Do it for 5,000 rows' });
+  await run.click();
+  await expect(dialog.getByText(/nothing is done twice/)).toBeVisible();
+  const answered = page.waitForResponse((one) => one.url().endsWith('/job_locations/bulk') && one.status() === 202);
+  await run.click();
+  const { data: job } = (await (await answered).json()) as { data: BulkJob };
+  await expect(dialog.getByText(/No answer at the moment/)).toBeVisible();
+
+  // Whoever comes back finds it where it is now, and follows it to its end.
+  await page.unroute('**/api/v2/bulk_jobs/*');
+  await page.reload();
+  await expect(main.getByText(/^Change 5,000 rows: (Under way|Done)\./)).toBeVisible();
+  await expect(main.getByText('Change 5,000 rows: Done.')).toBeVisible(slow);
+  await expect(main.getByText('Nothing matches')).toBeVisible();
+  await main.getByRole('button', { name: 'Show' }).click();
+  await expect(dialog.locator('dl > div', { hasText: 'Changed' }).locator('dd')).toHaveText('5,000');
+  const jobs = await page.request.get('/api/v2/bulk_jobs?resource=job_locations', { headers: { authorization } });
+  const edits = ((await jobs.json()) as { data: BulkJob[] }).data.filter(({ operation }) => operation === 'edit');
+  expect(edits.map(({ id, succeeded }) => [id, succeeded])).toEqual([[job.id, rowCount]]);
+
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Report/ }).click();
+  const report = readFileSync(await (await file).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(report).toHaveLength(rowCount + 1);
+
+  // The way back: its answer is lost, too.
+  await loseAnswer(page, `**/api/v2/bulk_jobs/${job.id}/undo`);
+  await dialog.getByRole('button', { name: /^Undo/ }).click();
+  await expect(dialog.getByText('5,000 rows are as before; 0 were changed since and left alone.')).toBeVisible(slow);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(main.getByText('5,000 locations')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Show' })).toHaveCount(0);
+});
