@@ -185,7 +185,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           />
         </Panel>
       )}
-      {canSelect && (
+      {!isRefused && (
         <BulkBar
           admin={admin}
           state={state}
