@@ -26,6 +26,24 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('has an address of its own and a large picture, unless the page says otherwise or is not to be found', () => {
+    const site = { ...defaults, canonical: 'https://x.test/a', twitterCard: 'summary_large_image' };
+    const of = (seo: Record<string, unknown>) => lines(headTags(seoSchema.parse(seo), site));
+    expect(of({})).toEqual(
+      expect.arrayContaining([
+        'link rel=canonical href=https://x.test/a',
+        'meta name=twitter:card content=summary_large_image',
+      ]),
+    );
+    expect(of({ canonical: 'https://x.test/b' }).filter((line) => line.includes('canonical'))).toEqual([
+      'link rel=canonical href=https://x.test/b',
+    ]);
+    expect(of({ twitter_cardType: 'summary' }).filter((line) => line.includes('twitter'))).toEqual([
+      'meta name=twitter:card content=summary',
+    ]);
+    expect(of({ noindex: '1' }).join()).not.toContain('canonical');
+  });
+
   it('puts the title in its template, for the page and for sharing', () => {
     const tags = head({ title: 'T$&', titleTemplate: '%s | Product' });
     expect(tags).toContain('title=T$& | Product');

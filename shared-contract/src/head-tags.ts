@@ -15,6 +15,10 @@ export interface HeadDefaults {
   readonly image: string;
   /** The page in each language; left out for pages that are not to be found. */
   readonly languageAlternates?: NonNullable<Seo['languageAlternates']>;
+  /** Absolute address under which the page is to be found; left out where nobody looks for it. */
+  readonly canonical?: string;
+  /** How the picture is shown where the page is shared. */
+  readonly twitterCard?: string;
 }
 
 /**
@@ -35,14 +39,16 @@ export function headTags(seo: Seo | null, defaults: HeadDefaults): HeadTag[] {
     ...(page.languageAlternates ?? (page.noindex ? [] : (defaults.languageAlternates ?? []))).map(
       ({ hrefLang, href }) => link({ rel: 'alternate', hreflang: hrefLang, href }),
     ),
-    ...optional(page.twitter_cardType, (v) => named('twitter:card', v)),
+    ...optional(page.twitter_cardType || defaults.twitterCard, (v) => named('twitter:card', v)),
     ...optional(page.twitter_site, (v) => named('twitter:site', v)),
     ...optional(page.twitter_handle, (v) => named('twitter:creator', v)),
     ...optional(page.facebook_appId, (v) => property('fb:app_id', v)),
     property('og:title', page.openGraph_title || title),
     property('og:description', page.openGraph_description || description),
     ...openGraph(page, defaults),
-    ...optional(page.canonical, (href) => link({ rel: 'canonical', href })),
+    ...optional(page.canonical || (page.noindex ? null : defaults.canonical), (href) =>
+      link({ rel: 'canonical', href }),
+    ),
   ];
 }
 

@@ -7,8 +7,12 @@ export interface HeadContext {
   /** Absolute origin of the site. */
   readonly origin: string;
   readonly locale: Locale;
-  /** Path of the page without a language; its addresses in each language are then part of the head. */
+  /** Path of the page without a language; its addresses, and those in each language, are then part of the head. */
   readonly path?: string;
+  /** What the address begins with when it names its language. */
+  readonly prefix?: string | undefined;
+  /** The query of the address: a further page of a list is a page of its own, a narrowed list is not. */
+  readonly search?: string | undefined;
 }
 
 const missions: LocalizedText = {
@@ -26,7 +30,18 @@ export function headDefaults(context: HeadContext): HeadDefaults {
     title: context.productName,
     description: `${context.productName} ${missions[context.locale]}`,
     image: new URL(defaultImagePath, context.origin).href,
-    ...(context.path === undefined ? {} : { languageAlternates: alternates(context.origin, context.path) }),
+    twitterCard: 'summary_large_image',
+    ...(context.path === undefined ? {} : addresses({ ...context, path: context.path })),
+  };
+}
+
+function addresses(context: HeadContext & { readonly path: string }): Partial<HeadDefaults> {
+  const { origin, path, prefix = '', search = '' } = context;
+  const page = new URLSearchParams(search).get('page') ?? '';
+  const further = /^[1-9]\d*$/.test(page) && page !== '1' ? `?page=${page}` : '';
+  return {
+    languageAlternates: alternates(origin, path),
+    canonical: `${origin}${prefix}${prefix !== '' && path === '/' ? '' : path}${further}`,
   };
 }
 

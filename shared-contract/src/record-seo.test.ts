@@ -43,3 +43,27 @@ test('any other record is a page', () => {
     openGraph_type: 'website',
   });
 });
+
+describe('an article that can be read in Spanish alone', () => {
+  const seoAt = (path: string) =>
+    recordSeo({ ...article, languages: ['es'] }, `https://enlace.example${path}`, 'Enlace');
+
+  test('is found in Spanish', () => {
+    expect(seoAt('/es/news/una-noche')).toMatchObject({
+      canonical: url,
+      languageAlternates: [
+        { hrefLang: 'es', href: url },
+        { hrefLang: 'x-default', href: 'https://enlace.example/news/una-noche' },
+      ],
+    });
+  });
+
+  test('is no English page, whatever its address says', () => {
+    expect(seoAt('/en/news/una-noche').canonical).toBe(url);
+    expect(seoAt('/news/una-noche').canonical).toBe('https://enlace.example/news/una-noche');
+  });
+
+  test('needs no list of its own when it can be read in all languages', () => {
+    expect(recordSeo({ ...article, languages: ['en', 'es', 'pt'] }, url, 'Enlace').languageAlternates).toBeUndefined();
+  });
+});

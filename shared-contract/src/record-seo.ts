@@ -1,6 +1,6 @@
 import { recordKinds } from './search-kinds';
 import { type Seo, seoOf } from './seo';
-import { isLocale } from './text';
+import { isLocale, type Locale, locales, splitLocale } from './text';
 
 /** What a record must offer to have a head of its own. */
 export interface Describable {
@@ -31,22 +31,51 @@ export function recordSeo(
 ): Seo {
   const own = seoOf(record) ?? {};
   const { origin } = new URL(url);
-  const picture = record.featured_image ?? record.cover;
-  const image =
-    picture && !picture.url.endsWith('.svg')
-      ? { url: new URL(picture.url, origin).href, alt: picture.alt }
-      : shareImage(record, url);
+  const image = recordPicture(record, url);
   return {
     title: record.name ?? record.title,
     titleTemplate: `%s · ${productName}`,
     seo_description: record.summary,
     canonical: url,
+    ...languagesOf(record, url),
     ...kindOf(record),
     ...(image ? { openGraph_images: [image] } : {}),
     ...own,
     ...(own.openGraph_images
       ? { openGraph_images: own.openGraph_images.map((each) => wholeAddress(each, origin)) }
       : {}),
+  };
+}
+
+/**
+ * The picture that stands for a record elsewhere, with a whole address: its own where others can show it, else the one
+ * drawn of its title; null for a record without a page.
+ */
+export function recordPicture(record: Describable, url: string) {
+  const picture = record.featured_image ?? record.cover;
+  return picture && !picture.url.endsWith('.svg')
+    ? { url: new URL(picture.url, new URL(url).origin).href, alt: picture.alt }
+    : shareImage(record, url);
+}
+
+/**
+ * A record that can be read in some languages only is found in those: at an address that promises another one, it
+ * points to where it keeps the promise.
+ */
+function languagesOf(record: Readonly<Record<string, unknown>>, url: string): Seo {
+  const { languages } = record;
+  const readable = locales.filter((locale) => Array.isArray(languages) && languages.includes(locale));
+  const [first] = readable;
+  if (first === undefined || readable.length === locales.length) return {};
+  const { origin, pathname } = new URL(url);
+  const { prefix, path } = splitLocale(pathname);
+  const at = (locale: Locale): string => `${origin}/${locale}${path}`;
+  return {
+    ...(prefix === null || readable.includes(prefix) ? {} : { canonical: at(first) }),
+    languageAlternates: [
+      ...readable.map((locale) => ({ hrefLang: locale, href: at(locale) })),
+      { hrefLang: 'x-default', href: `${origin}${path}` },
+    ],
   };
 }
 

@@ -5,25 +5,30 @@ export interface ShellPage {
   readonly name: 'login' | 'forgot-password' | 'reset-password' | 'verify-email';
   readonly path: string;
   readonly title: LocalizedText;
+  /** Nobody looks for them in a search engine. */
+  readonly noindex: true;
 }
 
 /** The session screens of the shell (DESIGN §2), in one place for gateway, shell and the check of a release's paths. */
 export const shellPages: readonly ShellPage[] = [
-  { name: 'login', path: '/login', title: { en: 'Sign in', es: 'Iniciar sesión', pt: 'Entrar' } },
+  { name: 'login', path: '/login', title: { en: 'Sign in', es: 'Iniciar sesión', pt: 'Entrar' }, noindex: true },
   {
     name: 'forgot-password',
     path: '/forgot-password',
     title: { en: 'Forgot password', es: 'Olvidé mi contraseña', pt: 'Esqueci minha senha' },
+    noindex: true,
   },
   {
     name: 'reset-password',
     path: '/reset-password',
     title: { en: 'Reset password', es: 'Restablecer contraseña', pt: 'Redefinir senha' },
+    noindex: true,
   },
   {
     name: 'verify-email',
     path: '/verify-email',
     title: { en: 'Verify e-mail', es: 'Verificar correo', pt: 'Verificar e-mail' },
+    noindex: true,
   },
 ];
 

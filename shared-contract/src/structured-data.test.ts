@@ -5,6 +5,7 @@ const context = {
   origin: 'https://x.test',
   productName: 'Enlace',
   locale: 'es',
+  now: new Date('2031-03-05T12:00:00.000Z'),
 } as const;
 
 const event = {
@@ -103,7 +104,7 @@ describe('structured data', () => {
           addressCountry: 'CO',
         },
       },
-      image: 'https://x.test/api/v2/art/events/cafe.svg',
+      image: `https://x.test/api/v2/share/events/cafe.png?lang=es&v=${Date.parse(event.updated_at)}`,
       url: context.url,
       organizer: [{ '@type': 'Organization', name: 'Bogotá', url: 'https://x.test/chapters/bogota' }],
       performer: [{ '@type': 'Person', name: 'Ñusta Quispe' }],
@@ -121,6 +122,16 @@ describe('structured data', () => {
     const told = main('events', { ...event, status: 'cancelled' });
     expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(told).not.toHaveProperty('offers');
+  });
+
+  it('offers no seat at an event that is over', () => {
+    const after = { ...context, now: new Date('2031-03-06T02:00:00.000Z') };
+    expect(structuredData('events', event, after)[0]).not.toHaveProperty('offers');
+  });
+
+  it('shows an uploaded picture as it is', () => {
+    const cover = { url: '/api/v2/files/0a/1600.jpg', alt: '' };
+    expect(main('events', { ...event, cover })).toMatchObject({ image: 'https://x.test/api/v2/files/0a/1600.jpg' });
   });
 
   it('an online event is where its page is; a hybrid one in both places', () => {

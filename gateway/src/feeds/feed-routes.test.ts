@@ -12,6 +12,7 @@ const plugin: ApiPort['plugin'] = async (app) => {
   const lastmod = '2031-03-05T10:00:00.000Z';
   app.get('/api/v2/sitemap', async () => ({ data: [{ kind: 'chapters', part: 1, lastmod }] }));
   app.get('/api/v2/sitemap/chapters/1', async () => ({ data: [{ slug: 'bogotá & co', lastmod }] }));
+  app.get('/api/v2/sitemap/news/1', async () => ({ data: [{ slug: 'nota', lastmod, languages: ['es'] }] }));
   app.get('/api/v2/news/feed', async (request, reply) =>
     reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.url}</rss>`),
   );
@@ -68,6 +69,16 @@ for (const [where, start] of [
       }
       for (const bad of ['chapters-2', 'users-1', 'chapters-x', 'chapters'])
         assert.equal((await app.inject(`/sitemaps/${bad}.xml`)).statusCode, 404, bad);
+    });
+
+    test('a record stands in no language that it cannot be read in', async (t) => {
+      const { app } = await start(t);
+      const { body } = await app.inject('/sitemaps/news-1.xml');
+      assert.deepEqual(
+        [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address),
+        ['', '/es'].map((prefix) => `https://enlace.test${prefix}/news/nota`),
+      );
+      assert.doesNotMatch(body, /hreflang="(en|pt)"/);
     });
 
     test('the news feed is the API’s, by language', async (t) => {

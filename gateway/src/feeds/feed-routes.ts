@@ -72,7 +72,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     if (kind === undefined) throw new AppError('NOT_FOUND');
     const answer = await ask(app, wireUrl(sitemapCalls.part, { kind, part }));
     const pages = sitemapPartSchema.parse(answer).data;
-    const listed = pages.map(({ slug, lastmod }) => ({ path: recordPath(kind, slug), lastmod }));
+    const listed = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
     return send(request, reply, xml, sitemapXml(listed, env.publicUrl));
   });
 

@@ -1,4 +1,4 @@
-import { locales } from '@enlace/shared-contract';
+import { type Locale, locales } from '@enlace/shared-contract';
 
 import { escapeHtml } from '../html/escape';
 
@@ -8,7 +8,9 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export interface SitemapPart {
   readonly path: string;
   /** ISO 8601; left out where nobody knows. */
-  readonly lastmod?: string;
+  readonly lastmod?: string | undefined;
+  /** Languages that the page can be read in; all of them when left out. */
+  readonly languages?: readonly Locale[] | undefined;
 }
 
 /** The list of the sitemap's parts. */
@@ -19,13 +21,13 @@ export function sitemapIndexXml(parts: readonly SitemapPart[], origin: string): 
   return [head, `<sitemapindex xmlns="${namespace}">`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** Pages, each in every language: the languages' addresses name each other, and the one without is everybody else's. */
+/** Pages, each in every language that it can be read in: the languages' addresses name each other, and the one without is everybody else's. */
 export function sitemapXml(pages: readonly SitemapPart[], origin: string): string {
   const urls = pages.flatMap((page) => {
     const path = page.path === '/' ? '' : page.path;
     const addresses = [
       ['x-default', escapeHtml(`${origin}${page.path}`)] as const,
-      ...locales.map((locale) => [locale, escapeHtml(`${origin}/${locale}${path}`)] as const),
+      ...(page.languages ?? locales).map((locale) => [locale, escapeHtml(`${origin}/${locale}${path}`)] as const),
     ];
     const alternates = addresses
       .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)

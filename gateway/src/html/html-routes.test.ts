@@ -59,6 +59,19 @@ describe('the HTML of a route', () => {
     for (const tag of [...scripts, ...styles]) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
   });
 
+  test('names the address it is to be found under, and the feed of the news', async (t) => {
+    const { app } = await startTestGateway(t);
+    const page = (await app.inject('/es/events?page=2&search=caf%C3%A9')).body;
+    assert.ok(page.includes('<link rel="canonical" href="https://enlace.test/es/events?page=2" data-head>'));
+    assert.match(
+      page,
+      /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/es\/news\/feed\.xml">/,
+    );
+    const login = (await app.inject('/login')).body;
+    assert.match(login, /<meta name="robots" content="noindex,follow"/);
+    assert.doesNotMatch(login, /rel="canonical"/);
+  });
+
   test('loads the shell and preloads what the route needs, each with its integrity', async (t) => {
     const { app, store, shell } = await startTestGateway(t);
     const { body } = await app.inject('/events');

@@ -16,7 +16,7 @@ import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { lateStart } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
-import { fastRefreshHook, noScriptTexts } from './static-parts';
+import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -29,12 +29,14 @@ export interface DocumentParts {
   readonly rendered: RenderedPage | null;
   /** Path of the page without a language. */
   readonly path: string;
+  /** The query of the address, with its question mark. */
+  readonly search: string;
 }
 
 /** The HTML of a route: head, boot data and what to load, nothing that waits for a script to be right. */
-export function renderDocument({ boot, facts, shell, nonce, theme, rendered, path }: DocumentParts): string {
-  const { locale, productName, origin } = boot;
-  const defaults = headDefaults({ productName, origin, locale, path });
+export function renderDocument({ boot, facts, shell, nonce, theme, rendered, path, search }: DocumentParts): string {
+  const { locale, productName, origin, prefix } = boot;
+  const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
   const tags = headTags(facts.seo, defaults);
   const { description } = defaults;
   const things = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
@@ -54,6 +56,7 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
     ...(rendered === null ? needed.map((preload) => preloadLink(preload, nonce)) : []),
     ...(shell.fonts ?? []).map(fontLink),
+    feedLink(boot),
     ...icons(shell),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
     ...(rendered === null ? scripts.map((script) => scriptTag(script, nonce)) : [lateStart(scripts, needed, nonce)]),
@@ -79,6 +82,13 @@ function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloa
 function tagText({ tag, attributes, text }: HeadTag): string {
   const start = `<${tag}${attributesOf({ ...attributes, 'data-head': '' })}>`;
   return tag === 'title' ? `${start}${escapeHtml(text ?? '')}</title>` : start;
+}
+
+/** Where a reader of feeds finds the news, whatever page she stands on. */
+function feedLink({ locale, prefix, productName }: Boot): string {
+  const href = `${prefix ?? ''}/news/feed.xml`;
+  const title = `${productName}: ${feedTitles[locale]}`;
+  return `<link${attributesOf({ rel: 'alternate', type: 'application/rss+xml', title, href })}>`;
 }
 
 function icons(shell: ShellDescription): string[] {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { anyone } from '../access';
 import { wire } from '../define-resource';
 import { recordKinds } from '../search-kinds';
+import { locales } from '../text';
 
 /** Records of one part of the sitemap; the protocol allows ten times as many. */
 export const sitemapPartSize = 5000;
@@ -21,5 +22,12 @@ export const sitemapPartsSchema = z.object({
 });
 
 export const sitemapPartSchema = z.object({
-  data: z.array(z.object({ slug: z.string(), lastmod: z.string() })),
+  data: z.array(
+    z.object({
+      slug: z.string(),
+      lastmod: z.string(),
+      /** Languages that the record can be read in; left out when it is all of them. */
+      languages: z.optional(z.array(z.enum(locales))),
+    }),
+  ),
 });

@@ -1,7 +1,7 @@
 import { recordPath } from '../search-kinds';
 import type { EntityOf } from '../define-resource';
 import type { events } from '../resources/events';
-import { absolute, address, type Thing, thing, type ThingContext } from './thing';
+import { absolute, address, picture, type Thing, thing, type ThingContext } from './thing';
 
 const statuses = {
   published: 'https://schema.org/EventScheduled',
@@ -26,13 +26,16 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     eventStatus: statuses[event.status],
     eventAttendanceMode: modes[event.format],
     location: location.length === 1 ? location[0] : location,
-    image: absolute(event.cover?.url, context),
+    image: picture(event, context),
     url: context.url,
     organizer: event.chapters.map(({ name, slug }) =>
       thing('Organization', { name, url: slug && absolute(recordPath('chapters', slug), context) }),
     ),
     performer: event.speakers.map(({ name }) => thing('Person', { name })),
-    offers: event.status === 'published' ? offerOf(event, context) : undefined,
+    offers:
+      event.status === 'published' && new Date(event.ends_at ?? event.starts_at) > context.now
+        ? offerOf(event, context)
+        : undefined,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EntityOf } from '../define-resource';
 import type { chapters } from '../resources/chapters';
 import type { companies } from '../resources/companies';
-import { absolute, address, community, type Thing, thing, type ThingContext } from './thing';
+import { absolute, address, community, picture, type Thing, thing, type ThingContext } from './thing';
 
 /** A local group of the community. */
 export function chapterThing(chapter: EntityOf<typeof chapters>, context: ThingContext): Thing {
@@ -9,7 +9,7 @@ export function chapterThing(chapter: EntityOf<typeof chapters>, context: ThingC
     name: chapter.name,
     description: chapter.summary,
     url: context.url,
-    image: absolute(chapter.cover?.url, context),
+    image: picture(chapter, context),
     address: address({ city: chapter.city, region: chapter.state, country: chapter.country_code }),
     // The page tells the month.
     foundingDate: chapter.founded_on?.slice(0, 7),

@@ -1,7 +1,7 @@
 import type { EntityOf } from '../define-resource';
 import type { courses } from '../resources/courses';
 import type { news } from '../resources/news';
-import { absolute, community, type Thing, thing, type ThingContext } from './thing';
+import { community, picture, type Thing, thing, type ThingContext } from './thing';
 
 /** A published article. */
 export function articleThing(article: EntityOf<typeof news>, context: ThingContext): Thing | null {
@@ -9,8 +9,9 @@ export function articleThing(article: EntityOf<typeof news>, context: ThingConte
   return thing('Article', {
     headline: article.title,
     description: article.summary,
-    image: absolute(article.featured_image?.url, context),
+    image: picture(article, context),
     datePublished: article.published_at,
+    dateModified: article.updated_at,
     inLanguage: article.language,
     author: article.author ? thing('Person', { name: article.author.name }) : community(context),
     publisher: community(context),
@@ -29,7 +30,7 @@ export function courseThing(course: EntityOf<typeof courses>, context: ThingCont
     name: course.title,
     description,
     url: context.url,
-    image: absolute(course.cover?.url, context),
+    image: picture(course, context),
     provider: community(context),
     educationalLevel: course.level,
     about: course.area?.name,

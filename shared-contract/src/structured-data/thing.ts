@@ -1,4 +1,8 @@
+import { type Describable, recordPicture } from '../record-seo';
 import type { Locale } from '../text';
+
+/** The product's mark as a picture that anybody can show, made by the shell's `public` folder. */
+const logoPath = '/static/apple-touch-icon.png';
 
 /** A thing of schema.org as JSON-LD. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -11,6 +15,8 @@ export interface ThingContext {
   /** Absolute origin of the site. */
   readonly origin: string;
   readonly locale: Locale;
+  /** What is over by now is offered no more. */
+  readonly now: Date;
 }
 
 /** The fields that have a value: none is ever told empty. */
@@ -35,6 +41,11 @@ export function absolute(
   return path ? new URL(path, origin).href : undefined;
 }
 
+/** A picture of the record that search engines can show: they take no drawings. */
+export function picture(record: Describable, { url }: Pick<ThingContext, 'url'>): string | undefined {
+  return recordPicture(record, url)?.url;
+}
+
 interface AddressFields {
   readonly street?: string | null;
   readonly city?: string | null;
@@ -55,5 +66,5 @@ export function address({ street, city, region, country }: AddressFields): Thing
 
 /** The community itself. */
 export function community({ productName, origin }: Pick<ThingContext, 'productName' | 'origin'>): Thing {
-  return thing('Organization', { name: productName, url: `${origin}/` });
+  return thing('Organization', { name: productName, url: `${origin}/`, logo: `${origin}${logoPath}` });
 }

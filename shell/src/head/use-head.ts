@@ -12,12 +12,12 @@ import { applyHead } from './apply-head';
  */
 export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {
   const { locale } = useLocale();
-  const { key, pathname: path } = useLocation();
+  const { key, pathname: path, search } = useLocation();
   const tags = useMemo(() => {
-    const { productName, origin } = boot;
+    const { productName, origin, prefix } = boot;
     const ofPage = page === null ? null : pageHead(page, { productName, locale });
-    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale, path }));
-  }, [boot, locale, page, path, seo]);
+    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale, path, prefix, search }));
+  }, [boot, locale, page, path, search, seo]);
   useEffect(() => applyHead(tags, key === 'default'), [key, tags]);
   return tags.find(({ tag }) => tag === 'title')?.text ?? '';
 }

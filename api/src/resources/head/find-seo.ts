@@ -43,6 +43,7 @@ export async function findSeo(
   const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
   const shown = present(resource.entity, resource, known, context, null);
   const { url, productName, locale } = question;
-  const jsonLd = structuredData(record, shown, { url, productName, locale, origin: new URL(url).origin });
+  const { origin } = new URL(url);
+  const jsonLd = structuredData(record, shown, { url, productName, locale, origin, now: context.now });
   return { ...recordSeo(shown, url, productName), ...(jsonLd.length > 0 ? { jsonLd } : {}) };
 }

@@ -62,4 +62,18 @@ describe('what the sitemap lists', () => {
     for (const bad of ['news/3', 'news/0', 'news/x', 'users/1'])
       assert.equal((await api.get(`/api/v2/sitemap/${bad}`)).statusCode, 404, bad);
   });
+
+  test('an article is listed in the languages that it can be read in', async () => {
+    await sql`insert into news (title, slug, published_at, language, translations)
+      values ('Sólo aquí', 'solo-aqui', now() - interval '1 day', 'es', '{}'),
+        ('Aquí e ali', 'aqui-e-ali', now() - interval '1 day', 'es', '{"pt": {"title": "Aqui e ali"}}')`.execute(
+      api.deps.db,
+    );
+    const listed = await Promise.all([1, 2].map(async (part) => api.get(`/api/v2/sitemap/news/${part}`)));
+    const rows = listed.flatMap((answer) => sitemapPartSchema.parse(answer.json()).data);
+    const languagesOf = (slug: string) => rows.find((row) => row.slug === slug)?.languages;
+    assert.deepEqual(languagesOf('solo-aqui'), ['es']);
+    assert.deepEqual(languagesOf('aqui-e-ali'), ['es', 'pt']);
+    assert.ok(rows.some((row) => row.languages === undefined));
+  });
 });
