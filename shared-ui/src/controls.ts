@@ -27,6 +27,7 @@ export { DescriptionList } from './controls/summary/description-list';
 export type { DescriptionListProps } from './controls/summary/description-list';
 export { FormSummary } from './controls/summary/form-summary';
 export type { FormSummaryProps } from './controls/summary/form-summary';
+export type { ColumnWidths, TableSizing } from './controls/table/column-sizes';
 export type { TableSort } from './controls/table/sort-head';
 export { Table } from './controls/table/table';
 export type { TableColumn, TableProps, TableSelection } from './controls/table/table';

@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react';
+
 import { Icon } from '../../icon/icon';
 import { PlainLink } from '../../link/link';
 import { SortButton } from './table.styles';
@@ -13,15 +15,28 @@ export interface TableSort {
 export interface SortHeadProps {
   readonly column: { readonly header: string; readonly sort?: string; readonly align?: string };
   readonly sort: TableSort | undefined;
+  /** What the column's width is drawn by. */
+  readonly edge?: ReactNode;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** The head of a column; of one that can be sorted by, a link or button that turns the order round. */
-export function SortHead({ column, sort }: SortHeadProps) {
+export function SortHead({ column, sort, edge, style }: SortHeadProps) {
   const { header, sort: field, align } = column;
+  const place = {
+    role: 'columnheader',
+    scope: 'col',
+    'data-align': align,
+    'data-sized': style === undefined ? undefined : '',
+    style,
+    // The edge has a name of its own, which is no part of the column's.
+    ...(edge === undefined ? {} : { 'aria-label': header }),
+  } as const;
   if (field === undefined || sort === undefined) {
     return (
-      <th role="columnheader" scope="col" data-align={align}>
+      <th {...place}>
         {header}
+        {edge}
       </th>
     );
   }
@@ -37,12 +52,7 @@ export function SortHead({ column, sort }: SortHeadProps) {
     ),
   };
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      data-align={align}
-      aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'}
-    >
+    <th {...place} aria-sort={isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <SortButton>
         {sort.href ? (
           <PlainLink to={sort.href(field, order)} prefetch={false} preventScrollReset {...shared} />
@@ -50,6 +60,7 @@ export function SortHead({ column, sort }: SortHeadProps) {
           <button type="button" onClick={() => sort.onSort?.(field, order)} {...shared} />
         )}
       </SortButton>
+      {edge}
     </th>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../card/badge';
 import { Link } from '../../link/link';
 import { Dropdown } from '../overlay/dropdown';
 import type { TableSort } from './sort-head';
+import type { ColumnWidths } from './column-sizes';
 import { Table, type TableColumn } from './table';
 
 export const meta = { title: 'Controls/Table' };
@@ -77,6 +78,15 @@ export function WithEverything() {
 export function SortedByLinks() {
   const href = (field: string, order: string) => `?sort=${field}&order=${order}`;
   return <Table {...shared} rows={rows.slice(0, 2)} sort={{ field: 'members', order: 'desc', href }} />;
+}
+
+export function WithWidths() {
+  const [widths, setWidths] = useState<ColumnWidths>({ country: 160 });
+  const handleResize = (key: string, width: number | null) => {
+    const { [key]: _before, ...others } = widths;
+    setWidths(width === null ? others : { ...others, [key]: width });
+  };
+  return <Table {...shared} rows={rows} sizing={{ widths, onResize: handleResize }} marked={4} />;
 }
 
 export function Loading() {

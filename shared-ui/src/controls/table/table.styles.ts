@@ -1,4 +1,4 @@
-import { css, styled } from '@enlace/shared-platform';
+import { css, keyframes, styled } from '@enlace/shared-platform';
 
 import { hidden } from '../../layout/layout.styles';
 import { color, radius, space, textSize } from '../../tokens/tokens';
@@ -84,9 +84,21 @@ const cards = css`
   td[data-select] ~ td[data-primary] {
     padding-left: 2.25rem;
   }
-  td:empty {
+  td:empty,
+  [role='separator'] {
     display: none;
   }
+  td[data-sized],
+  th[data-sized] {
+    width: auto;
+    max-width: none;
+    overflow: visible;
+  }
+`;
+
+/** Draws the eye to a row, and lets go of it. */
+const found = keyframes`
+  from, 40% { background: ${color.tealSoft}; }
 `;
 
 /** The room the table has decides its form, not the window's. */
@@ -149,6 +161,36 @@ export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isSt
   }
   td[data-primary] {
     font-weight: 600;
+  }
+  &[data-sized='all'] {
+    width: auto;
+  }
+  td[data-sized],
+  th[data-sized] {
+    width: var(--size);
+    max-width: var(--size);
+    overflow-wrap: anywhere;
+  }
+  td[data-sized] {
+    overflow: clip;
+    overflow-clip-margin: ${space[4]};
+  }
+  th[data-sized] > span:first-child {
+    display: block;
+    overflow: clip;
+    overflow-clip-margin: ${space[4]};
+  }
+  &[data-fitting] :is(th, td) {
+    white-space: nowrap;
+  }
+  tbody > tr[data-marked] {
+    animation: ${found} 2.4s ease-out;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    tbody > tr[data-marked] {
+      animation: none;
+      background: ${color.tealSoft};
+    }
   }
   @container (max-width: ${({ $cardsBelow }) => $cardsBelow}) {
     ${cards}

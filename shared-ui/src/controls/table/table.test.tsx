@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { renderStory } from '../../testing/render-story';
-import { Empty, Loading, LoadingAgain, SortedByLinks, WithEverything } from './table.story';
+import { Table } from './table';
+import { Empty, Loading, LoadingAgain, SortedByLinks, WithEverything, WithWidths } from './table.story';
 
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
@@ -54,4 +55,53 @@ test('while loading again, the rows stay', () => {
 test('no rows are said in words', () => {
   renderStory(Empty);
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+});
+
+test('a column is made wider and narrower with keys, and as it was', async () => {
+  const user = renderStory(WithWidths);
+  const edge = screen.getByRole('separator', { name: 'Width of Country' });
+  expect(edge).toHaveAttribute('aria-valuenow', '160');
+  act(() => edge.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+  expect(edge).toHaveAttribute('aria-valuenow', '128');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(edge).toHaveAttribute('aria-valuenow', '64');
+  expect(screen.getByRole('table')).toHaveStyle({ '--size-1': 'min(64px, calc((100cqi - 28rem) * 1.0000))' });
+  await user.keyboard('{Delete}');
+  expect(edge).toHaveAttribute('aria-valuetext', 'as wide as it needs');
+  expect(head('Country')).not.toHaveAttribute('data-sized');
+});
+
+test('a column is drawn by its edge', () => {
+  renderStory(WithWidths);
+  const edge = screen.getByRole('separator', { name: 'Width of Country' });
+  jest.spyOn(head('Country'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 160, 40));
+  const draw = (type: string, clientX: number) => fireEvent(edge, new MouseEvent(type, { bubbles: true, clientX }));
+  draw('pointerdown', 300);
+  draw('pointermove', 340);
+  draw('pointermove', 380);
+  expect(screen.getByRole('table').style.getPropertyValue('--size-1')).toBe('240px');
+  draw('pointerup', 380);
+  draw('pointermove', 500);
+  expect(edge).toHaveAttribute('aria-valuenow', '240');
+});
+
+test('only the row that is ticked is drawn again', () => {
+  const drawn = jest.fn();
+  const columns = [{ key: 'name', header: 'Name', cell: ({ name }: { name: string }) => (drawn(name), name) }];
+  const rows = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+  const keyOf = ({ name }: { name: string }) => name;
+  const table = (keys: readonly string[]) => (
+    <Table
+      label="Letters"
+      {...{ columns, rows }}
+      rowKey={keyOf}
+      rowLabel={keyOf}
+      selection={{ keys: new Set(keys), onChange: () => undefined }}
+    />
+  );
+  const { rerender } = render(table([]));
+  drawn.mockClear();
+  rerender(table(['b']));
+  expect(drawn.mock.calls).toEqual([['b']]);
 });

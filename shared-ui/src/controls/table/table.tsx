@@ -1,11 +1,14 @@
-import { useMemo, type Key, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type Key, type ReactNode } from 'react';
 
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { Skeleton } from '../../states/skeleton';
 import { EmptyState } from '../../states/states';
 import { Checkbox } from '../choice/checkbox';
 import { useControlTexts } from '../texts';
+import { ColumnEdge } from './column-edge';
+import { sizeName, sizeProperties, type ColumnWidths, type TableSizing } from './column-sizes';
 import { SortHead, type TableSort } from './sort-head';
+import { TableRow } from './table-row';
 import { Frame, Sheet } from './table.styles';
 
 /** One column of a table. */
@@ -37,6 +40,10 @@ export interface TableProps<Row> {
   /** Last cell of each row: a `Dropdown` or buttons. */
   readonly actions?: (row: Row) => ReactNode;
   readonly selection?: TableSelection;
+  /** Lets columns be made wider and narrower; the owner keeps the widths. */
+  readonly sizing?: TableSizing | undefined;
+  /** The row that the eye is drawn to, e.g. the one a person comes back from. */
+  readonly marked?: Key | null;
   /** Without rows: bars in their place; with rows: they stay, under a line that says so. */
   readonly isLoading?: boolean;
   readonly loadingRows?: number;
@@ -46,22 +53,36 @@ export interface TableProps<Row> {
   readonly cardsBelow?: string;
 }
 
-/** Rows and columns; cards where there is no room for columns. Sorting and pages are their owner's, in the URL. */
+/**
+ * Rows and columns; cards where there is no room for columns. Sorting and pages are their owner's, in the URL. A row is
+ * drawn again only for a reason of its own, as long as `columns`, `rowKey` and `actions` stay the same objects.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, sort, actions, selection, isLoading = false } = props;
-  const { loadingRows = 8, cardsBelow = '40rem' } = props;
+  const { loadingRows = 8, cardsBelow = '40rem', sizing, marked = null } = props;
   const t = useControlTexts();
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const names = useMemo(() => columns.map(({ key }) => key), [columns]);
+  const widths = sizing?.widths ?? none;
+  const styles = useMemo(
+    () => names.map((name, index) => (widths[name] === undefined ? undefined : sizeOf(index))),
+    [names, widths],
+  );
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  const toggle = useCallback((key: Key) => {
+    const next = new Set(latest.current?.keys);
+    if (!next.delete(key)) next.add(key);
+    latest.current?.onChange(next);
+  }, []);
+
   const isWaiting = isLoading && rows.length === 0;
   if (!isLoading && rows.length === 0) return props.empty ?? <EmptyState title={t('table.empty')} />;
 
   const chosen = keys.filter((key) => selection?.keys.has(key) === true).length;
   const primary = columns.find((column) => column.isPrimary === true) ?? columns[0];
-  const toggle = (key: Key) => {
-    const next = new Set(selection?.keys);
-    if (!next.delete(key)) next.add(key);
-    selection?.onChange(next);
-  };
 
   return (
     <Frame>
@@ -72,6 +93,8 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-busy={isLoading}
         $cardsBelow={cardsBelow}
         $isStale={isLoading && !isWaiting}
+        data-sized={styles.every((style) => style !== undefined) ? 'all' : undefined}
+        style={sizeProperties(names, widths)}
       >
         <thead role="rowgroup">
           <tr role="row">
@@ -86,8 +109,16 @@ export function Table<Row>(props: TableProps<Row>) {
                 </Checkbox>
               </th>
             )}
-            {columns.map((column) => (
-              <SortHead key={column.key} column={column} sort={sort} />
+            {columns.map((column, index) => (
+              <SortHead
+                key={column.key}
+                column={column}
+                sort={sort}
+                style={styles[index]}
+                {...(sizing && {
+                  edge: <ColumnEdge {...sizing} header={column.header} columnKey={column.key} keys={names} />,
+                })}
+              />
             ))}
             {actions && (
               <th role="columnheader">
@@ -111,37 +142,32 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           {rows.map((row, index) => {
             const key = keys[index] ?? index;
-            const isChosen = selection?.keys.has(key);
             return (
-              <tr key={key} role="row" aria-selected={isChosen}>
-                {selection && (
-                  <td role="cell" data-select="">
-                    <Checkbox checked={isChosen} onChange={() => toggle(key)}>
-                      <VisuallyHidden>{t('table.select', { row: rowLabel(row) })}</VisuallyHidden>
-                    </Checkbox>
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    data-label={column.header}
-                    data-align={column.align}
-                    data-primary={column === primary ? '' : undefined}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ))}
-                {actions && (
-                  <td role="cell" data-actions="">
-                    {actions(row)}
-                  </td>
-                )}
-              </tr>
+              <TableRow
+                key={key}
+                id={key}
+                row={row}
+                label={rowLabel(row)}
+                columns={columns}
+                primary={primary}
+                styles={styles}
+                isMarked={key === marked}
+                isChosen={selection && selection.keys.has(key)}
+                onToggle={toggle}
+                actions={actions}
+              />
             );
           })}
         </tbody>
       </Sheet>
     </Frame>
   );
+}
+
+const none: ColumnWidths = {};
+
+/** A cell's width comes from the table, so that drawing an edge changes one property. */
+function sizeOf(index: number): CSSProperties {
+  const size: Readonly<Record<string, string>> = { '--size': `var(${sizeName(index)})` };
+  return size;
 }

@@ -1,0 +1,59 @@
+import { memo, type CSSProperties, type Key, type ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../layout/visually-hidden';
+import { Checkbox } from '../choice/checkbox';
+import { useControlTexts } from '../texts';
+import type { TableColumn } from './table';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly id: Key;
+  readonly label: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly primary: TableColumn<Row> | undefined;
+  /** By column; undefined for one that is as wide as it needs. */
+  readonly styles: readonly (CSSProperties | undefined)[];
+  readonly isMarked: boolean;
+  /** Undefined where rows are not chosen. */
+  readonly isChosen: boolean | undefined;
+  readonly onToggle: (key: Key) => void;
+  readonly actions: ((row: Row) => ReactNode) | undefined;
+}
+
+function Row<R>(props: TableRowProps<R>) {
+  const { row, id, label, columns, primary, styles, isMarked, isChosen, onToggle, actions } = props;
+  const t = useControlTexts();
+  return (
+    <tr role="row" aria-selected={isChosen} data-marked={isMarked ? '' : undefined}>
+      {isChosen !== undefined && (
+        <td role="cell" data-select="">
+          <Checkbox checked={isChosen} onChange={() => onToggle(id)}>
+            <VisuallyHidden>{t('table.select', { row: label })}</VisuallyHidden>
+          </Checkbox>
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.header}
+          data-align={column.align}
+          data-primary={column === primary ? '' : undefined}
+          data-sized={styles[index] === undefined ? undefined : ''}
+          style={styles[index]}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" data-actions="">
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row, drawn again only when something of it is another: the row itself, its box, or the table's columns. */
+// `memo` forgets that its component works for any kind of row.
+export const TableRow = memo(Row) as typeof Row;
