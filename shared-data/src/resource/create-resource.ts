@@ -49,6 +49,8 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
   write(request: WriteRequest): UnknownAction;
   /** Forgets a settled write. */
   clearWrite(key: string): UnknownAction;
+  /** Shows other values in a row of every list held, ahead of the server's answer or after it. */
+  changeRow(id: number, values: Readonly<Record<string, unknown>>): UnknownAction;
   selectList(state: unknown, query: ListQueryOf<R>): ListOf<R>;
   selectRecord(state: unknown, which: RecordWhich): RecordOf<R>;
   selectWrite(state: unknown, key: string): WriteState;
@@ -93,6 +95,7 @@ export function createResource<R extends Resource>(
     },
     write: (request) => actions.writeRequested(request),
     clearWrite: (key) => actions.writeCleared({ key }),
+    changeRow: (id, values) => actions.rowChanged({ id, values }),
     // The saga puts only rows and records there that the contract's schema has read, so their type is known.
     selectList: (state, query) => (partOf(state, path).lists[queryKey(query)] ?? idleList) as ListOf<R>,
     selectRecord: (state, which) => (partOf(state, path).records[queryKey(which)] ?? idleRecord) as RecordOf<R>,

@@ -101,3 +101,16 @@ test('keeps the 24 newest lists and none under way is dropped', async () => {
   expect(handle.selectList(state(), { page: 30 }).status).toBe('fulfilled');
   expect(handle.selectList(state(), { page: 1000 }).status).toBe('pending');
 });
+
+test('a row shows other values in every list that has it, and in no other', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  const other = { ...query, page: 2 };
+  dispatch(handle.list(query).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá'), chapterRow(2, 'Lima')] });
+  dispatch(handle.list(other).request);
+  await http.at(1).answer({ data: [chapterRow(3, 'Quito')] });
+  const before = handle.selectList(state(), other);
+  dispatch(handle.changeRow(2, { name: 'Callao' }));
+  expect(handle.selectList(state(), query).rows.map((row) => row.name)).toEqual(['Bogotá', 'Callao']);
+  expect(handle.selectList(state(), other)).toBe(before);
+});

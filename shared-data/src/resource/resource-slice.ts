@@ -8,6 +8,7 @@ import {
   idleRecord,
   idleWrite,
   type CallStatus,
+  type ListState,
   type ResourceEntries,
   type ResourceState,
 } from './resource-state';
@@ -39,6 +40,10 @@ interface Received extends Keyed {
   readonly meta: ListMeta | null;
   readonly abilities: Abilities | null;
 }
+interface RowChange {
+  readonly id: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 interface Failed extends Keyed {
   readonly error: ErrorView;
 }
@@ -64,6 +69,10 @@ export function createResourceSlice(path: string) {
         error: null,
       })),
       listFailed: at<'lists', Failed>('lists', (_, { error }) => ({ ...idleList, status: 'rejected', error })),
+      rowChanged: (state, { payload: { id, values } }: PayloadAction<RowChange>) => ({
+        ...state,
+        lists: Object.fromEntries(Object.entries(state.lists).map(([key, list]) => [key, withRow(list, id, values)])),
+      }),
       listReleased: at<'lists', Keyed>('lists', (list) => leave(list, list.rows.length > 0)),
       recordRequested: at<'records', RecordRequest>('records', ask),
       recordReceived: at<'records', Keyed & { readonly record: unknown }>('records', (_, { record }) => ({
@@ -114,6 +123,13 @@ function at<K extends keyof ResourceEntries, P extends Keyed>(
     const remaining = others.filter(([, { status }], index) => index >= surplus || status === 'pending');
     return { ...state, [part]: { ...Object.fromEntries(remaining), [payload.key]: entry } };
   };
+}
+
+/** The list with other values in one of its rows; the same list where that row is not. */
+function withRow(list: ListState, id: number, values: RowChange['values']): ListState {
+  const isIt = (row: unknown) => typeof row === 'object' && row !== null && 'id' in row && row.id === id;
+  if (!list.rows.some(isIt)) return list;
+  return { ...list, rows: list.rows.map((row) => (isIt(row) ? Object.assign({}, row, values) : row)) };
 }
 
 function ask<E>(entry: E): E & { readonly status: 'pending' } {
