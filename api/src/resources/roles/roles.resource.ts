@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
 import { jsonList, jsonObject } from '../../kit/expressions';
+import type { RowPolicy } from '../../kit/present';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
 
@@ -35,9 +36,15 @@ const blocking = {
   packages: sql`select count(*) from packages pr`,
 } as const;
 
+/** Nobody renames or removes one of the six, whatever her rights: answers say so in `abilities`. */
+const policy: RowPolicy = (_viewer, operation, row) =>
+  operation !== 'get' && roleNames.some((name) => name === row['name']) ? 'never' : false;
+
 export const rolesResource: MountedResource = {
   resource: roles,
   options: {
+    policy,
+    policyFields: ['name'],
     repository: {
       ...repository,
       edit: async (trx, id, values) => {

@@ -12,6 +12,10 @@ interface Role {
   readonly permissions: readonly unknown[];
 }
 
+interface Judged extends Role {
+  readonly abilities: { readonly edit: boolean; readonly remove: boolean };
+}
+
 let api: TestApi;
 before(async () => {
   api = await buildTestApi();
@@ -46,6 +50,17 @@ describe('roles', () => {
     assert.equal((await add({ name: 'ADMIN' })).json<{ code: string }>().code, 'NAME_TAKEN');
     for (const name of ['', 'x', '1st', 'a<b>', 'a\u0000b', 'n'.repeat(61), 'admin\u200b'])
       assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
+  });
+
+  test('say that nobody may change the six', async () => {
+    const made = (await add({ name: 'Vecinas' })).json<{ data: Role }>().data;
+    const rows = (await api.get('/api/roles/list?limit=100', 'admin')).json<{ data: Judged[] }>().data;
+    for (const { name, abilities } of rows) {
+      const isFixed = roleNames.some((fixed) => fixed === name);
+      if (isFixed || name === made.name)
+        assert.deepEqual([abilities.edit, abilities.remove], [!isFixed, !isFixed], name);
+    }
+    await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin');
   });
 
   test('beyond the six are renamed and removed; the six are not', async () => {
