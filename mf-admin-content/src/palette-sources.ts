@@ -1,4 +1,4 @@
-import type { PaletteSource } from '@enlace/shared-admin';
+import type { PaletteSource } from '@enlace/shared-admin/palette';
 import {
   chapters,
   companies,

@@ -1,5 +1,5 @@
-import { createPalette } from '@enlace/shared-admin';
+import { createPalette } from '@enlace/shared-admin/palette';
 
-export const around = createPalette('adminContent', () =>
+export const palette = createPalette('adminContent', () =>
   import(/* webpackChunkName: "palette-sources" */ './palette-sources').then(({ sources }) => sources),
 );

@@ -11,6 +11,8 @@ export type {
   HeadContext,
   InjectedSlice,
   Need,
+  Palette,
+  PaletteModule,
   RemoteModule,
   Screen,
   ScreenContext,

@@ -113,6 +113,7 @@ function EditForm({ admin }: AdminProps) {
     <>
       <ScreenHead
         title={name}
+        record={name}
         breadcrumb={<Way admin={admin} here={name} />}
         detail={
           typeof row['updated_at'] === 'string'

@@ -2,6 +2,8 @@ import { styled } from '@enlace/shared-platform';
 import { Heading, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
+import { useVisit } from '../memory/visits';
+
 export interface ScreenHeadProps {
   readonly title: ReactNode;
   /** A few quiet words beside or below the title: how many, since when. */
@@ -9,10 +11,15 @@ export interface ScreenHeadProps {
   /** A `Breadcrumb`. */
   readonly breadcrumb?: ReactNode;
   readonly actions?: ReactNode;
+  /** Of a record's screen, what the record is called once that is known; null while it is not. */
+  readonly record?: string | null;
 }
 
 /** The head of a back-office screen: as little room as possible, so that the work stands high. Holds the only `h1`. */
-export function ScreenHead({ title, detail, breadcrumb, actions }: ScreenHeadProps) {
+export function ScreenHead({ title, detail, breadcrumb, actions, record }: ScreenHeadProps) {
+  // What stands below something else is a form or a record.
+  const isScreen = record === undefined && breadcrumb === undefined;
+  useVisit(isScreen ? null : (record ?? undefined));
   return (
     <Head>
       {breadcrumb}

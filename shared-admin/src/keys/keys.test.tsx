@@ -8,7 +8,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createAdmin } from '../declare/admin-resource';
 import { adminScreens } from '../declare/admin-screens';
 import { createPalette } from '../palette/create-palette';
-import { withPalette } from '../palette/with-palette';
 import { adminTexts } from '../texts';
 
 const en = {
@@ -47,14 +46,18 @@ const pages = definePages([
 ]);
 const hidden = { ...page('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 const features = [defineFeature({ id: 'tags', screens: adminScreens('tags', () => Promise.resolve({ admin })) })];
-const around = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
+const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
 const remote = defineRemote({
   id: 'mf-test',
   texts: [adminTexts],
-  features: withPalette(features, () => Promise.resolve({ around })),
+  features,
+  palette: () => Promise.resolve({ palette }),
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function openList() {
   const api = createFakeApi({
@@ -134,4 +137,24 @@ test('the palette leads to screens, actions and records that this person may see
   await screen.findByRole('option', { name: 'Add tag' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox', { name: /^A screen/ })).not.toBeInTheDocument();
+});
+
+test('before anything is typed, the palette leads back to what was there last', async () => {
+  const { user, where } = await openList();
+  await user.click(link('Tag 30'));
+  await screen.findByDisplayValue('Tag 30');
+  await user.click(link('Tags'));
+  await screen.findByText('30 tags');
+  await user.keyboard('{Control>}k{/Control}');
+  const last = await screen.findByRole('group', { name: 'Recent' });
+  expect(within(last).getAllByRole('option')).toHaveLength(1);
+  expect(within(last).getByRole('option')).toHaveTextContent('Tag 30Tags');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(where()).toBe('/admin/tags/30'));
+  await screen.findByDisplayValue('Tag 30');
+  await user.keyboard('{Control>}k{/Control}');
+  const then = await screen.findByRole('group', { name: 'Recent' });
+  expect(within(then).getByRole('option')).toHaveTextContent('Tags');
+  await user.type(screen.getByRole('combobox', { name: /^A screen/ }), 'tag');
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,14 @@
-import { isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
+import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
+
+import type { Visit } from '../memory/visits';
 
 /** Something to go to. */
 export interface Hit {
   readonly label: string;
   readonly to: string;
+  readonly icon: string;
+  /** What kind of thing it is, where its group does not say so. */
+  readonly detail?: string | undefined;
 }
 
 /** Hits that stand together under one heading. */
@@ -13,10 +18,18 @@ export interface HitGroup {
 }
 
 const most = 8;
+const mostRecent = 6;
+/** Where a search begins, more screens would only be in the way of what was there last. */
+const mostUntyped = 5;
 
-/** Pages with an address of their own that this person may see. */
+/** Pages that this person may see. */
 export function pagesFor(pages: readonly Page[], viewer: Viewer | null): readonly Page[] {
-  return pages.filter((page) => !page.path.includes(':') && (!page.protected || isAllowed(viewer, page.allowed)));
+  return pages.filter((page) => !page.protected || isAllowed(viewer, page.allowed));
+}
+
+/** Whether a page has one address of its own. */
+export function hasAddress({ path }: Page): boolean {
+  return !path.includes(':');
 }
 
 export type PageKind = 'screens' | 'actions' | 'site';
@@ -31,10 +44,38 @@ export function kindOf({ path, layout }: Page): PageKind {
 export function matching(pages: readonly Page[], term: string, locale: Locale): readonly Hit[] {
   const words = fold(term).split(/\s+/);
   const found = pages
-    .map(({ title, path }) => ({ label: title[locale], to: path }))
+    .map((page) => ({ label: page.title[locale], to: page.path, icon: iconOf(page) }))
     .filter(({ label }) => words.every((word) => fold(label).includes(word)));
   const begins = ({ label }: Hit) => fold(label).startsWith(fold(term));
-  return [...found.filter(begins), ...found.filter((hit) => !begins(hit))].slice(0, most);
+  const sorted = [...found.filter(begins), ...found.filter((hit) => !begins(hit))];
+  return sorted.slice(0, fold(term) === '' ? mostUntyped : most);
+}
+
+/** What was looked at last and may still be seen, without where she is now. */
+export function recent(visits: readonly Visit[], pages: readonly Page[], locale: Locale, here: string): readonly Hit[] {
+  return visits
+    .filter(({ to }) => to !== here)
+    .flatMap(({ to, name }): Hit[] => {
+      const page = findPage(pages, to)?.page;
+      if (page === undefined) return [];
+      if (name === null) return [{ label: page.title[locale], to, icon: iconOf(page) }];
+      const list = pageAbove(pages, to);
+      return [{ label: name, to, icon: list === undefined ? 'file' : iconOf(list), detail: list?.title[locale] }];
+    })
+    .slice(0, mostRecent);
+}
+
+/** The list that a record's address stands below. */
+function pageAbove(pages: readonly Page[], to: string): Page | undefined {
+  return pages
+    .filter((page) => hasAddress(page) && to.startsWith(`${page.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The sign of a page, as it stands in the menu. */
+export function iconOf(page: Page): string {
+  const kind = kindOf(page);
+  return kind === 'actions' ? 'plus' : kind === 'site' ? 'globe' : (page.nav?.icon ?? 'file');
 }
 
 /** As it is compared: without accents and capitals. */

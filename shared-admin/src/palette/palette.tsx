@@ -1,14 +1,16 @@
 import { useScreen } from '@enlace/shared-data';
-import { styled } from '@enlace/shared-platform';
-import { Button, PlainLink, SearchInput, Stack, Text, theme } from '@enlace/shared-ui';
+import { useLocation, useTexts } from '@enlace/shared-platform';
+import { Button, Icon, PlainLink, SearchInput, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { KeysDialog } from '../keys/keys-dialog';
 import { useSearchTerm } from '../list/use-search-term';
-import { kindOf, matching, type HitGroup, type PageKind } from './palette-hits';
+import { visitsOf } from '../memory/visits';
+import { hasAddress, iconOf, kindOf, matching, recent, type HitGroup, type PageKind } from './palette-hits';
 import type { PaletteOffer } from './palette-offer';
-import { usePaletteTexts } from './texts';
+import { List, Name } from './palette.styles';
+import { paletteTexts } from './texts';
 import { useRecords } from './use-records';
 import { useSources } from './use-sources';
 
@@ -17,10 +19,12 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** One field that leads everywhere: screens, actions, records. Arrows choose, Enter goes. */
+/** One field that leads everywhere: back to what was there last, to screens, actions, records. Arrows choose, Enter goes. */
 export function Palette({ offer, onClose }: PaletteProps) {
-  const t = usePaletteTexts();
+  const t = useTexts(paletteTexts);
   const { locale, viewer } = useScreen();
+  const { pathname } = useLocation();
+  const [visits] = useState(() => visitsOf(viewer));
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,19 +37,26 @@ export function Palette({ offer, onClose }: PaletteProps) {
 
   const titled = (kind: PageKind) =>
     matching(
-      pages.filter((page) => kindOf(page) === kind),
+      pages.filter((page) => hasAddress(page) && kindOf(page) === kind),
       typed,
       locale,
     );
+  const last = typed.trim() === '' ? recent(visits, pages, locale, pathname) : [];
+  const isLast = ({ to }: { readonly to: string }) => last.some((hit) => hit.to === to);
   const groups: readonly HitGroup[] = [
-    { name: t('screens'), hits: titled('screens') },
+    { name: t('recent'), hits: last },
+    { name: t('screens'), hits: titled('screens').filter((hit) => !isLast(hit)) },
     { name: t('actions'), hits: titled('actions') },
-    ...records.groups.map(({ source, hits }) => ({
-      name: pages.find(({ path }) => path === source.path)?.title[locale] ?? source.contract.name,
-      hits,
-    })),
+    ...records.groups.map(({ source, hits }) => {
+      const list = pages.find(({ path }) => path === source.path);
+      const icon = list === undefined ? 'file' : iconOf(list);
+      return {
+        name: list?.title[locale] ?? source.contract.name,
+        hits: hits.map((hit) => ({ ...hit, icon })),
+      };
+    }),
     { name: t('site'), hits: titled('site') },
-  ].filter(({ hits }) => hits.length > 0);
+  ].filter((group) => group.hits.length > 0);
   const hits = groups.flatMap((group) => group.hits);
   const active = Math.min(at, hits.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
@@ -102,7 +113,7 @@ export function Palette({ offer, onClose }: PaletteProps) {
           {groups.map((group, index) => (
             <div key={group.name} role="group" aria-label={group.name}>
               <Name aria-hidden="true">{group.name}</Name>
-              {group.hits.map(({ label, to }, place) => {
+              {group.hits.map(({ label, to, icon, detail }, place) => {
                 const mine = startOf(index) + place;
                 return (
                   <PlainLink
@@ -113,7 +124,9 @@ export function Palette({ offer, onClose }: PaletteProps) {
                     tabIndex={-1}
                     to={to}
                   >
-                    {label}
+                    <Icon name={icon} size={18} />
+                    <span>{label}</span>
+                    {detail !== undefined && <small>{detail}</small>}
                   </PlainLink>
                 );
               })}
@@ -134,28 +147,3 @@ export function Palette({ offer, onClose }: PaletteProps) {
     </Modal>
   );
 }
-
-const List = styled.div`
-  overflow-y: auto;
-  max-height: min(24rem, 50dvh);
-  a {
-    display: block;
-    padding: ${theme.space[8]} ${theme.space[12]};
-    border-radius: ${theme.radius.small};
-    color: ${theme.color.ink};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${theme.color.raised};
-  }
-  a[aria-selected='true'] {
-    background: ${theme.color.tealSoft};
-    color: ${theme.color.tealInk};
-  }
-`;
-
-const Name = styled.p`
-  padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[4]};
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.textSize.small};
-`;

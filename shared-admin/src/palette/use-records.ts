@@ -14,7 +14,10 @@ const least = 2;
 const most = 4;
 
 export interface FoundRecords {
-  readonly groups: readonly { readonly source: PaletteSource; readonly hits: readonly Hit[] }[];
+  readonly groups: readonly {
+    readonly source: PaletteSource;
+    readonly hits: readonly Pick<Hit, 'label' | 'to'>[];
+  }[];
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
 }

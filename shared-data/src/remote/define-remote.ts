@@ -62,6 +62,17 @@ export interface Feature {
   readonly slices: readonly InjectedSlice[];
 }
 
+/** A dialog that leads to every screen, action and record of a remote. */
+export interface Palette {
+  readonly Component: ComponentType<{ readonly onClose: () => void }>;
+  readonly slices?: readonly InjectedSlice[];
+  readonly texts?: readonly LoadableTexts[];
+}
+
+export interface PaletteModule {
+  readonly palette: Palette;
+}
+
 /** The default export of a remote's `./remote` module. */
 export interface RemoteModule {
   readonly id: string;
@@ -70,6 +81,8 @@ export interface RemoteModule {
   readonly features: readonly Feature[];
   /** Texts the shell loads in the person's language before the first screen. */
   readonly texts: readonly LoadableTexts[];
+  /** Opened by a button in the frame of the back office, and by Ctrl or Cmd and K, whatever its screens are doing. */
+  palette?(): Promise<PaletteModule>;
   /** Runs once after loading; whatever it starts, `teardown` ends. Both are bounded to 3 s. */
   setup?(): void | Promise<void>;
   /** For what a remote must do each time it is shown or leaves; bounded to 3 s. React remotes need neither. */

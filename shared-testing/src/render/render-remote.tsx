@@ -1,5 +1,5 @@
-import { findPage, isAllowed, type Page, type Viewer } from '@enlace/shared-contract';
-import type { PlatformStore, RemoteModule, Screen } from '@enlace/shared-data';
+import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
+import { ScreenProvider, type Palette, type PlatformStore, type RemoteModule, type Screen } from '@enlace/shared-data';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,6 +45,7 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
   const found = findPage(pages, pathname);
   const isLetIn = found !== null && (!found.page.protected || isAllowed(viewer, found.page.allowed));
   const name = isLetIn ? found.page.name : undefined;
+  const palette = usePalette(remote, platform, locale);
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly screen: Screen } | null>(null);
 
   useEffect(() => {
@@ -63,6 +64,34 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
 
   if (found === null) return <p>No page of this remote: {pathname}</p>;
   if (!isLetIn) return <p>{guardText}</p>;
-  if (loaded?.name !== name || loaded === null) return null;
-  return <ScreenStage key={pathname} screen={loaded.screen} params={found.params} locale={locale} viewer={viewer} />;
+  return (
+    <>
+      {palette !== null && (
+        <ScreenProvider value={{ params: {}, search: new URLSearchParams(), locale, viewer }}>
+          <palette.Component onClose={palette.close} />
+        </ScreenProvider>
+      )}
+      {loaded !== null && loaded.name === name && (
+        <ScreenStage key={pathname} screen={loaded.screen} params={found.params} locale={locale} viewer={viewer} />
+      )}
+    </>
+  );
+}
+
+/** The remote's palette while it is open: Ctrl and K open it, as the shell's frame does. */
+function usePalette(remote: RemoteModule, platform: PlatformStore, locale: Locale) {
+  const [open, setOpen] = useState<Palette | null>(null);
+  useEffect(() => {
+    const handleKey = ({ key, ctrlKey }: KeyboardEvent) => {
+      if (key !== 'k' || !ctrlKey || document.querySelector('[role=dialog]') !== null) return;
+      void remote.palette?.().then(async ({ palette }) => {
+        platform.inject(remote.id, palette.slices ?? []);
+        await Promise.all((palette.texts ?? []).map((texts) => texts.load(locale)));
+        setOpen(palette);
+      });
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [locale, platform, remote]);
+  return open === null ? null : { Component: open.Component, close: () => setOpen(null) };
 }

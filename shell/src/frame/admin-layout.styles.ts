@@ -31,6 +31,17 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${theme.space[12]} ${theme.space[16]};
+  ${theme.media.large} {
+    flex-wrap: wrap;
+    padding-inline: ${theme.space[12]};
+    > a {
+      padding-inline: ${theme.space[4]};
+    }
+    /* The menu is always open here. */
+    > [aria-controls] {
+      display: none;
+    }
+  }
 `;
 
 export const SideMenu = styled.div`

@@ -12,6 +12,7 @@ import { useServices } from '../services';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
 import { Body, Entries, Foot, GroupTitle, House, Side, SideMenu, Top } from './admin-layout.styles';
+import { PaletteDoor } from './palette-door';
 import { Brand, Toggle } from './site-header.styles';
 import { useOpenHere } from './use-open-here';
 
@@ -41,6 +42,7 @@ export function AdminLayout({ kind, children }: AdminLayoutProps) {
             <Mark size={24} />
             {boot.productName}
           </Brand>
+          {kind === 'admin' && <PaletteDoor />}
           <Toggle type="button" aria-expanded={isOpen} aria-controls="side-menu" onClick={() => setOpen(!isOpen)}>
             <Icon name={isOpen ? 'close' : 'menu'} />
             {t('frame.menu')}

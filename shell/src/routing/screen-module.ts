@@ -1,4 +1,4 @@
-import type { InjectedSlice, PlatformStore, RemoteModule, ScreenModule } from '@enlace/shared-data';
+import type { InjectedSlice, Palette, PlatformStore, RemoteModule, ScreenModule } from '@enlace/shared-data';
 import type { LoadableTexts } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';
 
@@ -7,18 +7,28 @@ import { withTimeout } from '../lifecycle/with-timeout';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ScreenModule>>();
 
-function screensOf(module: RemoteModule): readonly ScreenModule[] {
-  return [...(loaded.get(module)?.values() ?? [])];
+const palettes = new WeakMap<RemoteModule, Palette>();
+
+function partsOf(module: RemoteModule): readonly Part[] {
+  const palette = palettes.get(module);
+  const screens = [...(loaded.get(module)?.values() ?? [])].map(({ screen }) => screen);
+  return palette === undefined ? screens : [...screens, palette];
 }
 
 /** Slices that came with the screens loaded so far; a remote that starts afresh needs them again. */
 export function slicesOfScreens(module: RemoteModule): readonly InjectedSlice[] {
-  return screensOf(module).flatMap(({ screen }) => screen.slices ?? []);
+  return partsOf(module).flatMap(({ slices }) => slices ?? []);
 }
 
 /** Texts that came with the screens loaded so far. */
 export function textsOfScreens(module: RemoteModule): readonly LoadableTexts[] {
-  return screensOf(module).flatMap(({ screen }) => screen.texts ?? []);
+  return partsOf(module).flatMap(({ texts }) => texts ?? []);
+}
+
+/** What brings slices and texts with its code. */
+interface Part {
+  readonly slices?: readonly InjectedSlice[];
+  readonly texts?: readonly LoadableTexts[];
 }
 
 /** What a screen needs beside its code. */
@@ -32,7 +42,7 @@ export interface ScreenSurroundings {
 export async function loadScreen(
   module: RemoteModule,
   page: string,
-  { platform, loadTexts }: ScreenSurroundings,
+  surroundings: ScreenSurroundings,
   patience = loadTimeout,
 ): Promise<ScreenModule> {
   const ready = loaded.get(module)?.get(page);
@@ -40,11 +50,30 @@ export async function loadScreen(
   const loader = module.features.map((feature) => feature.screens[page]).find((found) => found !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
   const found = await withTimeout(twice(loader), patience, `${module.id} ${page}`);
-  const { slices = [], texts = [] } = found.screen;
-  if (slices.length > 0) platform.inject(module.id, slices);
-  if (texts.length > 0) await loadTexts(texts);
+  await surround(module, found.screen, surroundings);
   loaded.set(module, (loaded.get(module) ?? new Map<string, ScreenModule>()).set(page, found));
   return found;
+}
+
+/** Loads the palette of a remote with its slices and texts; null when it has none. */
+export async function loadPalette(module: RemoteModule, surroundings: ScreenSurroundings): Promise<Palette | null> {
+  const { id, palette: loader } = module;
+  if (loader === undefined) return null;
+  const ready = palettes.get(module);
+  if (ready !== undefined) return ready;
+  const { palette } = await withTimeout(twice(loader), loadTimeout, `${id} palette`);
+  await surround(module, palette, surroundings);
+  palettes.set(module, palette);
+  return palette;
+}
+
+async function surround(
+  module: RemoteModule,
+  { slices = [], texts = [] }: Part,
+  { platform, loadTexts }: ScreenSurroundings,
+): Promise<void> {
+  if (slices.length > 0) platform.inject(module.id, slices);
+  if (texts.length > 0) await loadTexts(texts);
 }
 
 export type ScreenLoad =

@@ -35,7 +35,7 @@ export function addImport(text, statement) {
   return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }
 
-/** Puts a feature first into a remote's list, which may stand in a call: `features: withPalette([…], palette)`. */
+/** Puts a feature first into a remote's list, which may stand in a call: `features: around([…])`. */
 export function listFeature(text, name) {
   const place = /features:\s*(?:\w+\(\s*)?\[/;
   if (!place.test(text)) throw new Error(`the remote has no list of features to put ${name} into`);

@@ -3,6 +3,7 @@ export const en = {
   title: 'Go to',
   search: 'A screen, an action, or the name of a record',
   results: 'Results',
+  recent: 'Recent',
   actions: 'Actions',
   screens: 'Screens',
   site: 'Public site',

@@ -6,6 +6,7 @@ export const texts: SameKeys<typeof en> = {
   title: 'Ir a',
   search: 'Una pantalla, una acción o el nombre de un registro',
   results: 'Resultados',
+  recent: 'Reciente',
   actions: 'Acciones',
   screens: 'Pantallas',
   site: 'Sitio público',

@@ -6,6 +6,7 @@ export const texts: SameKeys<typeof en> = {
   title: 'Ir para',
   search: 'Uma tela, uma ação ou o nome de um registro',
   results: 'Resultados',
+  recent: 'Recentes',
   actions: 'Ações',
   screens: 'Telas',
   site: 'Site público',

@@ -1,0 +1,48 @@
+import { styled } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+/** A glass on a narrow window; in the side bar it looks like the field that it opens. */
+export const Door = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-left: auto;
+  margin-right: ${theme.space[8]};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.round};
+  background: none;
+  color: ${theme.color.ink};
+  cursor: pointer;
+  > span,
+  > kbd {
+    display: none;
+  }
+  ${theme.media.large} {
+    display: flex;
+    flex: 1 0 100%;
+    gap: ${theme.space[8]};
+    align-items: center;
+    height: 2.25rem;
+    margin: ${theme.space[8]} 0 0;
+    padding: 0 ${theme.space[8]} 0 ${theme.space[12]};
+    border-color: ${theme.color.line};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+    &:hover {
+      border-color: ${theme.color.lineStrong};
+      color: ${theme.color.ink};
+    }
+    > span {
+      display: block;
+      flex: 1;
+      text-align: left;
+    }
+    > kbd {
+      display: block;
+      font: 500 ${theme.textSize.caption} / 1 ${theme.font.text};
+    }
+  }
+`;
