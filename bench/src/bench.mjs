@@ -1,6 +1,7 @@
 import { runGateway } from './lib/gateway.mjs';
 import { printRows } from './lib/table.mjs';
 import { measureAdminList } from './measure-admin-list.mjs';
+import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
 import { measureHeld } from './measure-held.mjs';
 import { measureHtml } from './measure-html.mjs';
@@ -22,4 +23,5 @@ try {
 }
 printRows('Lists', await measureList());
 printRows('Lists of the back office', await measureAdminList());
+printRows('The back office in Chromium', await measureAdminTable());
 printRows('Start', await measureStart());

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import pg from 'pg';
-
 import { startPostgres } from '@enlace/tooling/postgres';
+import { fillCompanies } from './lib/fill-companies.mjs';
 import { freePort, root } from './lib/gateway.mjs';
 
 const rowCount = 100_000;
@@ -67,29 +66,6 @@ async function startApi(env) {
   return { url, pid: child.pid, stop };
 }
 
-/** Companies as no community has them, with ties and accents. The search, which does not matter here, is not told. */
-async function fill(databaseUrl) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('set session_replication_role = replica');
-  await client.query(
-    `insert into companies (name, slug, summary, city, country_code, size, founded_year, remote_jobs, created_at, updated_at)
-     select (array['Ñandú','Árbol','Cóndor','Delta','Éxito'])[1 + n % 5] || ' ' || n, 'bench-' || n, 'Resumen ' || n,
-       'Ciudad ' || n % 300, (array['MX','CO','BR','AR','PE','CL','US','ES'])[1 + n * 7 % 8],
-       (array['1-10','11-50','51-200','201-1000','1001-5000'])[1 + n % 5], 1950 + n % 70, n % 3 = 0,
-       now() - n * interval '3 minutes', now() - (n * 7919 % 100000) * interval '2 minutes'
-     from generate_series(1, $1::int) n`,
-    [rowCount],
-  );
-  await client.query(
-    `insert into job_locations (name, slug, country_code) select 'Lugar ' || n, 'bench-' || n,
-       (array['MX','CO','BR','AR','PE','CL','US','ES'])[1 + n % 8] from generate_series(1, $1::int) n`,
-    [rowCount],
-  );
-  await client.query('analyze');
-  await client.end();
-}
-
 async function signIn(url) {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -149,13 +125,18 @@ async function measureExport({ url, pid }, headers) {
   return { ms: performance.now() - start, first, mb: peak - before };
 }
 
-async function finish(url, headers, id) {
+/** Looks at a job until it is as it should be. */
+async function follow(url, headers, id, isThere) {
   for (;;) {
     const { data } = await (await fetch(`${url}/api/v2/bulk_jobs/${id}`, { headers })).json();
-    if (data.state !== 'queued' && data.state !== 'running') return data;
+    if (isThere(data)) return data;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+const isOver = ({ state }) => state !== 'queued' && state !== 'running';
+/** Well under way: batches have found their size. */
+const isInTheMiddle = (job) => isOver(job) || job.done > rowCount / 20;
 
 async function measureBulk(url, headers) {
   const post = (path, body) =>
@@ -166,17 +147,18 @@ async function measureBulk(url, headers) {
     });
   const change = (country_code) => ({ operation: 'edit', selection: { query: {} }, values: { country_code } });
   const started = await (await post('/api/v2/job_locations/bulk', change('AQ'))).json();
-  const job = await finish(url, headers, started.data.id);
+  const job = await follow(url, headers, started.data.id, isOver);
   const seconds = (Date.parse(job.finished_at) - Date.parse(job.started_at)) / 1000;
   const undoStart = performance.now();
   await post(`/api/v2/bulk_jobs/${job.id}/undo`);
-  const back = await finish(url, headers, job.id);
+  const back = await follow(url, headers, job.id, isOver);
   const undoSeconds = (performance.now() - undoStart) / 1000;
   const second = await (await post('/api/v2/job_locations/bulk', change('FR'))).json();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await follow(url, headers, second.data.id, isInTheMiddle);
   const cancelStart = performance.now();
   await post(`/api/v2/bulk_jobs/${second.data.id}/cancel`);
-  await finish(url, headers, second.data.id);
+  const { state } = await follow(url, headers, second.data.id, isOver);
+  if (state !== 'cancelled') throw new Error(`the job to cancel is ${state}`);
   return {
     perSecond: job.succeeded / seconds,
     undoPerSecond: back.undone.succeeded / undoSeconds,
@@ -193,7 +175,7 @@ export async function measureAdminList() {
   let api;
   try {
     api = await startApi(env);
-    await fill(database.url);
+    await fillCompanies(database.url, rowCount);
     const headers = await signIn(api.url);
     const { p95, slowest } = await measureOrders(api.url, headers);
     const file = await measureExport(api, headers);

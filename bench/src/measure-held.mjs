@@ -26,9 +26,10 @@ async function visit(browser, url) {
   try {
     const page = await context.newPage();
     await browser.startTracing(page, { categories });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    // The question for cookies comes after a second.
-    await page.waitForTimeout(2000);
+    await page.goto(url);
+    // The question for cookies comes last, when all else is there.
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    await page.waitForLoadState('networkidle');
     return heldOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
   } finally {
     await context.close();
