@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { optionalWord, useWords } from '../declare/words';
 import { Presence } from '../presence/presence';
-import { PublishBar } from '../publish/publish-bar';
+import { LazyPublishBar } from '../publish/lazy-publish-bar';
 import { FieldRow } from './field-row';
 import { FormContext } from './form-context';
 import { FormNotices } from './form-notices';
@@ -51,7 +51,7 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
       >
         {record !== null && <Presence admin={admin} id={record.id} isEditing={unsaved !== ''} />}
         <FormNotices />
-        {record !== null && admin.handle.contract.hasDrafts && <PublishBar record={record} />}
+        {record !== null && admin.handle.contract.hasDrafts && <LazyPublishBar record={record} />}
         <ProblemSummary />
         {admin.sections.map(({ name, fields }) => {
           const translated = fields.filter((field) => translatable.includes(field.name));

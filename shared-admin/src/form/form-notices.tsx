@@ -1,9 +1,15 @@
-import { Button } from '@enlace/shared-ui';
+import { Button, Skeleton } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
 
 import { useAdminTexts } from '../texts';
-import { ConflictNotice } from './conflict-notice';
 import { useForm } from './form-context';
 import { Notice } from './notice';
+
+const ConflictNotice = lazy(() =>
+  import(/* webpackChunkName: "kit-conflict" */ './conflict-notice').then((module) => ({
+    default: module.ConflictNotice,
+  })),
+);
 
 /** What stands over a form: a draft that was found, a save that failed, a record that was changed meanwhile. */
 export function FormNotices() {
@@ -29,7 +35,11 @@ export function FormNotices() {
           <p>{t('form.failed.hint')}</p>
         </Notice>
       )}
-      {conflict !== null && <ConflictNotice />}
+      {conflict !== null && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <ConflictNotice />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,13 +1,24 @@
 import { styled } from '@enlace/shared-platform';
-import { Badge, Icon, theme } from '@enlace/shared-ui';
-
-import { useState } from 'react';
+import { Badge, Icon, Skeleton, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { FieldRow } from './field-row';
 import { useForm } from './form-context';
 import { FieldGrid, FormSectionFrame } from './form-section';
 import { seoGroupsOf, type SeoFieldGroup } from './seo-fields';
+
+const SeoPreview = lazy(() =>
+  import(/* webpackChunkName: "kit-seo" */ '../seo-preview/seo-preview').then((module) => ({
+    default: module.SeoPreview,
+  })),
+);
+
+/** What of the head a group's preview shows; the others have none. */
+const previews: Readonly<Partial<Record<SeoFieldGroup['name'], 'search' | 'card'>>> = {
+  search: 'search',
+  openGraph: 'card',
+};
 
 /** The head fields of a record, folded in groups. */
 export function SeoSection() {
@@ -30,6 +41,7 @@ function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }
   const { form, problems } = useForm();
   const [isOpened, setOpened] = useState(false);
   const filled = fields.filter((field) => isFilled(form.values[field.name])).length;
+  const preview = previews[name];
   const isOpen = isOpened || problems.some((problem) => fields.some((field) => field.name === problem.name));
   return (
     <Group open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
@@ -39,11 +51,18 @@ function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }
         {filled > 0 && <Badge tone="teal">{filled}</Badge>}
       </summary>
       {isOpen && (
-        <FieldGrid>
-          {fields.map((field) => (
-            <FieldRow key={field.name} field={field} />
-          ))}
-        </FieldGrid>
+        <div>
+          {preview !== undefined && (
+            <Suspense fallback={<Skeleton height="14rem" />}>
+              <SeoPreview kind={preview} />
+            </Suspense>
+          )}
+          <FieldGrid>
+            {fields.map((field) => (
+              <FieldRow key={field.name} field={field} />
+            ))}
+          </FieldGrid>
+        </div>
       )}
     </Group>
   );

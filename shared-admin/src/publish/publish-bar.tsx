@@ -2,19 +2,28 @@ import { draftAnswerSchema, draftCalls, draftStates, previewAnswerSchema } from 
 import { noticeShown, shapePayload, useReload } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useAsked, useCall } from '../calls/use-calls';
 import { fieldsOf, type AdminRow } from '../declare/admin-resource';
 import { useForm } from '../form/form-context';
 import { readValues, writeValues } from '../form/form-values';
 import { useAdminTexts } from '../texts';
-import { ScheduleDialog } from './schedule-dialog';
+
+const ScheduleDialog = lazy(() =>
+  import(/* webpackChunkName: "kit-schedule" */ './schedule-dialog').then((module) => ({
+    default: module.ScheduleDialog,
+  })),
+);
 
 const tones = { published: 'success', draft: 'neutral', changed: 'warning', scheduled: 'teal' } as const;
 
+export interface PublishBarProps {
+  readonly record: AdminRow;
+}
+
 /** What the public sees of a record, what waits beside it, and the ways to show, plan and publish it. */
-export function PublishBar({ record }: { readonly record: AdminRow }) {
+export function PublishBar({ record }: PublishBarProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const dispatch = useDispatch();
@@ -134,14 +143,16 @@ export function PublishBar({ record }: { readonly record: AdminRow }) {
         )}
       </Cluster>
       {isPlanning && (
-        <ScheduleDialog
-          isPublished={state === 'published' || state === 'changed'}
-          onClose={() => setPlanning(false)}
-          onPlan={(what, instant) => {
-            setPlanning(false);
-            take(what, { call: draftCalls[what], params, body: instant === null ? {} : { at: instant } });
-          }}
-        />
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            isPublished={state === 'published' || state === 'changed'}
+            onClose={() => setPlanning(false)}
+            onPlan={(what, instant) => {
+              setPlanning(false);
+              take(what, { call: draftCalls[what], params, body: instant === null ? {} : { at: instant } });
+            }}
+          />
+        </Suspense>
       )}
     </Bar>
   );
