@@ -90,18 +90,15 @@ function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onC
   const dispatch = useDispatch();
   const formats = useFormats();
   const { errands } = admin.media;
-  const key = String(medium.id);
-  const { status, answer } = useSelector((state) => errands.select(state, 'replace', key));
   const [isPicking, setPicking] = useState(false);
   const [next, setNext] = useState<Medium | null>(null);
+  // Each choice is a question of its own, which its answer closes.
+  const key = `${medium.id} by ${next?.id ?? 'none'}`;
+  const { status, answer } = useSelector((state) => errands.select(state, 'replace', key));
   useEffect(() => () => void dispatch(errands.forget(key)), [dispatch, errands, key]);
   const settle = useEffectEvent(() => {
-    if (status !== 'fulfilled') return;
-    setNext(null);
-    onChanged();
+    if (status === 'fulfilled') onChanged();
   });
-  // What was answered closes the question.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => settle(), [status]);
   const count = medium.used_in.length;
   const left = answer?.report.filter(({ outcome }) => outcome === 'refused') ?? [];
@@ -127,12 +124,14 @@ function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onC
           onClose={() => setPicking(false)}
           onPick={([picked]) => {
             setPicking(false);
-            if (picked !== undefined && picked.id !== medium.id) setNext(picked);
+            if (picked === undefined || picked.id === medium.id) return;
+            dispatch(errands.forget(`${medium.id} by ${picked.id}`));
+            setNext(picked);
           }}
         />
       )}
       <ConfirmDialog
-        isOpen={next !== null}
+        isOpen={next !== null && status !== 'fulfilled'}
         isDanger={false}
         title={t('replace.title')}
         confirmLabel={t('replace.do')}
