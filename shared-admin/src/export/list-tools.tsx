@@ -1,4 +1,3 @@
-import { Cluster } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { ImportButton } from '../import/import-button';
@@ -18,10 +17,10 @@ export interface ListToolsProps extends Omit<ExportDialogProps, 'onClose' | 'tot
 export function ListTools({ total, onImported, children, ...rest }: ListToolsProps) {
   const { admin, state } = rest;
   return (
-    <Cluster gap={8}>
+    <>
       {!state.isTrashed && <ImportButton admin={admin} onDone={onImported} />}
       {total !== null && total > 0 && <ExportButton {...rest} total={total} />}
       {children}
-    </Cluster>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function ScreenHead({ title, detail, breadcrumb, actions, record }: Scree
           </Heading>
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Words>
-        {actions}
+        {actions !== undefined && <Actions>{actions}</Actions>}
       </Line>
     </Head>
   );
@@ -49,6 +49,13 @@ const Line = styled.div`
   gap: ${theme.space[12]} ${theme.space[24]};
   align-items: center;
   justify-content: space-between;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  align-items: center;
 `;
 
 const Words = styled.div`

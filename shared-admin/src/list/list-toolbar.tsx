@@ -131,7 +131,7 @@ const Bar = styled.div`
     flex: 1 1 9rem;
   }
   > span:first-child {
-    flex: 3 1 18rem;
+    flex: 3 1 15rem;
   }
   select[data-set='true'] {
     border-color: ${theme.color.teal};
