@@ -1,7 +1,9 @@
+import type { RecordKind } from '@enlace/shared-contract';
 import { useReload, type Need, type RecordState } from '@enlace/shared-data';
 import type { ReactNode } from 'react';
 
 import { LoadFailed } from './load-failed';
+import { NearRecords } from './near/near-records';
 import { Lead, Head, Page, PageTitle } from './page.styles';
 
 export interface LoadedRecordProps<R> {
@@ -10,7 +12,12 @@ export interface LoadedRecordProps<R> {
   readonly need: Need;
   readonly skeleton: ReactNode;
   /** What is said when there is no such record, and where to go on. */
-  readonly missing: { readonly title: string; readonly hint: string; readonly action: ReactNode };
+  readonly missing: {
+    readonly kind: RecordKind;
+    readonly title: string;
+    readonly hint: string;
+    readonly action: ReactNode;
+  };
   readonly children: (record: R) => ReactNode;
 }
 
@@ -32,6 +39,7 @@ export function LoadedRecord<R>({ state, need, skeleton, missing, children }: Lo
         <Lead>{missing.hint}</Lead>
         <p>{missing.action}</p>
       </Head>
+      <NearRecords kind={missing.kind} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
@@ -40,6 +41,7 @@ export const screen = defineScreen({
     events.list(eventsOf(context, 'upcoming')),
     events.list(eventsOf(context, 'past')),
   ],
+  slices: [near],
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));
@@ -58,6 +60,7 @@ function ChapterPage() {
       need={chapters.record(which)}
       skeleton={<ChapterSkeleton />}
       missing={{
+        kind: 'chapters',
         title: t('chapter.missing'),
         hint: t('chapter.missingHint'),
         action: <Link to="/chapters">{t('chapter.all')}</Link>,

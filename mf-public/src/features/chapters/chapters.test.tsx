@@ -1,7 +1,8 @@
-import { chapters as contract, events } from '@enlace/shared-contract';
+import { chapters as contract, events, searchCall, type SearchHit } from '@enlace/shared-contract';
 import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
@@ -134,6 +135,25 @@ test('events that cannot be loaded leave the chapter standing', async () => {
 });
 
 test('a chapter that does not exist says so and leads on', async () => {
-  await open('/chapters/atlantis', community());
+  await open('/chapters/atlantis', answerNear(community()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This chapter does not exist' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute('href', '/search?q=atlantis');
+});
+
+test('a chapter that was mistyped is suggested', async () => {
+  const bogota: SearchHit = {
+    kind: 'chapters',
+    id: 2,
+    slug: 'bogota',
+    title: { text: 'Bogotá', marks: [] },
+    snippet: { text: '', marks: [] },
+    note: 'Colombia',
+    at: null,
+    timezone: null,
+  };
+  const { api, user, where } = await open('/chapters/bogta-co', answerNear(community(), 'chapters', [bogota]));
+  await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
+  expect(api.sent(searchCall)[0]?.query).toMatchObject({ q: 'bogta co', kinds: 'chapters' });
+  await waitFor(() => expect(where()).toBe('/chapters/bogota'));
 });

@@ -3,9 +3,11 @@ import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { courses } from '../../lib/courses.slice';
 import { Cover } from '../../lib/cover';
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { Eyebrow, Page } from '../../lib/page.styles';
 import { RichText } from '../../lib/rich-text';
 import { CourseSide } from './course-side';
@@ -30,7 +32,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [coursesTexts],
-  slices: [courses],
+  slices: [near, courses],
 });
 
 function CoursePage() {
@@ -42,7 +44,12 @@ function CoursePage() {
       state={state}
       need={courses.record(which)}
       skeleton={<CourseSkeleton />}
-      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/courses">{t('all')}</Link> }}
+      missing={{
+        kind: 'courses',
+        title: t('missing'),
+        hint: t('missingHint'),
+        action: <Link to="/courses">{t('all')}</Link>,
+      }}
     >
       {(course) => <Told course={course} />}
     </LoadedRecord>
@@ -65,7 +72,7 @@ function Told({ course }: { readonly course: CourseRecord }) {
           <Back>
             <Link to="/courses">{t('all')}</Link>
           </Back>
-          <Eyebrow>{facts.filter(Boolean).join(' · ')}</Eyebrow>
+          <Eyebrow>{facts.filter(Boolean).join(dot)}</Eyebrow>
           <Title $isLong={course.title.length > 40}>{course.title}</Title>
           {course.summary !== null && <Summary>{course.summary}</Summary>}
         </div>

@@ -6,6 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { Cover } from '../../lib/cover';
 import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { Prose } from '../../lib/prose';
 import type { EventRecord } from '../../lib/types';
@@ -23,6 +24,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 
 export const screen = defineScreen({
   Component: EventPage,
+  slices: [near],
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {
     const { record } = events.selectRecord(state, whichOf(context));
@@ -40,6 +42,7 @@ function EventPage() {
       need={events.record(which)}
       skeleton={<EventSkeleton />}
       missing={{
+        kind: 'events',
         title: t('event.missing'),
         hint: t('event.missingHint'),
         action: <Link to="/events">{t('event.all')}</Link>,

@@ -2,6 +2,7 @@ import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing'
 import { screen } from '@testing-library/react';
 import type { EntityOf, events } from '@enlace/shared-contract';
 
+import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as eventScreen } from './event.screen';
@@ -68,7 +69,7 @@ test('an unknown time zone does not take the page down', async () => {
 });
 
 test('an event that does not exist says so and leads on', async () => {
-  const api = createFakeApi({ events: [] });
+  const api = answerNear(createFakeApi({ events: [] }));
   await renderRemote(remote, pages, '/events/nope', { api, viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'This event does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');

@@ -5,6 +5,7 @@ import { Link } from '@enlace/shared-ui';
 
 import { jobs } from '../../lib/jobs.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { JobFacts } from './job-facts';
 import { JobHead } from './job-head';
@@ -27,7 +28,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [jobsTexts],
-  slices: [jobs],
+  slices: [near, jobs],
 });
 
 function JobPage() {
@@ -39,7 +40,12 @@ function JobPage() {
       state={state}
       need={jobs.record(which)}
       skeleton={<JobSkeleton />}
-      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/jobs">{t('all')}</Link> }}
+      missing={{
+        kind: 'jobs',
+        title: t('missing'),
+        hint: t('missingHint'),
+        action: <Link to="/jobs">{t('all')}</Link>,
+      }}
     >
       {(job) => (
         <Page as="article">

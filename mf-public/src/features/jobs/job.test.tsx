@@ -2,6 +2,7 @@ import type { EntityOf, jobs, Viewer } from '@enlace/shared-contract';
 import { buildJob, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
+import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as jobScreen } from './job.screen';
@@ -77,7 +78,7 @@ test('a closed job says so, can still be read, and leads to open ones', async ()
 });
 
 test('a job that does not exist says so and leads on', async () => {
-  await renderRemote(remote, pages, '/jobs/nope', { api: createFakeApi({ jobs: [] }), viewer: null });
+  await renderRemote(remote, pages, '/jobs/nope', { api: answerNear(createFakeApi({ jobs: [] })), viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'This job does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs');
 });

@@ -4,6 +4,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { news } from '../../lib/news.slice';
 import { Page } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
@@ -37,7 +38,7 @@ export const screen = defineScreen({
     return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
   texts: [newsTexts],
-  slices: [news],
+  slices: [near, news],
 });
 
 function ArticlePage() {
@@ -49,7 +50,12 @@ function ArticlePage() {
       state={useRecord(news, which)}
       need={news.record(which)}
       skeleton={<ArticleSkeleton />}
-      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/news">{t('all')}</Link> }}
+      missing={{
+        kind: 'news',
+        title: t('missing'),
+        hint: t('missingHint'),
+        action: <Link to="/news">{t('all')}</Link>,
+      }}
     >
       {(article) => <Told article={article} related={relatedOf(place)} />}
     </LoadedRecord>

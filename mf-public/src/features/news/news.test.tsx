@@ -2,6 +2,7 @@ import { categories, news } from '@enlace/shared-contract';
 import { buildArticle, buildCategory, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
@@ -106,7 +107,7 @@ test('shows a draft to whoever has its link', async () => {
 });
 
 test('a story that does not exist leads on', async () => {
-  await open('/news/atlantis', paper());
+  await open('/news/atlantis', answerNear(paper()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This story does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
 });

@@ -5,6 +5,7 @@ import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
+import { near } from '../../lib/near/near';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';
@@ -32,7 +33,7 @@ export const screen = defineScreen({
     return seoUnlessPreview(seo, context);
   },
   texts: [contentTexts],
-  slices: [contentPages],
+  slices: [near, contentPages],
 });
 
 function ContentPage() {
@@ -48,7 +49,7 @@ function ContentPage() {
       state={state}
       need={contentPages.record(which)}
       skeleton={<PageSkeleton />}
-      missing={{ title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
+      missing={{ kind: 'pages', title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
     >
       {({ title, summary, body, updated_at }) => (
         <Page as="article">

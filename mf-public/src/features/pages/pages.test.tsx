@@ -2,6 +2,7 @@ import { contentPages } from '@enlace/shared-contract';
 import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
+import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
@@ -26,6 +27,6 @@ test.each([
 });
 
 test('a page that does not exist leads on', async () => {
-  await open('/pages/atlantis', createFakeApi(one));
+  await open('/pages/atlantis', answerNear(createFakeApi(one)));
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument();
 });

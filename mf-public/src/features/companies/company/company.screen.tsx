@@ -11,6 +11,7 @@ import { Link } from '@enlace/shared-ui';
 import { companies } from '../../../lib/companies.slice';
 import { jobs } from '../../../lib/jobs.slice';
 import { LoadedRecord } from '../../../lib/loaded-record';
+import { near } from '../../../lib/near/near';
 import { Page } from '../../../lib/page.styles';
 import { Prose } from '../../../lib/prose';
 import { companiesTexts } from '../texts';
@@ -41,7 +42,7 @@ export const screen = defineScreen({
     const { record } = companies.selectRecord(state, whichOf(context));
     return record && recordSeo(record, context.url, context.productName);
   },
-  slices: [companies, jobs],
+  slices: [near, companies, jobs],
   texts: [companiesTexts],
 });
 
@@ -56,6 +57,7 @@ function CompanyPage() {
       need={companies.record(which)}
       skeleton={<CompanySkeleton />}
       missing={{
+        kind: 'companies',
         title: t('company.missing'),
         hint: t('company.missingHint'),
         action: <Link to="/companies">{t('company.all')}</Link>,

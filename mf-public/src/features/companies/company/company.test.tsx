@@ -2,6 +2,7 @@ import { jobs as jobsContract } from '@enlace/shared-contract';
 import { buildCompany, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
+import { answerNear } from '../../../testing/answer-near';
 import { pages } from '../../../pages';
 import remote from '../../../remote';
 
@@ -74,7 +75,7 @@ test('a company that says nothing of itself is still a page', async () => {
 });
 
 test('a company that does not exist says so and leads on', async () => {
-  await open('/companies/atlantis', directory());
+  await open('/companies/atlantis', answerNear(directory()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This company does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });

@@ -1,0 +1,63 @@
+import { type LocalizedText, type RecordKind, recordPath } from '@enlace/shared-contract';
+import { useNeeds, useScreen } from '@enlace/shared-data';
+import { styled, useSelector } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { color, font, space, textSize } from '../tokens';
+import { nearNeed, selectNear } from './near';
+import { wordsOfSlug } from './near-words';
+
+const title: LocalizedText = {
+  en: 'Did you mean one of these?',
+  es: '¿Buscabas algo de esto?',
+  pt: 'Você procurava isto?',
+};
+const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo el sitio', pt: 'Buscar em todo o site' };
+
+/** What is written like the record that is not there, and the way to the search, which works without scripts too. */
+export function NearRecords({ kind }: { readonly kind: RecordKind }) {
+  const { locale, params } = useScreen();
+  const slug = params['slug'] ?? '';
+  useNeeds([nearNeed({ kind, slug, lang: locale })]);
+  const { hits } = useSelector(selectNear);
+  return (
+    <Near aria-live="polite">
+      {hits.length > 0 && (
+        <>
+          <h2>{title[locale]}</h2>
+          <ul>
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <Link to={recordPath(kind, hit.slug)}>{hit.title.text}</Link>
+                {hit.note !== null && <span>{hit.note}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={`/search?${new URLSearchParams({ q: wordsOfSlug(slug) }).toString()}`}>{more[locale]}</Link>
+    </Near>
+  );
+}
+
+const Near = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  justify-items: start;
+  padding-top: ${space[24]};
+  border-top: 1px solid ${color.line};
+  h2 {
+    font-size: ${textSize.h4};
+  }
+  li {
+    display: grid;
+    justify-items: start;
+    padding-block: ${space[8]};
+    font: 500 ${textSize.h3} / 1.3 ${font.display};
+    overflow-wrap: anywhere;
+  }
+  span {
+    font: 400 ${textSize.small} / 1.4 ${font.text};
+    color: ${color.inkSoft};
+  }
+`;
