@@ -1,6 +1,7 @@
 import { useLocale } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
+import { dot } from './dot';
 import { Art, Body, Day, DayNumber, Facts, Row, Summary, Title, Weekday } from './agenda.styles';
 import { Cover } from './cover';
 import { EventMarks, usePrice } from './event-marks';
@@ -39,7 +40,7 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
         <Facts>
           {[timeRange(event, event.timezone, locale), place, event.status !== 'cancelled' && price]
             .filter(Boolean)
-            .join(' · ')}
+            .join(dot)}
         </Facts>
         {isLead && event.summary !== null && <Summary>{event.summary}</Summary>}
         <EventMarks event={event} />

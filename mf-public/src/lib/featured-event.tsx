@@ -1,6 +1,7 @@
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from './dot';
 import { texts } from '../texts';
 import { Facts } from './agenda.styles';
 import { Cover } from './cover';
@@ -37,9 +38,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
           </Link>
         </Title>
         {event.summary !== null && <Summary>{event.summary}</Summary>}
-        <Facts>
-          {timeRange(event, event.timezone, locale)} · {place} · {price}
-        </Facts>
+        <Facts>{[timeRange(event, event.timezone, locale), place, price].join(dot)}</Facts>
         {hosts.length > 0 && (
           <Facts>
             {t('event.hosts')} {list(hosts)}

@@ -9,6 +9,7 @@ import { ThemeSelect } from '../preferences/theme-select';
 import { navigationOf } from '../routing/navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
+import { edge } from './site-header.styles';
 
 /** What the community is, the quieter pages, language, appearance and cookie settings. */
 export function SiteFooter() {
@@ -52,9 +53,12 @@ const Foot = styled.footer`
   display: grid;
   gap: ${theme.space[32]} ${theme.space[64]};
   margin-top: ${theme.space[96]};
-  padding: ${theme.space[64]} max(clamp(1rem, 4vw, 4rem), (100vw - 76rem) / 2) ${theme.space[32]};
+  padding: ${theme.space[64]} ${edge.narrow} ${theme.space[32]};
   background: ${theme.color.inverse};
   color: ${theme.color.onInverse};
+  ${theme.media.medium} {
+    padding-inline: ${edge.wide};
+  }
   ${theme.media.large} {
     grid-template-columns: 3fr 2fr;
   }

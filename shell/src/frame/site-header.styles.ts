@@ -1,6 +1,12 @@
 import { styled } from '@enlace/shared-platform';
 import { PlainLink, theme } from '@enlace/shared-ui';
 
+/** Where the text of a page begins: the frame stands above it. Its measure is 76 rem in the middle of a wide window. */
+export const edge = {
+  narrow: theme.space[20],
+  wide: `calc(max(0px, (100% - 76rem) / 2) + ${theme.space[40]})`,
+};
+
 export const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -10,8 +16,10 @@ export const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space[24]};
-  /* The page's measure, 76 rem, in the middle of a wide window. */
-  padding: ${theme.space[12]} max(clamp(1rem, 4vw, 4rem), (100vw - 76rem) / 2);
+  padding: ${theme.space[12]} ${edge.narrow};
+  ${theme.media.medium} {
+    padding-inline: ${edge.wide};
+  }
   background: ${theme.color.paper};
   border-bottom: 1px solid ${theme.color.line};
 `;

@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Badge, Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import type { ChapterRow } from '../../lib/types';
@@ -61,9 +62,7 @@ function ChapterEntry({ chapter, hasStart = false }: ChapterEntryProps) {
             {chapter.name}
           </Link>
         </City>
-        <Line>
-          {chapter.country} · {t('chapters.members', { count: chapter.members_count })}
-        </Line>
+        <Line>{[chapter.country, t('chapters.members', { count: chapter.members_count })].join(dot)}</Line>
         {chapter.status !== 'active' && <Badge>{t(`chapters.${chapter.status}`)}</Badge>}
         {hasStart && chapter.founded_on !== null && (
           <Line>

@@ -1,6 +1,7 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { Eyebrow } from '../../lib/page.styles';
 import { Binding, Blank, Book, Facts, Shelf, Title, Words } from './shelf.styles';
@@ -29,7 +30,7 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
         <Cover of={course} ratio="3/4" />
       </Binding>
       <Words>
-        <Eyebrow>{[t(course.level), course.area?.name].filter(Boolean).join(' · ')}</Eyebrow>
+        <Eyebrow>{[t(course.level), course.area?.name].filter(Boolean).join(dot)}</Eyebrow>
         <Title>
           <Link to={`/courses/${course.slug}`} variant="cover">
             {course.title}
@@ -38,7 +39,7 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
         <Facts>
           {course.lessons_count === 0
             ? t('unwritten')
-            : `${t('lessons', { count: course.lessons_count })} · ${duration(course.minutes)}`}
+            : `${t('lessons', { count: course.lessons_count })}${dot}${duration(course.minutes)}`}
         </Facts>
         {before !== undefined && <Facts>{t('asksFor', { course: before.title })}</Facts>}
       </Words>

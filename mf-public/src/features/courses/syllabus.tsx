@@ -1,5 +1,6 @@
 import { useTexts } from '@enlace/shared-platform';
 
+import { dot } from '../../lib/dot';
 import { Kind, Lesson, LessonTitle, Minor, Number, Syllabus } from './course.styles';
 import { coursesTexts } from './texts';
 import type { LessonLine } from './types';
@@ -22,9 +23,7 @@ export function CourseSyllabus({ lessons }: { readonly lessons: readonly LessonL
                 <LessonTitle>{lesson.title}</LessonTitle>
                 {lesson.summary !== null && <Minor>{lesson.summary}</Minor>}
               </div>
-              <Kind>
-                {t(lesson.kind)} · {duration(lesson.minutes)}
-              </Kind>
+              <Kind>{[t(lesson.kind), duration(lesson.minutes)].join(dot)}</Kind>
             </Lesson>
           ))}
         </Syllabus>

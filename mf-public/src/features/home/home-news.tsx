@@ -3,6 +3,7 @@ import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import { LoadedRows } from '../../lib/loaded-rows';
@@ -90,7 +91,7 @@ function Credits({ story: { author, published_at, reading_minutes } }: StoryProp
     published_at && formatIn('UTC', published_at, locale, { day: 'numeric', month: 'long' }),
     t('home.minutes', { count: reading_minutes }),
   ];
-  return <Byline>{parts.filter(Boolean).join(' · ')}</Byline>;
+  return <Byline>{parts.filter(Boolean).join(dot)}</Byline>;
 }
 
 function NewsSkeleton() {

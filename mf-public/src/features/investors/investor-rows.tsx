@@ -2,6 +2,7 @@ import { investorStages, type investors as contract, type RowOf } from '@enlace/
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { Growth } from './growth';
 import { Facts, Name, Row, Rows, Seal, Stages, Summary, Wish } from './investor-rows.styles';
 import { investorsTexts } from './texts';
@@ -35,7 +36,7 @@ function InvestorEntry({ investor }: { readonly investor: Investor }) {
       </Seal>
       <div>
         <Name $isLong={name.length > 60}>{website ? <Link to={website}>{name}</Link> : name}</Name>
-        <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        <Facts>{facts.filter(Boolean).join(dot)}</Facts>
         {summary !== null && <Summary>{summary}</Summary>}
         {description !== null && <Wish>{description}</Wish>}
       </div>

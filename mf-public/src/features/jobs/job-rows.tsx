@@ -1,6 +1,7 @@
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { Amount, Company, Emblem, Facts, PayBox, Row, Rows, Title, Words } from './job-rows.styles';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
@@ -36,7 +37,7 @@ function JobLine({ job }: { readonly job: JobRow }) {
             {job.title}
           </Link>
         </Title>
-        <Facts>{[place, ...kinds].join(' · ')}</Facts>
+        <Facts>{[place, ...kinds].join(dot)}</Facts>
       </Words>
       <PayBox>
         {amount === null ? (

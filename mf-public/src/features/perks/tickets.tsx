@@ -2,6 +2,7 @@ import { jefaPerkKinds, type jefaPerks, type RowOf } from '@enlace/shared-contra
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, type Tone } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { formatIn } from '../../lib/event-time';
 import { PerkPictures } from './perk-pictures';
 import { perksTexts } from './texts';
@@ -72,7 +73,7 @@ function PerkTicket({ perk, kind }: PerkTicketProps) {
         {description !== null && <p>{description}</p>}
         <Until>
           {url ? <Link to={url}>{t('visit', { partner })}</Link> : t('from', { partner })}
-          <span>{[kind, until].filter(Boolean).join(' · ')}</span>
+          <span>{[kind, until].filter(Boolean).join(dot)}</span>
         </Until>
       </Body>
     </Ticket>

@@ -2,6 +2,7 @@ import type { press as contract, RowOf } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { formatIn } from '../../lib/event-time';
 import { languageName } from '../../lib/place';
 import { Body, Day, Facts, Outlet, Quote, Row, Rows, Summary, Title } from './clippings.styles';
@@ -37,7 +38,7 @@ function Clipping({ item }: { readonly item: PressRow }) {
       <Body>
         <Outlet>{outlet}</Outlet>
         <Title lang={language}>{url ? <Link to={url}>{title}</Link> : title}</Title>
-        <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        <Facts>{facts.filter(Boolean).join(dot)}</Facts>
         {summary !== null && <Summary>{summary}</Summary>}
         {quote !== null && (
           <Quote lang={language}>

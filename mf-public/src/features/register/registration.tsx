@@ -5,6 +5,7 @@ import { Link, Text } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 import { useEffect, useRef } from 'react';
 
+import { dot } from '../../lib/dot';
 import { sending } from '../../lib/form/sending/sending';
 import { useForm } from '../../lib/form/state/use-form';
 import { formTexts } from '../../lib/form/texts';
@@ -53,7 +54,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
   }, [answer, navigate]);
   return (
     <FormPage
-      eyebrow={`${t('form.eyebrow')} · ${t(`kinds.${kind}.name`)}`}
+      eyebrow={`${t('form.eyebrow')}${dot}${t(`kinds.${kind}.name`)}`}
       title={t(`${kind}.title`)}
       lead={t(`${kind}.lead`)}
       art={

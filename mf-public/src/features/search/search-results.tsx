@@ -2,6 +2,7 @@ import { foundPath, type SearchGroup, type SearchHit } from '@enlace/shared-cont
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../lib/dot';
 import { formatIn } from '../../lib/event-time';
 import { Marked } from './marked';
 import { type SearchChoice, searchAddress } from './search-choice';
@@ -47,7 +48,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
           <Marked {...hit.title} />
         </Link>
       </HitTitle>
-      <Facts>{[day, hit.note].filter(Boolean).join(' · ')}</Facts>
+      <Facts>{[day, hit.note].filter(Boolean).join(dot)}</Facts>
       {hit.snippet.text !== '' && (
         <Snippet>
           <Marked {...hit.snippet} />

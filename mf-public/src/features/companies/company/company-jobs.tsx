@@ -3,6 +3,7 @@ import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
+import { dot } from '../../../lib/dot';
 import { formatIn } from '../../../lib/event-time';
 import { jobs } from '../../../lib/jobs.slice';
 import { LoadedRows } from '../../../lib/loaded-rows';
@@ -54,7 +55,7 @@ function JobLine({ job }: { readonly job: RowOf<typeof contract> }) {
           {job.title}
         </Link>
       </h3>
-      <p>{facts.join(' · ')}</p>
+      <p>{facts.join(dot)}</p>
       {job.closes_at !== null && (
         <p>{t('company.until', { date: formatIn('UTC', job.closes_at, locale, { day: 'numeric', month: 'long' }) })}</p>
       )}

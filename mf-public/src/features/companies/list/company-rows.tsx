@@ -2,6 +2,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton } from '@enlace/shared-ui';
 import type { companies, RowOf } from '@enlace/shared-contract';
 
+import { dot } from '../../../lib/dot';
 import { Ribbon } from '../ribbon';
 import { companiesTexts } from '../texts';
 import { Facts, Jobs, Name, Row, Rows, Said, Seal, Summary } from './company-rows.styles';
@@ -22,7 +23,7 @@ export function CompanyRows({ companies }: { readonly companies: readonly Compan
 function CompanyEntry({ company }: { readonly company: CompanyRow }) {
   const t = useTexts(companiesTexts);
   const place = [company.city, company.country].filter(Boolean).join(', ');
-  const kinds = company.company_categories.map(({ name }) => name).join(' · ');
+  const kinds = company.company_categories.map(({ name }) => name).join(dot);
   return (
     <Row>
       <Seal>
@@ -35,7 +36,7 @@ function CompanyEntry({ company }: { readonly company: CompanyRow }) {
           </Link>
         </Name>
         {company.summary !== null && <Summary>{company.summary}</Summary>}
-        <Facts>{[place, kinds].filter(Boolean).join(' · ')}</Facts>
+        <Facts>{[place, kinds].filter(Boolean).join(dot)}</Facts>
       </div>
       <Said>
         <Ribbon of={company} />
