@@ -191,8 +191,6 @@ export {
 export type { FormKind } from './endpoints/forms';
 export {
   addNoteSchema,
-  changeEntriesSchema,
-  changeEntrySchema,
   convertEntrySchema,
   convertTargets,
   duplicateMatches,
@@ -221,6 +219,15 @@ export type {
   InboxQuery,
   InboxRow,
 } from './endpoints/forms-inbox';
+export {
+  changedEntriesSchema,
+  changeEntriesSchema,
+  changeEntrySchema,
+  inboxChangesSchema,
+  undoChangeSchema,
+  undoneChangeSchema,
+} from './endpoints/inbox-changes';
+export type { ChangedEntries, InboxChange } from './endpoints/inbox-changes';
 export {
   registrationAnswerSchema,
   registrationCalls,

@@ -22,6 +22,9 @@ export const inboxCalls = {
   getEntry: wire.get('/api/v2/inbox/get/{id}', admin('forms.get')),
   changeEntry: wire.post('/api/v2/inbox/edit?id={id}', 'json', admin('forms.edit')),
   changeEntries: wire.post('/api/v2/inbox/editmany', 'json', admin('forms.edit')),
+  /** One's own changes of state and assignee that can still be undone. */
+  listChanges: wire.get('/api/v2/inbox/changes', admin('forms.edit')),
+  undoChange: wire.post('/api/v2/inbox/undo', 'json', admin('forms.edit')),
   addNote: wire.post('/api/v2/inbox/addnote?id={id}', 'json', admin('forms.edit')),
   previewReply: wire.post('/api/v2/inbox/previewreply?id={id}', 'json', admin('forms.reply')),
   sendReply: wire.post('/api/v2/inbox/reply?id={id}', 'json', admin('forms.reply')),
@@ -109,7 +112,7 @@ export const inboxSchema = z.object({
     states: count,
     /** Entries by family, under the other choices. */
     families: count,
-    abilities: z.object({ edit: z.boolean(), export: z.boolean() }),
+    abilities: z.object({ edit: z.boolean(), remove: z.optional(z.boolean()), export: z.boolean() }),
   }),
 });
 
@@ -179,23 +182,6 @@ export const inboxEntrySchema = z.extend(inboxRowSchema, {
 });
 
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
-
-const assignee = z.optional(z.nullable(idInput));
-
-/** Body of changeEntry: what is left out stays. With `updated_at` the entry must not have changed since. */
-export const changeEntrySchema = z.object({
-  state: z.optional(z.enum(formStates)),
-  /** Null: nobody. */
-  assignee_id: assignee,
-  updated_at: z.optional(z.string()),
-});
-
-/** Body of changeEntries: all of them are changed, or none. */
-export const changeEntriesSchema = z.object({
-  ids: z.array(idInput).check(z.minLength(1), z.maxLength(500)),
-  state: z.optional(z.enum(formStates)),
-  assignee_id: assignee,
-});
 
 const longText = (maximum: number) =>
   z.pipe(
@@ -267,6 +253,8 @@ export const convertEntrySchema = z.object({
   target: z.enum(convertTargets),
   link_id: z.optional(z.nullable(idInput)),
   is_sure: z.optional(z.boolean()),
+  /** Whether a company that is made gets the logo of the entry; it does unless told. */
+  with_logo: z.optional(z.boolean()),
   values: z.optional(z.record(z.string(), z.nullable(z.string().check(z.maxLength(20_000))))),
 });
 

@@ -11,6 +11,7 @@ import {
   mayCall,
   previewReplySchema,
   sendReplySchema,
+  undoChangeSchema,
 } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -28,9 +29,10 @@ import { renderMail } from '../../mail/render-mail';
 import { actingOf } from '../../resources/users/acting';
 import { answerCsv } from '../../tools/answer-csv';
 import { addNote } from './commands/add-note';
-import { type ChangeContext, changeEntries } from './commands/change-entries';
+import { type ChangeContext, changeEntries, changeEntry } from './commands/change-entries';
 import { convertEntry } from './commands/convert-entry';
 import { findTemplate, sendReply } from './commands/send-reply';
+import { findChanges, undoChange } from './commands/undo-change';
 import { valuesFor } from './convert-values';
 import { familyResources } from './families';
 import { findDuplicates } from './find-duplicates';
@@ -67,6 +69,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     const { rows, total, states, families } = await findInboxPage(deps.reads, asked, paging, contextOf(request));
     const abilities = {
       edit: mayCall(request.viewer, inboxCalls.changeEntry.access),
+      remove: mayRemoveAny(request.viewer),
       export: mayCall(request.viewer, inboxCalls.exportInbox.access),
     };
     return { data: rows, meta: { total, page: paging.page, per_page: paging.size, states, families, abilities } };
@@ -101,15 +104,25 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     const id = queryId(request);
     const change = parseBody(changeEntrySchema, request);
     return deps.db.transaction().execute(async (trx) => {
-      await changeEntries(trx, changeContext(request), [id], change, request.body);
+      await changeEntry(trx, changeContext(request), id, change, request.body);
       return answer(trx, request, id);
     });
   });
 
   serveCall(app, inboxCalls.changeEntries, async (request) => {
     const { ids, ...change } = parseBody(changeEntriesSchema, request);
-    await deps.db.transaction().execute((trx) => changeEntries(trx, changeContext(request), ids, change));
-    return { data: { ids }, message: writeTexts[localeOf(request.headers)].saved };
+    const data = await deps.db.transaction().execute((trx) => changeEntries(trx, changeContext(request), ids, change));
+    return { data, message: writeTexts[localeOf(request.headers)].saved };
+  });
+
+  serveCall(app, inboxCalls.listChanges, async (request) => ({
+    data: await findChanges(deps.db, auditOrigin(request).actorId ?? 0),
+  }));
+
+  serveCall(app, inboxCalls.undoChange, async (request) => {
+    const { id } = parseBody(undoChangeSchema, request);
+    const data = await deps.db.transaction().execute((trx) => undoChange(trx, changeContext(request), id));
+    return { data, message: writeTexts[localeOf(request.headers)].restored };
   });
 
   serveCall(app, inboxCalls.addNote, async (request) => {
@@ -161,6 +174,13 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     await convertEntry({ deps, auth, acting: actingOf(request, deps) }, id, asked);
     return answer(deps.db, request, id);
   });
+}
+
+/** Every family is deleted by a call of its own, all by the same right. */
+function mayRemoveAny(viewer: FastifyRequest['viewer']): boolean {
+  return Object.values(familyResources).every(
+    ({ wire }) => wire.remove !== undefined && mayCall(viewer, wire.remove.access),
+  );
 }
 
 function requiredId(id: number | null): number {

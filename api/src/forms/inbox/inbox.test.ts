@@ -1,6 +1,7 @@
 import {
   type Duplicates,
   formStates,
+  type InboxChange,
   type InboxEntry,
   inboxAnswerSchema,
   inboxEntrySchema,
@@ -151,13 +152,48 @@ describe('the inbox', () => {
     const many = { ids: [one.id, two.id], state: 'done' };
     assert.equal((await api.post('/api/v2/inbox/editmany', many, 'admin')).statusCode, 200);
     assert.deepEqual([(await entry(one.id)).state, (await entry(two.id)).state], ['done', 'done']);
-    const missing = { ids: [one.id, 999_999], state: 'spam' };
-    assert.equal((await api.post('/api/v2/inbox/editmany', missing, 'admin')).statusCode, 404);
-    assert.equal((await entry(one.id)).state, 'done', 'none is changed');
+    const missing = { ids: [one.id, two.id, 999_999], state: 'done', assignee_id: null };
+    const report = await api.post('/api/v2/inbox/editmany', missing, 'admin');
+    assert.deepEqual(report.json<{ data: object }>().data, { changed: 1, same: 1, missing: [999_999] });
+    changed(await post('edit', one.id, { assignee_id: 1 }));
     assert.ok((await list('assignee=me&per_page=100')).data.some(({ id }) => id === one.id));
     assert.ok(!(await list('assignee=nobody&per_page=100')).data.some(({ id }) => id === one.id));
     const { data } = (await api.get('/api/v2/inbox/assignees', 'admin')).json<{ data: { id: number }[] }>();
     assert.ok(data.some(({ id }) => id === 1) && !data.some(({ id }) => id === 2));
+  });
+
+  test('what was changed is undone for its own person, but for what has been changed again', async () => {
+    const rows = [await contact(), await contact(), await contact()];
+    const ids = rows.map(({ id }) => id);
+    changed(await post('edit', ids[0] ?? 0, { state: 'in_progress', assignee_id: 1 }));
+    const many = { ids, state: 'spam', assignee_id: 1 };
+    assert.equal((await api.post('/api/v2/inbox/editmany', many, 'admin')).statusCode, 200);
+    changed(await post('edit', ids[2] ?? 0, { state: 'waiting' }));
+    const changes = async (as: 'admin' | 'latinas') =>
+      (await api.get('/api/v2/inbox/changes', as)).json<{ data: InboxChange[] }>().data;
+    const found = (await changes('admin')).find(({ state }) => state === 'spam');
+    assert.deepEqual([found?.count, found?.is_given], [2, true]);
+    await sql`insert into user_permissions (user_id, permission_id) select 2, id from permissions
+      where name = 'forms.edit' on conflict do nothing`.execute(api.deps.db);
+    assert.deepEqual(await changes('latinas'), []);
+    const undo = (as: 'admin' | 'latinas') => api.post('/api/v2/inbox/undo', { id: found?.id }, as);
+    assert.equal((await undo('latinas')).statusCode, 409);
+    const undone = await undo('admin');
+    assert.deepEqual(undone.json<{ data: object }>().data, { restored: 2, skipped: 1 });
+    const after = await Promise.all(ids.map((id) => entry(id)));
+    assert.deepEqual(
+      after.map(({ state, assignee }) => [state, assignee?.id]),
+      [
+        ['in_progress', 1],
+        ['new', undefined],
+        ['waiting', 1],
+      ],
+    );
+    assert.ok(
+      (await changes('admin')).every(({ id }) => id !== found?.id),
+      'once',
+    );
+    await sql`delete from user_permissions where user_id = 2`.execute(api.deps.db);
   });
 
   test('notes are several, each with its author and time; the same one sent twice is one', async () => {
@@ -259,6 +295,23 @@ describe('the inbox', () => {
         ...fields,
       });
 
+    test('a company gets the logo that came with its entry, unless told', async () => {
+      const logo = { url: '/media/ab/logo.webp', alt: 'Logo', width: 10, height: 10 };
+      const made = async (fields: object) => {
+        const row = await company({ company_name: `Colibrí ${Math.random()}` });
+        await sql`update form_entries set logo = ${JSON.stringify(logo)} where id = ${row.id}`.execute(api.deps.db);
+        const { values } = await duplicates(row.id, 'company');
+        const body = { target: 'company', values: { ...values, website: null }, is_sure: true, ...fields };
+        const entry = changed(await post('convert', row.id, body));
+        const id = entry.made[0]?.target_id;
+        return (
+          await sql<{ logo: { url: string } | null }>`select logo from companies where id = ${id}`.execute(api.deps.db)
+        ).rows[0]?.logo;
+      };
+      assert.equal((await made({}))?.url, logo.url);
+      assert.equal(await made({ with_logo: false }), null);
+    });
+
     test('a company, once; the second time it is found by name and by domain, and linked', async () => {
       const row = await company({});
       const before = await duplicates(row.id, 'company');
@@ -358,6 +411,8 @@ describe('the inbox', () => {
       ['GET', `/api/v2/inbox/duplicates/${row.id}?target=company`],
       ['POST', `/api/v2/inbox/edit?id=${row.id}`, { state: 'done' }],
       ['POST', '/api/v2/inbox/editmany', { ids: [row.id], state: 'done' }],
+      ['GET', '/api/v2/inbox/changes'],
+      ['POST', '/api/v2/inbox/undo', { id: 'x' }],
       ['POST', `/api/v2/inbox/addnote?id=${row.id}`, { text: 'x' }],
       ['POST', `/api/v2/inbox/previewreply?id=${row.id}`, {}],
       ['POST', `/api/v2/inbox/reply?id=${row.id}`, { key: 'k', subject: 'x', body: 'x', locale: 'en' }],

@@ -38,7 +38,7 @@ export async function keepRemoval(
     .values({
       resource: resource.name,
       row_id: rowId,
-      label: String(before['title'] ?? before['name'] ?? `#${rowId}`).slice(0, 200),
+      label: String(before['title'] ?? before['name'] ?? before['reference'] ?? `#${rowId}`).slice(0, 200),
       actor_id: origin.actorId,
       at: now,
       until,

@@ -1,4 +1,11 @@
-import { AppError, type FormState, inboxCalls, type Locale } from '@enlace/shared-contract';
+import {
+  AppError,
+  type ChangedEntries,
+  type FormFamilyName,
+  type FormState,
+  inboxCalls,
+  type Locale,
+} from '@enlace/shared-contract';
 
 import { type AuditOrigin, recordAudit } from '../../../audit/record-audit';
 import type { Db } from '../../../db/database';
@@ -20,8 +27,8 @@ export interface ChangeContext {
 }
 
 /**
- * Changes entries, all or none; throws NOT_FOUND when one of them is not there. What is so already is left as it is.
- * `seen` is a body that may carry the version of a single entry.
+ * Changes entries. What is so already is left as it is; what is no longer there is told. `seen` is a body that may carry
+ * the version of a single entry.
  */
 export async function changeEntries(
   trx: Db,
@@ -29,43 +36,82 @@ export async function changeEntries(
   ids: readonly number[],
   change: EntryChange,
   seen: unknown = null,
-): Promise<void> {
+): Promise<ChangedEntries> {
   const wanted = new Set(ids);
-  const held = await trx
+  const held = await holdEntries(trx, [...wanted]);
+  await requireAssignee(trx, change.assignee_id, context.locale);
+  let changed = 0;
+  for (const row of held) {
+    requireSameVersion({ ...row }, seen);
+    if (await changeRow(trx, context, row, change)) changed += 1;
+    wanted.delete(row.id);
+  }
+  return { changed, same: held.length - changed, missing: [...wanted] };
+}
+
+/** Changes one entry; throws NOT_FOUND when it is not there. */
+export async function changeEntry(
+  trx: Db,
+  context: ChangeContext,
+  id: number,
+  change: EntryChange,
+  seen: unknown = null,
+): Promise<void> {
+  const { missing } = await changeEntries(trx, context, [id], change, seen);
+  if (missing.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
+}
+
+/** Entries that are there, held until the transaction ends. */
+export function holdEntries(trx: Db, ids: readonly number[]): Promise<HeldEntry[]> {
+  return trx
     .selectFrom('form_entries')
     .select(['id', 'family', 'state', 'assignee_id', 'updated_at'])
-    .where('id', 'in', [...wanted])
+    .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (held.length < wanted.size) throw new AppError('NOT_FOUND', { message: 'entries are not there' });
-  await requireAssignee(trx, change.assignee_id, context.locale);
-  for (const row of held) {
-    requireSameVersion(row, seen);
-    const after = {
-      ...(change.state === undefined || change.state === row.state ? {} : { state: change.state }),
-      ...(change.assignee_id === undefined || change.assignee_id === row.assignee_id
-        ? {}
-        : { assignee_id: change.assignee_id }),
-    };
-    const names = Object.keys(after);
-    if (names.length === 0) continue;
-    const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;
-    await trx
-      .updateTable('form_entries')
-      .set({ ...after, updated_at })
-      .where('id', '=', row.id)
-      .execute();
-    await recordAudit(trx, {
-      origin: context.origin,
-      action: 'edit',
-      resource: familyResources[row.family].name,
-      rowId: row.id,
-      before: Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))),
-      after,
-    });
-  }
+}
+
+export interface HeldEntry {
+  readonly id: number;
+  readonly family: FormFamilyName;
+  readonly state: FormState;
+  readonly assignee_id: number | null;
+  readonly updated_at: Date;
+}
+
+/** Changes an entry, held, and audits it. Answers whether there was anything to change. */
+export async function changeRow(
+  trx: Db,
+  context: ChangeContext,
+  row: HeldEntry,
+  change: EntryChange,
+  isUndo = false,
+): Promise<boolean> {
+  const after = {
+    ...(change.state === undefined || change.state === row.state ? {} : { state: change.state }),
+    ...(change.assignee_id === undefined || change.assignee_id === row.assignee_id
+      ? {}
+      : { assignee_id: change.assignee_id }),
+  };
+  const names = Object.keys(after);
+  if (names.length === 0) return false;
+  const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;
+  await trx
+    .updateTable('form_entries')
+    .set({ ...after, updated_at })
+    .where('id', '=', row.id)
+    .execute();
+  await recordAudit(trx, {
+    origin: context.origin,
+    action: 'edit',
+    resource: familyResources[row.family].name,
+    rowId: row.id,
+    before: Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))),
+    after: isUndo ? { ...after, is_undo: true } : after,
+  });
+  return true;
 }
 
 /** An entry can only be given to somebody who may read it. */

@@ -15,6 +15,7 @@ import type { AuthContext } from '../../../auth/auth-context';
 import type { Db } from '../../../db/database';
 import type { ApiDeps } from '../../../deps';
 import { fieldText } from '../../../errors/field-texts';
+import { mediaFolders } from '../../../files/media.repository';
 import { parseWith } from '../../../kit/parse';
 import { addRow } from '../../../kit/write-row';
 import { companiesResource } from '../../../resources/companies/companies.resource';
@@ -70,9 +71,20 @@ export async function convertEntry(context: ConvertContext, id: number, asked: C
   const mounted = asked.target === 'company' ? companiesResource : pressResource;
   const checked = parseWith(asked.target === 'company' ? companies.write : press.write, values, acting.locale);
   await deps.db.transaction().execute(async (trx) => {
-    const target_id = await addRow(trx, mounted, checked, acting);
+    const logo = asked.target === 'company' && asked.with_logo !== false ? await takeLogo(trx, id) : {};
+    const target_id = await addRow(trx, mounted, { ...checked, ...logo }, acting);
     await keepConversion(trx, context, id, { target: asked.target, target_id, is_new: true });
   });
+}
+
+/** The logo that came with an entry: from now on it is a picture of the library like any other. */
+async function takeLogo(trx: Db, id: number): Promise<{ readonly logo?: unknown }> {
+  const { logo } = await holdEntry(trx, id);
+  if (logo === null) return {};
+  const folders = mediaFolders(JSON.stringify(logo));
+  if (folders.length > 0)
+    await sql`update media set is_public = true where left(hash, 32) in (${sql.join(folders)})`.execute(trx);
+  return { logo };
 }
 
 async function makeAccount({ deps, auth, acting }: ConvertContext, values: Values): Promise<number> {

@@ -8,7 +8,7 @@ import { queueMail } from '../../../mail/outbox.repository';
 import { storable } from '../../entry-values';
 import { familyResources } from '../families';
 import { fillReply, unknownWords } from '../reply-words';
-import { type ChangeContext, changeEntries } from './change-entries';
+import { type ChangeContext, changeEntry } from './change-entries';
 import { holdEntry, touchEntry } from './hold-entry';
 
 const said: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Record<Locale, string>>>> = {
@@ -82,7 +82,7 @@ export async function sendReply(
     rowId: id,
     after: { locale: reply.locale },
   });
-  if (reply.state !== undefined) await changeEntries(trx, context, [id], { state: reply.state });
+  if (reply.state !== undefined) await changeEntry(trx, context, id, { state: reply.state });
 }
 
 function requireKnownWords(texts: Readonly<Record<'subject' | 'body', string>>, locale: Locale): void {
