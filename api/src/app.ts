@@ -52,7 +52,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);
     runPublications(app, deps, mountedResources);
-    mountUsers(app, deps, auth.context);
+    mountUsers(app, deps);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);
     mountViewAs(app, deps, auth.context);

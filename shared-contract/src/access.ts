@@ -18,7 +18,8 @@ export type Viewer = z.infer<typeof viewerSchema>;
 /**
  * Who may make a call (endpoints.tsv, column access).
  * - `public`: anybody; `bearer`: any signed-in person; `refresh`, `cookie`: holders of that cookie
- * - `roles`: a listed role, or the named permission; `self` lets the owner of the row in as well
+ * - `roles`: a listed role, or the named permission; `self` lets the owner of the row in as well, and rows can let in
+ *   others, who have the right `rows` for as long as there is one for them: pages open to it, the call judges the row
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -30,14 +31,19 @@ export type Access =
       readonly roles: readonly RoleName[];
       readonly permission: string;
       readonly self?: boolean;
+      readonly rows?: string;
     };
 
 export const anyone: Access = { kind: 'public' };
 export const signedIn: Access = { kind: 'bearer' };
 
 /** Only these roles, or whoever has the permission of that name. */
-export function only(roles: readonly RoleName[], permission: string, options: { self?: boolean } = {}): Access {
-  return { kind: 'roles', roles, permission, ...(options.self ? { self: true } : {}) };
+export function only(
+  roles: readonly RoleName[],
+  permission: string,
+  { self, rows }: { self?: boolean; rows?: string } = {},
+): Access {
+  return { kind: 'roles', roles, permission, ...(self ? { self } : {}), ...(rows === undefined ? {} : { rows }) };
 }
 
 /**

@@ -28,6 +28,8 @@ export const listQuerySchema = z.object({
   lang: z.optional(z.enum(['en', 'es', 'pt'])),
   /** Rows in the trash instead of the others; for whoever may remove rows of a resource that keeps them. */
   trashed: z.optional(z.enum(['only'])),
+  /** Only rows that the caller may edit, of a resource that she may not edit every row of. */
+  editable: z.optional(z.enum(['only'])),
   /** JSON of a filter tree (`Where`), for whoever may add, edit or remove rows of the resource. */
   where: z.optional(z.string().check(z.maxLength(whereLength))),
   /** Time zone that the days of `where` are read in, e.g. `America/Bogota`; UTC without it. */

@@ -19,7 +19,11 @@ export interface ResourcePages {
 
 /** Who may make one of these calls: names of roles and permissions, as a page's `allowed` lists them. */
 export function allowedBy(accesses: readonly (Access | undefined)[]): string[] {
-  const names = accesses.flatMap((access) => (access?.kind === 'roles' ? [...access.roles, access.permission] : []));
+  const names = accesses.flatMap((access) =>
+    access?.kind === 'roles'
+      ? [...access.roles, access.permission, ...(access.rows === undefined ? [] : [access.rows])]
+      : [],
+  );
   return [...new Set(names)];
 }
 

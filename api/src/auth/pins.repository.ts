@@ -13,13 +13,18 @@ export function createPinsRepository(secret: string) {
 
   return {
     /** Makes a new pin, in place of the one before. */
-    create: async (trx: Db, userId: number, purpose: PinPurpose): Promise<string> => {
+    create: async (
+      trx: Db,
+      userId: number,
+      purpose: PinPurpose,
+      minutes: number = pinMinutes[purpose],
+    ): Promise<string> => {
       const pin = String(randomInt(1_000_000)).padStart(6, '0');
       const fresh = {
         pin_hash: keyedHash(key, String(userId), purpose, pin),
         attempts: 0,
         created_at: new Date(),
-        expires_at: new Date(Date.now() + pinMinutes[purpose] * 60_000),
+        expires_at: new Date(Date.now() + minutes * 60_000),
       };
       await trx
         .insertInto('pins')

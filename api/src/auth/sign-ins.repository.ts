@@ -47,6 +47,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ last_sign_in_at: now() }).where('id', '=', user.id).execute();
     // Whoever comes back before her data is removed has changed her mind.
     await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
     return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion };

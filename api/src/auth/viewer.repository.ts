@@ -2,6 +2,7 @@ import { type Viewer, viewerSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
+import { rightsOfRows } from '../rights/rights-of-rows';
 
 export interface ViewerClaims {
   readonly userId: number;
@@ -32,8 +33,10 @@ export async function findPersonAsViewer(db: Db, id: number): Promise<Viewer | n
 const withRights = sql`select u.id::float8 as id, trim(u.first_name || ' ' || u.last_name) as name,
       coalesce((select json_agg(r.name order by r.name) from user_roles ur join roles r on r.id = ur.role_id
         where ur.user_id = u.id), '[]') as roles,
-      coalesce((select json_agg(distinct p.name) from permissions p where p.id in (
-        select up.permission_id from user_permissions up where up.user_id = u.id
-        union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id
-          where ur.user_id = u.id)), '[]') as permissions
+      coalesce((select json_agg(distinct has.name) from (
+        select p.name from permissions p where p.id in (
+          select up.permission_id from user_permissions up where up.user_id = u.id
+          union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id
+            where ur.user_id = u.id)
+        union all ${rightsOfRows(sql`u.id`)}) as has), '[]') as permissions
     from users u`;

@@ -60,6 +60,7 @@ export interface CoreTables {
     email_verified_at: MaybeTime;
     session_version: Generated<number>;
     disabled_at: MaybeTime;
+    last_sign_in_at: MaybeTime;
     deleted_at: MaybeTime;
     phone: Optional<string>;
     company: Optional<string>;

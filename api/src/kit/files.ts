@@ -17,6 +17,8 @@ export type FileFields = Readonly<Record<string, FileKind>>;
 export interface Sender {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
+  /** Whether they are pictures of people: these stay out of the library. */
+  readonly isPersonal?: boolean | undefined;
 }
 
 const mostPictures = 12;
@@ -38,7 +40,7 @@ export async function keepFiles(deps: ApiDeps, fields: FileFields, values: Row, 
     else {
       const pictures: unknown[] = [];
       for (const each of Array.isArray(value) ? value : [value]) pictures.push(await keepFile(deps, each, asked));
-      kept[name] = pictures.filter((picture) => picture !== null);
+      kept[name] = pictures.filter((picture) => picture !== null && picture !== undefined);
     }
   }
   return kept;
@@ -65,16 +67,26 @@ interface Asked extends Sender {
   readonly alt: string | undefined;
 }
 
-async function keepFile(deps: ApiDeps, value: unknown, asked: Asked): Promise<Row | null> {
+async function keepFile(deps: ApiDeps, value: unknown, asked: Asked): Promise<Row | null | undefined> {
   if (value === null || value === '') return null;
   const { field, locale, viewer, alt } = asked;
   const kind = asked.kind === 'document' ? 'document' : 'image';
   if (value instanceof UploadedFile) {
     const createdBy = viewer?.id ?? null;
-    const medium = await storeUpload(deps, value, { kind, field, locale, createdBy, ...(alt ? { alt } : {}) });
+    const isPublic = asked.isPersonal !== true;
+    const medium = await storeUpload(deps, value, {
+      kind,
+      field,
+      locale,
+      createdBy,
+      isPublic,
+      ...(alt ? { alt } : {}),
+    });
     return columnOf(medium, value.name, alt);
   }
   const medium = await findNamed(deps, value, viewer);
+  // A portrait that somebody else has stored is sent back as it was, not chosen.
+  if (medium !== null && asked.isPersonal && !mayChoose(medium, viewer)) return undefined;
   if (medium?.kind === kind) return columnOf(medium, undefined, altOf(value) ?? alt);
   const url = urlOf(value) ?? '';
   if (kind === 'image' && /^\/api\/v2\/art\/[a-z]+\/[a-z0-9-]+\.svg$/.test(url)) return drawing(url, value);
@@ -90,8 +102,11 @@ async function findNamed(deps: ApiDeps, value: unknown, viewer: Viewer | null): 
   const id = typeof named === 'number' || typeof named === 'string' ? Number(named) : Number.NaN;
   if (!Number.isSafeInteger(id) || id < 1) return null;
   const medium = await findMedium(deps.db, { id });
-  if (medium === null || medium.is_public) return medium;
-  return medium.created_by === viewer?.id || isAllowed(viewer, ['admin']) ? medium : null;
+  return medium !== null && mayChoose(medium, viewer) ? medium : null;
+}
+
+function mayChoose(medium: Medium, viewer: Viewer | null): boolean {
+  return medium.is_public || medium.created_by === viewer?.id || isAllowed(viewer, ['admin']);
 }
 
 function columnOf(medium: Medium, name: string | undefined, alt: string | undefined): Row {

@@ -33,6 +33,8 @@ export interface ListRequest {
   readonly lang: ListQuery['lang'] | null;
   /** Rows in the trash are asked for. */
   readonly isTrashed: boolean;
+  /** Only rows that the viewer may edit are. */
+  readonly isEditable?: boolean;
 }
 
 /** Whose list it is, and what is known of the resource beside its contract. */
@@ -85,6 +87,7 @@ export function readListQuery(given: unknown, resource: Resource, asking: Asking
     where: query.where === undefined ? null : readAskedWhere(query.where, query.tz, resource, asking),
     lang: query.lang ?? null,
     isTrashed: query.trashed === 'only',
+    isEditable: query.editable === 'only',
   };
 }
 

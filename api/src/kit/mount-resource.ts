@@ -23,7 +23,6 @@ export function mountResource(app: FastifyInstance, deps: ApiDeps, resource: Res
   mountHistory(app, deps, { resource, options });
   mountPresence(app, deps, { resource, options });
   mountExport(app, deps, { resource, options });
-  if (options.hasOwnWrites) return;
   mountWrites(app, deps, resource, options);
   mountDrafts(app, deps, { resource, options });
   mountTrash(app, deps, resource, options);

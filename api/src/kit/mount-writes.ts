@@ -2,6 +2,7 @@ import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { transact } from '../db/transact';
 import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import { requireNoConflict } from './edit-conflict';
@@ -33,8 +34,8 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
   if (add !== undefined)
     serveCall(app, add, async (request, reply) => {
       const values = await readValues(deps, resource, options, resource.write, request);
-      const body = await deps.db.transaction().execute(async (trx) => {
-        const id = await addRow(trx, mounted, values, writingOf(request, deps.clock()));
+      const body = await transact(deps.db, async (trx) => {
+        const id = await addRow(trx, mounted, values, writingOf(request, deps));
         return answerRecord(trx, deps, mounted, request, reply, id);
       });
       void reply.code(201);
@@ -46,11 +47,11 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
       letIn(request, mounted, 'edit');
       const id = queryId(request);
       const stored = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
-      return deps.db.transaction().execute(async (trx) => {
+      return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mounted, request, id, 'edit');
         await requireNoConflict(trx, deps, mounted, request, before);
         const values: Row = stored ?? parseBody(partial, request);
-        await editRow(trx, mounted, before, values, writingOf(request, deps.clock()));
+        await editRow(trx, mounted, before, values, writingOf(request, deps));
         return answerRecord(trx, deps, mounted, request, reply, id);
       });
     });
@@ -59,10 +60,10 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
     serveOpen(app, remove, async (request) => {
       letIn(request, mounted, 'remove');
       const id = queryId(request);
-      return deps.db.transaction().execute(async (trx) => {
+      return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mounted, request, id, 'remove');
         await requireNoConflict(trx, deps, mounted, request, before);
-        const undo = await removeRow(trx, mounted, before, writingOf(request, deps.clock()));
+        const undo = await removeRow(trx, mounted, before, writingOf(request, deps));
         return { data: { id }, undo, message: writeTexts[localeOf(request.headers)].removed };
       });
     });

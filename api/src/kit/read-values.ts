@@ -37,7 +37,11 @@ export async function readValues(
   const body = rowOf(request.body);
   const uploads = resource.hasSeo ? uploadsOf(body[seoImages]) : [];
   const values = rowOf(parseWith(schema, uploads.length === 0 ? (request.body ?? {}) : inWaiting(body), locale));
-  const kept = await keepFiles(deps, options.files ?? {}, values, { viewer: request.viewer, locale });
+  const kept = await keepFiles(deps, options.files ?? {}, values, {
+    viewer: request.viewer,
+    locale,
+    isPersonal: options.isPersonal,
+  });
   if (uploads.length === 0) return { ...values, ...kept };
   const createdBy = request.viewer?.id ?? null;
   const pictures: Row[] = [];

@@ -6,6 +6,7 @@ import type { FileFields } from './files';
 import type { RowPolicy } from './present';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
+import type { Writing } from './writing';
 
 /** Rows of another resource that a deletion touches. */
 export interface DependentCount {
@@ -28,12 +29,27 @@ export interface PlannedWrite {
   readonly now: Date;
 }
 
+/** A write that has been made, of whatever kind: of one row or many, from a file, into the trash or out of it, undone. */
+export interface MadeWrite {
+  readonly id: number;
+  /** The bare row as it was; null of one that was added. */
+  readonly before: Row | null;
+  /** The bare row as it is; null of one that is about to be deleted for good. */
+  readonly after: Row | null;
+  /** What was written, as `prepare` left it; nothing where a row only moves. */
+  readonly values: Row;
+  readonly writing: Writing;
+}
+
 /** What the kit must know of a resource beside its contract. */
 export interface ResourceOptions {
   readonly repository: ResourceRepository;
   /** Rights that hang on the row. */
   readonly policy?: RowPolicy;
-  /** Whether its rows are people: a look at one by anybody but herself leaves an audit entry. */
+  /**
+   * Whether its rows are people: a look at one by anybody but herself leaves an audit entry, so does each of many that
+   * are changed at once, no entry keeps a row that was removed, and their pictures stay out of the library.
+   */
   readonly isPersonal?: boolean;
   /** Fields of the table that the policy judges by; of a list, all are read for it unless told. */
   readonly policyFields?: readonly string[];
@@ -42,6 +58,11 @@ export interface ResourceOptions {
    * written. Called in the transaction of every add and edit, before anything is written.
    */
   readonly prepare?: (trx: Db, write: PlannedWrite) => Promise<Row>;
+  /**
+   * What else a change of a row means: mails, sessions, rows of other tables. Called in the transaction of every write,
+   * after it was made, and before a row is deleted for good; what it throws takes the write back.
+   */
+  readonly settle?: (trx: Db, write: MadeWrite) => Promise<void>;
   /** Tables of the contract's relations, by field. */
   readonly relations?: Readonly<Record<string, RelationTable>>;
   readonly dependents?: readonly DependentCount[];
@@ -53,8 +74,6 @@ export interface ResourceOptions {
   readonly slugFrom?: string;
   /** Whether a record's page names it by its slug: serves `/api/v2/<resource>/by-slug/{slug}`. */
   readonly hasPage?: boolean;
-  /** Whether the feature serves what writes itself; the kit then serves reads only. */
-  readonly hasOwnWrites?: boolean;
 }
 
 /** A resource together with what serves it. */

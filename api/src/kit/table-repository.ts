@@ -25,6 +25,8 @@ export interface TableDeclaration {
   listed?(context: ReadContext): Expression;
   /** Which rows this viewer can read one by one; all without it. */
   readable?(context: ReadContext): Expression;
+  /** Which rows this viewer can edit, where that hangs on the row; every one that she is shown without it. */
+  editable?(context: ReadContext): Expression;
   /** Every field of the answer. */
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
   /** What lists can be sorted by: every name of the contract's `sorts`. */
@@ -128,6 +130,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
     all([
       ...(request.isTrashed ? [trashed] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
+      ...(request.isEditable && declaration.editable ? [declaration.editable(context)] : []),
       ...request.words.map((word) => holds(declaration.search, word)),
       ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),

@@ -3,6 +3,7 @@ import type { Locale } from '@enlace/shared-contract';
 import { recordAudit } from '../audit/record-audit';
 import type { Db } from '../db/database';
 import { galleryColumns } from './files';
+import { forgetHistory } from './history/forget-history';
 import { recordRevision } from './history/record-revision';
 import { beforeRemoval, keepRemoval, type Undo } from './undo/removals';
 import { takeSnapshot } from './history/snapshot';
@@ -38,6 +39,7 @@ export async function addRow(
   const id = await repository.add(trx, columns);
   await changeRelations(trx, mounted, id, values, writing.locale);
   if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);
+  await settle(trx, mounted, id, null, values, writing);
   await recordRevision(trx, mounted, id, null, changeOf(writing, 'add'));
   await recordAudit(trx, {
     origin: writing.origin,
@@ -68,6 +70,7 @@ export async function editRow(
   await repository.edit(trx, id, { ...columnsOf(resource, values, before), ...galleries, ...more, updated_at });
   await changeRelations(trx, mounted, id, values, writing.locale);
   if (showsFiles(mounted)) await noteMediaUses(trx, resource.name, repository.table, id);
+  await settle(trx, mounted, id, before, values, writing);
   await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'edit'));
   await recordAudit(trx, {
     origin: writing.origin,
@@ -88,9 +91,44 @@ export async function removeRow(trx: Db, mounted: MountedResource, before: Row, 
   await options.repository.remove(trx, id, nextVersion(before['updated_at'], writing.now));
   const undo = await keepRemoval(trx, mounted, before, candidates, writing);
   if (showsFiles(mounted) && !resource.isSoftDeleted) await forgetMediaUses(trx, resource.name, id);
+  await settle(trx, mounted, id, before, {}, writing);
   await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'remove'));
-  await recordAudit(trx, { origin: writing.origin, action: 'remove', resource: resource.name, rowId: id, before });
+  const kept = options.isPersonal ? {} : { before };
+  await recordAudit(trx, { origin: writing.origin, action: 'remove', resource: resource.name, rowId: id, ...kept });
   return undo;
+}
+
+/** Takes a row, held, out of the trash. */
+export async function restoreRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
+  const id = Number(before['id']);
+  const snapshot = await takeSnapshot(trx, mounted, id);
+  await mounted.options.repository.restore(trx, id, nextVersion(before['updated_at'], writing.now));
+  await settle(trx, mounted, id, before, {}, writing);
+  await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'restore'));
+}
+
+/** What else the resource makes of a change that has been written; nothing where the row itself is gone. */
+export async function settle(
+  trx: Db,
+  { options }: MountedResource,
+  id: number,
+  before: Row | null,
+  values: Row,
+  writing: Writing,
+): Promise<void> {
+  if (options.settle === undefined) return;
+  const after = await options.repository.lockAny(trx, id);
+  if (after !== null) await options.settle(trx, { id, before, after, values, writing });
+}
+
+/** Deletes a row of the trash, held, for good, with what is kept beside it. */
+export async function eraseRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
+  const { resource, options } = mounted;
+  const id = Number(before['id']);
+  await options.settle?.(trx, { id, before, after: null, values: {}, writing });
+  await options.repository.erase(trx, id);
+  await forgetMediaUses(trx, resource.name, id);
+  await forgetHistory(trx, resource.name, id);
 }
 
 /** What a resource itself makes of the values before they are written. */

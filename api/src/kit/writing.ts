@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../audit/audit-origin';
 import type { AuditOrigin } from '../audit/record-audit';
+import type { ApiDeps } from '../deps';
 import { localeOf } from '../http/locale';
 import type { Change } from './history/record-revision';
 import type { MountedResource } from './resource-options';
 
 /** Who writes, when, in which language she is answered, and what the history calls it. */
 export interface Writing {
+  readonly deps: ApiDeps;
   readonly viewer: Viewer | null;
   readonly origin: AuditOrigin;
   readonly locale: Locale;
@@ -19,8 +21,9 @@ export interface Writing {
 }
 
 /** What is written by a request. */
-export function writingOf(request: FastifyRequest, now: Date): Writing {
-  return { viewer: request.viewer, origin: auditOrigin(request), locale: localeOf(request.headers), now };
+export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
+  const { viewer, headers } = request;
+  return { deps, viewer, origin: auditOrigin(request), locale: localeOf(headers), now: deps.clock() };
 }
 
 /** What a history is told of a write. */

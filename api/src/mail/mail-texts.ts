@@ -44,6 +44,18 @@ const en: Words = {
       'It was not you? Then leave this mail alone: your password stays as it is.',
     ],
   },
+  invitation: {
+    subject: 'Your account with {product} is waiting',
+    preheader: 'Choose a password and you are in.',
+    greeting: 'Welcome, {name}',
+    paragraphs: ['We have made an account for you at {product}. Choose a password, and it is yours.'],
+    pinLabel: 'Your code',
+    button: 'Choose a password',
+    notes: [
+      'The code is good for 7 days and works once. After that, ask for another one with “Forgot your password?”.',
+      'You do not know us? Then leave this mail alone: nobody can use the account without it.',
+    ],
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preheader: 'You have been signed out on every device.',
@@ -76,6 +88,18 @@ const es: Words = {
     notes: [
       'El código vale 30 minutos y sirve una sola vez.',
       '¿No fuiste tú? Deja este correo sin más: tu contraseña sigue igual.',
+    ],
+  },
+  invitation: {
+    subject: 'Tu cuenta en {product} te espera',
+    preheader: 'Elige una contraseña y ya estás dentro.',
+    greeting: 'Te damos la bienvenida, {name}',
+    paragraphs: ['Hemos creado una cuenta para ti en {product}. Elige una contraseña y será tuya.'],
+    pinLabel: 'Tu código',
+    button: 'Elegir una contraseña',
+    notes: [
+      'El código vale 7 días y sirve una sola vez. Después, pide otro en «¿Olvidaste tu contraseña?».',
+      '¿No nos conoces? Deja este correo sin más: nadie puede usar la cuenta sin él.',
     ],
   },
   passwordChanged: {
@@ -112,6 +136,18 @@ const pt: Words = {
     notes: [
       'O código vale por 30 minutos e funciona uma única vez.',
       'Não foi você? Ignore este e-mail: a sua senha continua a mesma.',
+    ],
+  },
+  invitation: {
+    subject: 'A sua conta na {product} está à espera',
+    preheader: 'Escolha uma senha e pronto.',
+    greeting: 'Boas-vindas, {name}',
+    paragraphs: ['Criamos uma conta para você na {product}. Escolha uma senha e ela é sua.'],
+    pinLabel: 'Seu código',
+    button: 'Escolher uma senha',
+    notes: [
+      'O código vale por 7 dias e funciona uma única vez. Depois disso, peça outro em “Esqueceu a senha?”.',
+      'Não nos conhece? Ignore este e-mail: ninguém pode usar a conta sem ele.',
     ],
   },
   passwordChanged: {

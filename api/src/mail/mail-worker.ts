@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import type { MailTransport } from './mail-transport';
-import { giveUp, markSent, type OutboxMail, postpone, takeDueMails } from './outbox.repository';
+import { giveUp, markSent, onMailQueued, type OutboxMail, postpone, takeDueMails } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
 
 /** 30 s, 1 min, 2 min … at most 6 h: eleven tries within about 15 hours. */
@@ -31,6 +31,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   let isAskedAgain = false;
   const timer = setInterval(wake, options.pollMs ?? 5000);
   timer.unref();
+  const forget = onMailQueued(wake);
 
   async function send(taken: OutboxMail): Promise<void> {
     if (taken.mail === null) return giveUp(options.db, taken.id, 'unreadable values');
@@ -96,6 +97,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     close: async () => {
       isClosed = true;
       clearInterval(timer);
+      forget();
       await running?.catch(() => undefined);
     },
   };

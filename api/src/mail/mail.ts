@@ -10,6 +10,11 @@ export const mailSchema = z.discriminatedUnion('template', [
     template: z.literal('forgotPassword'),
     values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
   }),
+  /** To somebody whose account others made: by the pin she chooses a password. */
+  z.object({
+    template: z.literal('invitation'),
+    values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
+  }),
   z.object({ template: z.literal('passwordChanged'), values: z.object({ name: z.string() }) }),
   /** To the address that was hers until now. */
   z.object({ template: z.literal('emailChanged'), values: z.object({ name: z.string() }) }),

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
+import { afterCommit } from '../db/transact';
 import { type Mail, mailSchema } from './mail';
 
 export interface OutboxMail {
@@ -11,6 +12,14 @@ export interface OutboxMail {
   readonly attempts: number;
   /** Null when the row cannot be read any more; it can only be given up. */
   readonly mail: Mail | null;
+}
+
+const wakings = new Set<() => void>();
+
+/** Calls when a transaction of `transact` has left mails. Answers how to end that. */
+export function onMailQueued(wake: () => void): () => void {
+  wakings.add(wake);
+  return () => void wakings.delete(wake);
 }
 
 /** Puts a mail into the outbox; answers its id there. Hand in the transaction of the change it tells about. */
@@ -25,6 +34,9 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  afterCommit(trx, () => {
+    for (const wake of wakings) wake();
+  });
   return id;
 }
 

@@ -57,6 +57,7 @@ function linkPath(mail: Mail): string {
     case 'verifyEmail':
       return `/verify-email?${new URLSearchParams({ user_id: String(mail.values.userId), pin: mail.values.pin })}`;
     case 'forgotPassword':
+    case 'invitation':
       return `/reset-password?${new URLSearchParams({ email: mail.values.email, pin: mail.values.pin })}`;
     case 'passwordChanged':
     case 'alreadyRegistered':

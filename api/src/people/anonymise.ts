@@ -62,6 +62,7 @@ export async function anonymise(trx: Db, id: number, at: Date): Promise<string[]
       seniority_id: null,
       is_social: false,
       email_verified_at: null,
+      last_sign_in_at: null,
       privacy: '{}',
       session_version: sql<number>`session_version + 1`,
       removal_requested_at: null,

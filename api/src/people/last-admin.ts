@@ -18,6 +18,20 @@ export async function keepAnAdmin<T>(trx: Db, change: () => Promise<T>): Promise
   return done;
 }
 
+/**
+ * Refuses a change that has just been made to a person when it has unmade the last admin: she was shut out, or roles were
+ * taken from her. Waits for other such changes, so that two admins cannot unmake each other at the same moment.
+ */
+export async function requireAnAdmin(trx: Db, userId: number, detachedRoles: unknown): Promise<void> {
+  const taken = Array.isArray(detachedRoles) ? detachedRoles.map(Number) : [];
+  const { rows } = await sql`select 1 from roles r where r.name = 'admin' and (r.id in (${sql.join([0, ...taken])})
+    or exists (select 1 from user_roles ur where ur.role_id = r.id and ur.user_id = ${userId}))`.execute(trx);
+  if (rows.length === 0) return;
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  if ((await countAdmins(trx)) === 0)
+    throw new AppError('LAST_ADMIN', { message: 'nobody would be left to administer' });
+}
+
 async function countAdmins(trx: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from users u
     join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id and r.name = 'admin'

@@ -70,6 +70,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
   const logIn = async (role: RoleName): Promise<string> => {
     const payload = { email: `${accounts[role]}@enlace.test`, password: 'enlace-demo-1' };
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json<{ data: { access_token: string } }>().data.access_token;
   };
   const token = (role: RoleName): Promise<string> => {

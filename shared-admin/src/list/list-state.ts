@@ -1,4 +1,4 @@
-import type { ListQuery, Locale } from '@enlace/shared-contract';
+import { mayCall, type ListQuery, type Locale, type Resource, type Viewer } from '@enlace/shared-contract';
 
 /** What a person has chosen of a list, as the URL tells it. */
 export interface ListState {
@@ -63,9 +63,24 @@ export function writeListState(state: ListState, rules: ListRules): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** How far the list reaches, for this viewer. */
+export type Reach = Pick<ListQuery, 'editable'>;
+
+/** The back office shows somebody who may edit some rows only those, not what everybody may read. */
+export function reachOf({ wire }: Pick<Resource, 'wire'>, viewer: Viewer | null): Reach {
+  const access = wire.edit?.access;
+  const isByRow = access?.kind === 'roles' && access.rows !== undefined;
+  return isByRow && !mayCall(viewer, access) ? { editable: 'only' } : {};
+}
+
 /** The query a choice asks the server. Filters, search and sizes start again on the first page by `page: 1`. */
-export function listQueryOf(state: ListState, locale: Locale): ListQuery & Readonly<Record<string, string | number>> {
+export function listQueryOf(
+  state: ListState,
+  locale: Locale,
+  reach: Reach = {},
+): ListQuery & Readonly<Record<string, string | number>> {
   return {
+    ...reach,
     ...state.filters,
     ...(state.where === '' ? {} : { where: state.where, tz: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     ...(state.isTrashed ? { trashed: 'only' as const } : {}),

@@ -5,7 +5,7 @@ import { ButtonLink, theme } from '@enlace/shared-ui';
 
 import { useAsked } from '../calls/use-calls';
 import type { AdminResource } from '../declare/admin-resource';
-import { listQueryOf, readListState } from '../list/list-state';
+import { listQueryOf, reachOf, readListState } from '../list/list-state';
 import { useWindowMemory } from '../memory/window-memory';
 import { useAdminTexts } from '../texts';
 
@@ -18,14 +18,18 @@ export interface NeighboursProps {
 export function Neighbours({ admin, id }: NeighboursProps) {
   const t = useAdminTexts();
   const formats = useFormats();
-  const { locale } = useScreen();
+  const { locale, viewer } = useScreen();
   const { places } = useWindowMemory();
   const place = places.get(admin.path);
   const {
     page: _page,
     per_page: _size,
     ...query
-  } = listQueryOf(readListState(new URLSearchParams(place ?? ''), admin.rules), locale);
+  } = listQueryOf(
+    readListState(new URLSearchParams(place ?? ''), admin.rules),
+    locale,
+    reachOf(admin.handle.contract, viewer),
+  );
   const params = { resource: admin.handle.contract.name, id };
   const question = place === undefined ? null : { call: listCalls.neighbours, params, query };
   const { data } = useAsked(admin.calls, question, neighboursSchema);

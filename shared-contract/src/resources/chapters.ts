@@ -134,7 +134,7 @@ export const chapters = defineResource({
     list: wire.get('/api/chapters/list', anyone, { order: 'desc' }),
     get: wire.get('/api/chapters/get/{id}', anyone),
     add: wire.post('/api/addchapters', 'multipart', only(['admin'], 'chapters.add')),
-    edit: wire.post('/api/editchapters?id={id}', 'multipart', only(['admin'], 'chapters.edit')),
+    edit: wire.post('/api/editchapters?id={id}', 'multipart', only(['admin'], 'chapters.edit', { rows: 'chapters.lead' })),
     remove: wire.post('/api/deletechapter?id={id}', 'none', only(['admin'], 'chapters.remove')),
   },
 });

@@ -45,7 +45,8 @@ export const userSchema = z.object({
   chapter: z.nullable(named),
   seniority: z.nullable(named),
   roles: z.array(z.object({ id, name: z.string() })),
-  permissions: z.array(z.object({ id, name: z.string() })),
+  /** What she has by a row alone, such as a chapter that she leads, is no permission that anybody gave: its id is 0. */
+  permissions: z.array(z.object({ id: z.number(), name: z.string() })),
   is_social: z.boolean(),
   is_verified: z.boolean(),
   created_at: timestamp,
@@ -56,6 +57,8 @@ export type User = z.infer<typeof userSchema>;
 
 const account = {
   is_disabled: z.boolean(),
+  /** Null until she signs in for the first time. */
+  last_sign_in_at: z.nullable(timestamp),
   /** When she will be removed for good, as she has asked for; null for everybody else. */
   removal_due_at: z.nullable(timestamp),
   /** Since when she is in the trash; null outside of it. */
@@ -137,7 +140,7 @@ export const users = defineResource({
     registered_from: z.optional(day),
     registered_to: z.optional(day),
   }),
-  sorts: ['created_at', 'name', 'email', 'updated_at'],
+  sorts: ['created_at', 'name', 'email', 'updated_at', 'last_sign_in_at'],
   query: {
     area: { kind: 'relation', target: 'areas' },
     chapter: { kind: 'relation', target: 'chapters' },

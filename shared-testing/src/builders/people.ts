@@ -42,6 +42,7 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
     privacy: defaultPrivacy,
     is_disabled: false,
     removal_due_at: null,
+    last_sign_in_at: null,
     deleted_at: null,
     ...stamps(number),
     ...values,

@@ -1,8 +1,8 @@
-import { type BulkOperation, mayCall, type Viewer } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
-import { mayTouch } from '../present';
+import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
@@ -28,7 +28,7 @@ export async function applyBatch(
   ids: readonly number[],
   writing: Writing,
 ): Promise<Outcome[]> {
-  const allowed = await allowedIds(trx, mounted, work.operation, ids, writing);
+  const allowed = await judgeRows(trx, mounted, work.operation, ids, writing);
   const refused = ids.filter((id) => !allowed.has(id));
   const outcomes = await divide(
     trx,
@@ -50,7 +50,7 @@ async function change(
     edit: () => editBatch(trx, mounted, values, ids, writing),
     remove: () => removeBatch(trx, mounted, ids, writing),
     restore: () => restoreBatch(trx, mounted, ids, writing),
-    hardRemove: () => eraseBatch(trx, mounted, ids),
+    hardRemove: () => eraseBatch(trx, mounted, ids, writing),
   }[operation]();
   const known = new Set(found.map(({ id }) => id));
   return [
@@ -83,30 +83,4 @@ export async function divide<Item, Result>(
       results.push(...(await divide(trx, items.slice(start, start + size), work, refuse)));
     return results;
   }
-}
-
-/** Rows that she may do this to, by her roles and permissions or by the row itself. */
-async function allowedIds(
-  trx: Db,
-  { resource, options }: MountedResource,
-  operation: BulkOperation,
-  ids: readonly number[],
-  { viewer, now }: Writing,
-): Promise<ReadonlySet<number>> {
-  if (viewer === null) return new Set();
-  if (mayDo(viewer, { resource, options }, operation)) return new Set(ids);
-  const { policy, repository } = options;
-  if (policy === undefined || operation === 'restore' || operation === 'hardRemove') return new Set();
-  const allowed = new Set<number>();
-  for (const id of ids) {
-    const row = await repository.find(trx, id, { lang: null, now, viewer });
-    if (row !== null && mayTouch(viewer, resource, operation, row, policy)) allowed.add(id);
-  }
-  return allowed;
-}
-
-/** Whether somebody may do this to every row. Whoever may remove rows may take them back out of the trash. */
-export function mayDo(viewer: Viewer, { resource }: MountedResource, operation: BulkOperation): boolean {
-  const call = resource.wire[operation === 'restore' ? 'remove' : operation];
-  return call !== undefined && mayCall(viewer, call.access);
 }

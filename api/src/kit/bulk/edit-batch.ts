@@ -7,8 +7,10 @@ import { takeSnapshots } from '../history/snapshot';
 import { noteMediaUses } from '../media-uses';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import { settle } from '../write-row';
 import { columnsOf } from '../write-values';
 import { changeOf, showsFiles, type Writing } from '../writing';
+import { auditPeople } from './audit-people';
 import { type Outcome, reasonOf } from './outcome';
 import { changeRelations, type RelationChanges } from './change-relations';
 
@@ -46,7 +48,9 @@ async function writeRows(
   const relations = await changeRelations(trx, mounted, values, present);
   const touched = [...relations.keys()].filter((id) => !changed.has(id));
   for (const [id, version] of await touchRows(trx, mounted, touched, writing.now)) changed.set(id, version);
+  for (const { id, row } of held) if (changed.has(id)) await settle(trx, mounted, id, row, values, writing);
   await recordRevisions(trx, mounted, [...changed.keys()], snapshots, changeOf(writing, 'bulk'));
+  await auditPeople(trx, mounted, 'edit', [...changed.keys()], writing, values);
   if (showsFiles(mounted) && names.some((column) => column === 'seo' || richText.includes(column)))
     for (const id of changed.keys()) await noteMediaUses(trx, name, mounted.options.repository.table, id);
   return held.map((one): Outcome => {

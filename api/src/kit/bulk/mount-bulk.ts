@@ -7,12 +7,12 @@ import { fieldText } from '../../errors/field-texts';
 import { localeOf } from '../../http/locale';
 import { mountImports } from '../import/mount-imports';
 import { importRunner } from '../import/run-import';
+import { mayDo } from '../judge-rows';
 import { parseBody } from '../parse';
 import { mayChangeRows } from '../query/read-where';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { writingOf } from '../writing';
-import { mayDo } from './apply-batch';
 import { addJob, addJobRows, findStarted, presentJob } from './bulk-job';
 import { readBulkValues } from './bulk-values';
 import { mountBulkJobs } from './mount-bulk-jobs';
@@ -21,22 +21,21 @@ import { rowsRunner } from './run-job';
 import { selectRows } from './select-rows';
 import { tryBulk } from './try-bulk';
 
-/** Changes of many rows at once and imports, of every resource that the kit writes, and the jobs they run as. */
+/** Changes of many rows at once and imports, of every resource, and the jobs they run as. */
 export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
-  const written = all.filter(({ options }) => !options.hasOwnWrites);
-  const byName = new Map(written.map((mounted) => [mounted.resource.name, mounted]));
+  const byName = new Map(all.map((mounted) => [mounted.resource.name, mounted]));
   const worker = createBulkWorker(deps, (job) => {
     const mounted = byName.get(job.resource);
     if (mounted === undefined) return null;
     return job.operation === 'import' ? importRunner(deps, mounted) : rowsRunner(mounted);
   });
   app.addHook('onClose', () => worker.close());
-  for (const mounted of written) {
+  for (const mounted of all) {
     const { edit, remove } = mounted.resource.wire;
     if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted, worker);
   }
   mountBulkJobs(app, deps, worker);
-  const added = written.filter(({ resource }) => resource.wire.add !== undefined);
+  const added = all.filter(({ resource }) => resource.wire.add !== undefined);
   mountImports(app, deps, added, worker);
 }
 
@@ -52,7 +51,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
     const values = operation === 'edit' ? await readBulkValues(deps.db, mounted, given, locale) : {};
     const now = deps.clock();
     const ids = await selectRows(deps.db, mounted, selection, { viewer, locale, now });
-    if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, now)) };
+    if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, deps)) };
     const job = await deps.db.transaction().execute(async (trx) => {
       const started = key === undefined ? null : await findStarted(trx, viewer.id, key);
       if (started !== null) return started;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../audit/record-audit';
 import { findPersonAsViewer } from '../../auth/viewer.repository';
 import type { Db } from '../../db/database';
+import { transact } from '../../db/transact';
 import type { ApiDeps } from '../../deps';
 import type { MountedResource } from '../resource-options';
 import type { Writing } from '../writing';
@@ -44,10 +45,10 @@ export async function runJob(
   for (let size = firstBatch; ;) {
     if (isClosed()) return release(deps.db, job.id);
     const start = performance.now();
-    const isOver = await deps.db.transaction().execute(async (trx) => {
+    const isOver = await transact(deps.db, async (trx) => {
       const held = await findJob(trx, job.id, true);
       if (held === null || held.state !== 'running') return true;
-      const writing = await writingOf(trx, held, deps.clock());
+      const writing = await writingOf(trx, held, deps);
       if (held.is_undone) return runUndo(trx, held, runBatch, writing, size);
       const progress = held.is_cancelled ? null : await runBatch(trx, held, writing, size);
       if (progress === null) {
@@ -130,10 +131,10 @@ async function undoRows(
 }
 
 /** Who writes, with the rights she has now; nobody when she has been shut out meanwhile. */
-async function writingOf(trx: Db, job: JobRow, now: Date): Promise<Writing> {
+async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> {
   const { rows } = await sql`select 1 from users where id = ${job.actor_id} and disabled_at is null`.execute(trx);
   const viewer = rows.length === 0 ? null : await findPersonAsViewer(trx, job.actor_id);
-  return { viewer, origin: job.origin, locale: job.locale, now };
+  return { deps, viewer, origin: job.origin, locale: job.locale, now: deps.clock() };
 }
 
 async function finish(trx: Db, job: JobRow, state: 'done' | 'cancelled' | 'undone', now: Date): Promise<void> {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
-import { forgetHistory } from '../history/forget-history';
 import { recordRevisions } from '../history/record-revision';
 import { takeSnapshots } from '../history/snapshot';
-import { forgetMediaUses } from '../media-uses';
 import type { MountedResource } from '../resource-options';
-import { removeRow } from '../write-row';
+import { eraseRow, removeRow, settle } from '../write-row';
 import { changeOf, type Writing } from '../writing';
+import { auditPeople } from './audit-people';
 import type { Outcome } from './outcome';
 import { holdRows, laterThan } from './edit-batch';
 
@@ -60,7 +59,9 @@ async function moveRows(
   const { rows } = await sql<{ id: number; version: string }>`update ${sql.table(table)} as t
     set deleted_at = ${way === 'remove' ? sql`${writing.now}::timestamptz` : sql`null`}, updated_at = ${laterThan(writing.now)}
     where t.id in (${sql.join(present)}) returning t.id, to_jsonb(t) ->> 'updated_at' as version`.execute(trx);
+  for (const { id, row } of held) await settle(trx, mounted, id, row, {}, writing);
   await recordRevisions(trx, mounted, present, snapshots, changeOf(writing, way));
+  await auditPeople(trx, mounted, way, present, writing);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return held.map(({ id, row }): Outcome => {
     const before = { columns: { deleted_at: row['deleted_at'] ?? null } };
@@ -69,13 +70,15 @@ async function moveRows(
 }
 
 /** Deletes many rows of the trash for good. There is no way back. */
-export async function eraseBatch(trx: Db, mounted: MountedResource, ids: readonly number[]): Promise<Outcome[]> {
+export async function eraseBatch(
+  trx: Db,
+  mounted: MountedResource,
+  ids: readonly number[],
+  writing: Writing,
+): Promise<Outcome[]> {
   const held = await holdRows(trx, mounted, ids, true);
-  const { repository } = mounted.options;
-  for (const { id } of held) {
-    await repository.erase(trx, id);
-    await forgetMediaUses(trx, mounted.resource.name, id);
-    await forgetHistory(trx, mounted.resource.name, id);
-  }
+  const present = held.map(({ id }) => id);
+  for (const { row } of held) await eraseRow(trx, mounted, row, writing);
+  await auditPeople(trx, mounted, 'hardRemove', present, writing);
   return held.map(({ id }): Outcome => ({ id, state: 'changed', version: null }));
 }

@@ -6,7 +6,9 @@ import { takeSnapshots } from '../history/snapshot';
 import { putBack, triesTo } from '../undo/take-along';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import { settle } from '../write-row';
 import { changeOf, type Writing } from '../writing';
+import { auditPeople } from './audit-people';
 import { type RelationChange, takeBackRelations } from './change-relations';
 import { laterThan } from './edit-batch';
 
@@ -59,8 +61,10 @@ async function putColumnsBack(
   const table = sql.table(mounted.options.repository.table);
   const list = sql.join(rows.map(({ row_id }) => row_id));
   const versions = new Map(rows.map(({ row_id, version }) => [row_id, version]));
-  const held = await sql<{ id: number; version: string | null }>`select t.id, to_jsonb(t) ->> 'updated_at' as version
-    from ${table} as t where t.id in (${list}) order by t.id for update`.execute(trx);
+  const held = await sql<{ id: number; row: Row; version: string | null }>`select t.id, to_jsonb(t) as row,
+    to_jsonb(t) ->> 'updated_at' as version from ${table} as t where t.id in (${list}) order by t.id for update`.execute(
+    trx,
+  );
   const same = held.rows.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id);
   if (same.length === 0) return [];
   const snapshots = await takeSnapshots(trx, mounted, same);
@@ -72,6 +76,19 @@ async function putColumnsBack(
   await sql`update ${table} as t set ${sql.join(sets, sql` `)} updated_at = ${laterThan(writing.now)}
     from jsonb_populate_recordset(null::${table}, ${JSON.stringify(sent)}::jsonb) as n where t.id = n.id`.execute(trx);
   await takeBackRelations(trx, mounted, new Map(back.map(({ row_id, before }) => [row_id, before?.relations ?? {}])));
+  for (const { id, row } of held.rows)
+    if (known.has(id)) await settle(trx, mounted, id, row, reversed(mounted, rows, id), writing);
   await recordRevisions(trx, mounted, same, snapshots, changeOf(writing, 'revert'));
+  await auditPeople(trx, mounted, 'revert', same, writing);
   return same;
+}
+
+/** What is attached and detached when a change is taken back, as a body would say it. */
+function reversed({ resource }: MountedResource, rows: readonly ChangedRow[], id: number): Row {
+  const relations = rows.find(({ row_id }) => row_id === id)?.before?.relations ?? {};
+  const lists = resource.relations.flatMap(({ field, attach, detach }) => {
+    const change = relations[field];
+    return change === undefined ? [] : [[attach, change.detached] as const, [detach, change.attached] as const];
+  });
+  return Object.fromEntries(lists);
 }

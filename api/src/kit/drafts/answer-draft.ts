@@ -27,7 +27,7 @@ export async function answerDraft(
   const context = { ...readContext(request, deps.clock), viewer: request.viewer };
   const { record, fields } = await inVain(deps.db, async (trx) => {
     const live = (await takeSnapshot(trx, mounted, id))?.values ?? {};
-    const shown = await draftRecord(trx, mounted, id, writingOf(request, deps.clock()), context);
+    const shown = await draftRecord(trx, mounted, id, writingOf(request, deps), context);
     const drafted = (await takeSnapshot(trx, mounted, id))?.values ?? {};
     return { record: shown, fields: changedNames(live, drafted).filter((name) => name !== 'published_at') };
   });

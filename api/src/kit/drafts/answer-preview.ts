@@ -28,7 +28,7 @@ export async function answerPreview(
   const id = createPreviewLinks(deps.env.tokenSecret).read(mounted.resource.name, token, now);
   if (id === null) throw new AppError('NOT_FOUND', { message: 'no such preview' });
   const origin = { actorId: null, requestId: null, ipHash: null };
-  const writing = { viewer: null, origin, locale: 'en' as const, now };
+  const writing = { deps, viewer: null, origin, locale: 'en' as const, now };
   const context = { ...readContext(request, deps.clock), viewer: null };
   const record = await inVain(deps.db, (trx) => draftRecord(trx, mounted, id, writing, context));
   if (record['slug'] !== slug) throw new AppError('NOT_FOUND', { message: 'a preview of something else' });

@@ -54,7 +54,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     if (!isEditorOf(resource, viewer)) throw new AppError('FORBIDDEN');
     const values = await readValues(deps, resource, options, resource.write, request);
     const body = await deps.db.transaction().execute(async (trx) => {
-      const id = await addRow(trx, mounted, values, writingOf(request, deps.clock()), { published_at: null });
+      const id = await addRow(trx, mounted, values, writingOf(request, deps), { published_at: null });
       return answerRecord(trx, deps, mounted, request, reply, id);
     });
     void reply.code(201);
@@ -76,7 +76,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       const before = await takeRow(trx, deps, mounted, request, id, 'edit');
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
-      const { now, origin } = writingOf(request, deps.clock());
+      const { now, origin } = writingOf(request, deps);
       const base = before['updated_at'];
       await saveDraft(trx, nameOf(before), {
         body: mergeDraft(resource, options.files ?? {}, draft?.body ?? {}, values),
@@ -96,7 +96,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
       await removeDraft(trx, nameOf(before));
-      const { origin } = writingOf(request, deps.clock());
+      const { origin } = writingOf(request, deps);
       const id = Number(before['id']);
       const kept = draft?.body ?? null;
       await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: kept });
@@ -112,7 +112,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       call,
       change(async (trx, before, request) => {
         const { at, reason = null } = parseBody(scheduleSchema, request);
-        const writing = { ...writingOf(request, deps.clock()), reason };
+        const writing = { ...writingOf(request, deps), reason };
         const due = typeof at === 'string' && at !== '' ? new Date(at) : writing.now;
         if (due > writing.now) await plan(trx, mounted, before, { action, at: due }, writing);
         else await now(trx, mounted, before, writing);
@@ -123,7 +123,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     draftCalls.cancelSchedule,
     change(async (trx, before, request) => {
       await forgetPlans(trx, nameOf(before));
-      const { origin } = writingOf(request, deps.clock());
+      const { origin } = writingOf(request, deps);
       await recordAudit(trx, { origin, action: 'unschedule', resource: resource.name, rowId: nameOf(before).rowId });
     }),
   );
@@ -134,7 +134,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     const kind = recordKinds.find((name) => name === resource.name);
     if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
     const { token, until } = links.issue(nameOf(row), deps.clock());
-    const { origin } = writingOf(request, deps.clock());
+    const { origin } = writingOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'preview', resource: resource.name, rowId: nameOf(row).rowId });
     const url = `${recordPath(kind, String(row['slug']))}?${new URLSearchParams({ preview: token }).toString()}`;
     return { data: { url, until: until.toISOString() } };

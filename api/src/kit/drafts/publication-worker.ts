@@ -55,7 +55,7 @@ async function publishNext(deps: ApiDeps, resources: readonly MountedResource[])
       const due = await nextDue(trx, clock());
       if (due === null) return false;
       tried.push(due);
-      await carryOut(trx, resources, due, clock());
+      await carryOut(trx, deps, resources, due);
       await trx.deleteFrom('publications').where('id', '=', due.id).execute();
       return true;
     });
@@ -85,12 +85,12 @@ async function nextDue(trx: Db, now: Date): Promise<Due | null> {
   return due ?? null;
 }
 
-async function carryOut(trx: Db, resources: readonly MountedResource[], due: Due, now: Date): Promise<void> {
+async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResource[], due: Due): Promise<void> {
   const mounted = resources.find(({ resource }) => resource.name === due.resource);
   const before = await mounted?.options.repository.lock(trx, due.row_id);
   // What was deleted meanwhile is not published.
   if (mounted === undefined || before === undefined || before === null) return;
   const origin = { actorId: due.actor_id, requestId: null, ipHash: null };
-  const writing = { viewer: null, origin, locale: 'en' as const, now, reason: due.reason };
+  const writing = { deps, viewer: null, origin, locale: 'en' as const, now: deps.clock(), reason: due.reason };
   await (due.action === 'publish' ? publishRow : unpublishRow)(trx, mounted, before, writing);
 }

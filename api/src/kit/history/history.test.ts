@@ -124,8 +124,9 @@ for (const { resource } of wideResources(1)) {
 
     test('begins with what an older row was like', async (context) => {
       const listed = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
-      const ids = listed.json<{ data: Row[] }>().data.map(({ id }) => id);
-      // Some rows are not to be renamed at all.
+      const { data } = listed.json<{ data: (Row & { abilities?: { edit: boolean } })[] }>();
+      // Some rows are not to be changed at all, and nobody reads what became of them here.
+      const ids = data.filter(({ abilities }) => abilities?.edit !== false).map(({ id }) => id);
       const tries = ids.sort((a, b) => a - b).slice(0, 10);
       let row: Row | null = null;
       for (const id of tries) {

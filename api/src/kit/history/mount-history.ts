@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { transact } from '../../db/transact';
 import type { ApiDeps } from '../../deps';
 import { localeOf } from '../../http/locale';
 import { requireNoConflict } from '../edit-conflict';
@@ -31,7 +32,7 @@ const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0)
 
 /** How a row came to be what it is, for whoever may edit it, and the way back to an earlier state. */
 export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
-  const { resource, options } = mounted;
+  const { resource } = mounted;
   const { edit } = resource.wire;
   if (edit === undefined) return;
   const at = (call: { readonly method: 'GET' | 'POST'; readonly path: string }) => ({
@@ -81,16 +82,15 @@ export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: Mount
     return { data: { fields, before, after } };
   });
 
-  if (options.hasOwnWrites) return;
   serveOpen(app, at(historyCalls.restoreRevision), async (request, reply) => {
     letIn(request, mounted, 'edit');
     const id = pathId(request);
     const n = numberOf(request);
     const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);
-    return deps.db.transaction().execute(async (trx) => {
+    return transact(deps.db, async (trx) => {
       const before = await takeRow(trx, deps, mounted, request, id, 'edit');
       await requireNoConflict(trx, deps, mounted, request, before);
-      const writing = { ...writingOf(request, deps.clock()), action: 'revert' as const, reason };
+      const writing = { ...writingOf(request, deps), action: 'revert' as const, reason };
       await restoreValues(trx, mounted, before, { n, fields }, writing);
       const answer = await answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
       return { ...answer, message: writeTexts[localeOf(request.headers)].restored };

@@ -1,3 +1,4 @@
+import { seoFieldNames } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
@@ -33,12 +34,39 @@ export async function findPresent(
     from ${list} join ${sql.table(options.repository.table)} t on ${isSame} ${alive}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const related = await relatedIds(db, { resource, options }, fields, ids);
-  for (const row of rows)
+  const derived = await derivedFields(db, { resource, options }, fields, rows);
+  for (const row of rows) {
+    const whole = { ...derived.get(row.id), ...row };
     found.set(
       row.import_key,
-      found.has(row.import_key) ? 'several' : { row, related: related.get(row.id) ?? new Map() },
+      found.has(row.import_key) ? 'several' : { row: whole, related: related.get(row.id) ?? new Map() },
     );
+  }
   return found;
+}
+
+/** Fields that answers work out, and no column holds as they are written. */
+async function derivedFields(
+  db: Db,
+  { resource, options }: MountedResource,
+  fields: readonly ImportField[],
+  rows: readonly Row[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const [first] = rows;
+  const missing = fields.filter(
+    ({ field, relation, translation }) =>
+      first !== undefined &&
+      !(field in first) &&
+      relation === undefined &&
+      translation === undefined &&
+      field in resource.entity.shape &&
+      !seoFieldNames.includes(field),
+  );
+  if (missing.length === 0) return new Map();
+  const shown = new Set(['id', ...missing.map(({ field }) => field)]);
+  const ids = rows.map(({ id }) => Number(id));
+  const answered = await options.repository.listByIds(db, ids, { lang: null, now: new Date() }, shown);
+  return new Map(answered.map((row) => [row['id'], row]));
 }
 
 async function relatedIds(

@@ -130,7 +130,7 @@ export function mountImports(
         total: found.rows_count,
         now,
       });
-      const { rows } = await sql`update imports set job_id = ${added.id}, updated_at = ${now}
+      const { rows } = await sql`update imports set job_id = ${added.id}, content = '', updated_at = ${now}
         where id = ${found.id} and job_id is null returning id`.execute(trx);
       if (rows.length === 0) throw new AppError('CONFLICT', { message: `import ${found.id} has run` });
       return added;

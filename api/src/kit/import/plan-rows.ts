@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { fieldErrors } from '../../errors/field-errors';
 import { fieldText } from '../../errors/field-texts';
-import { mayTouch } from '../present';
+import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { findPresent, type Keyed } from './find-present';
@@ -60,6 +60,8 @@ export async function planRows(
   );
   const columns = new Map(fields.map(({ field }) => [field, read.map(({ texts }) => texts.get(field) ?? '')]));
   const related = await findRelated(trx, fields, columns);
+  const ids = [...present.values()].flatMap((found) => (typeof found === 'string' ? [] : [Number(found.row['id'])]));
+  const editable = await judgeRows(trx, mounted, 'edit', ids, planning);
   const plans: Plan[] = [];
   for (const { row, texts } of read) {
     const found = present.get(keyOf(texts)) ?? 'none';
@@ -68,7 +70,10 @@ export async function planRows(
     const told = keyFault(key, keyOf(texts), found, locale);
     const plan = { row, values: Object.fromEntries(texts), id: own === null ? null : Number(own.row['id']) };
     if (told !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [told] } });
-    else plans.push(checked(mounted, { ...plan, body, action: own === null ? 'create' : 'update', errors }, planning));
+    else {
+      const action = own === null ? 'create' : 'update';
+      plans.push(checked(mounted, { ...plan, body, action, errors }, planning, editable));
+    }
   }
   await markTaken(trx, mounted, plans, planning);
   for (const [index, plan] of plans.entries()) plans[index] = await prepared(trx, mounted, plan, planning);
@@ -81,15 +86,18 @@ function keyFault(key: string, text: string, found: Keyed, locale: Locale): stri
 }
 
 /** The body as its schema takes it; a new row's whole, of another what changes. */
-function checked({ resource, options }: MountedResource, plan: Plan, { viewer, locale }: Planning): Plan {
+function checked(
+  { resource }: MountedResource,
+  plan: Plan,
+  { viewer, locale }: Planning,
+  editable: ReadonlySet<number>,
+): Plan {
   const isNew = plan.action === 'create';
   if (!isNew && Object.keys(plan.body).length === 0 && Object.keys(plan.errors).length === 0)
     return { ...plan, action: 'skip' };
-  const call = isNew ? resource.wire.add : resource.wire.edit;
-  const isAllowed =
-    viewer !== null &&
-    call !== undefined &&
-    (mayCall(viewer, call.access) || (!isNew && mayTouch(viewer, resource, 'edit', { id: plan.id }, options.policy)));
+  const { add } = resource.wire;
+  const mayAdd = viewer !== null && add !== undefined && mayCall(viewer, add.access);
+  const isAllowed = isNew ? mayAdd : editable.has(plan.id ?? 0);
   const errors: Record<string, string[]> = { ...plan.errors };
   if (!isAllowed) errors['row'] = [fieldText(locale, 'notAllowed')];
   const schema = isNew ? resource.write : z.partial(resource.write);

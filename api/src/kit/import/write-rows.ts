@@ -54,7 +54,7 @@ async function withFiles(
 ): Promise<Row> {
   const { files = {} } = options;
   if (!Object.keys(files).some((name) => name in body)) return body;
-  const sender = { viewer: writing.viewer, locale: writing.locale };
+  const sender = { viewer: writing.viewer, locale: writing.locale, isPersonal: options.isPersonal };
   return { ...body, ...(await keepFiles({ ...deps, db: trx, reads: trx }, files, body, sender)) };
 }
 
@@ -84,7 +84,7 @@ async function createRows(
 ): Promise<Written[]> {
   const { resource, options } = mounted;
   const { repository, slugFrom } = options;
-  if (options.prepare !== undefined) {
+  if (options.prepare !== undefined || options.settle !== undefined) {
     const written: Written[] = [];
     for (const plan of plans) {
       const values = await withFiles(trx, deps, mounted, plan, writing);

@@ -2,6 +2,7 @@ import { AppError, type Deletion, historyCalls, mayCall } from '@enlace/shared-c
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
+import { transact } from '../../db/transact';
 import type { ApiDeps } from '../../deps';
 import { localeOf } from '../../http/locale';
 import { pathId } from '../path-id';
@@ -25,7 +26,7 @@ export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: re
     const viewer = request.requireViewer();
     const texts = writeTexts[localeOf(request.headers)];
     const id = pathId(request);
-    return deps.db.transaction().execute(async (trx) => {
+    return transact(deps.db, async (trx) => {
       const removal = await trx
         .selectFrom('removals')
         .select(['id', 'resource', 'row_id', 'taken'])
@@ -40,7 +41,7 @@ export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: re
       const { remove } = mounted.resource.wire;
       const isLetIn = mounted.options.policy !== undefined || (remove !== undefined && mayCall(viewer, remove.access));
       if (!isLetIn) throw new AppError('FORBIDDEN');
-      await undoRemoval(trx, mounted, removal, writingOf(request, deps.clock()));
+      await undoRemoval(trx, mounted, removal, writingOf(request, deps));
       const row = await mounted.options.repository.lock(trx, removal.row_id);
       const slug = typeof row?.['slug'] === 'string' ? row['slug'] : null;
       return { data: { resource: removal.resource, id: removal.row_id, slug }, message: texts.restored };

@@ -7,6 +7,7 @@ import { noteMediaUses } from '../media-uses';
 import type { MountedResource } from '../resource-options';
 import { freeSlug } from '../slugs';
 import type { Row } from '../table-repository';
+import { settle } from '../write-row';
 import { writeTexts } from '../write-texts';
 import { changeOf, showsFiles, type Writing } from '../writing';
 import { recordRevision } from '../history/record-revision';
@@ -32,11 +33,11 @@ export async function undoRemoval(
   const texts = writeTexts[writing.locale];
   const conflict = (message: string, userMessage: string) => new AppError('CONFLICT', { message, userMessage });
   const snapshot = await takeSnapshot(trx, mounted, id);
+  const trashed = await repository.lockAny(trx, id);
   try {
     if (resource.isSoftDeleted) {
-      const row = await repository.lockAny(trx, id);
-      if (!(row?.['deleted_at'] instanceof Date)) throw conflict('not in the trash', texts.notThere);
-      await takeFromTrash(trx, mounted, row, versionOf(taken) ?? writing.now);
+      if (!(trashed?.['deleted_at'] instanceof Date)) throw conflict('not in the trash', texts.notThere);
+      await takeFromTrash(trx, mounted, trashed, versionOf(taken) ?? writing.now);
     } else await putBack(trx, await withFreeSlug(trx, repository.table, readTaken(taken)));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('23'))) throw error;
@@ -44,6 +45,7 @@ export async function undoRemoval(
   }
   await trx.deleteFrom('removals').where('id', '=', removalId).execute();
   if (showsFiles(mounted) && !resource.isSoftDeleted) await noteMediaUses(trx, resource.name, repository.table, id);
+  await settle(trx, mounted, id, trashed, {}, writing);
   await recordRevision(trx, mounted, id, snapshot, changeOf(writing, 'restore'));
   await recordAudit(trx, { origin: writing.origin, action: 'restore', resource: resource.name, rowId: id });
 }

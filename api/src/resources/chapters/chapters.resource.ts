@@ -1,7 +1,7 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { publishedFor } from '../../kit/drafts/published';
+import { editableFor, publishedFor } from '../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
@@ -10,6 +10,8 @@ import { isMember, isPresent, personCard } from '../../people/person-sql';
 import { countryName } from '../people';
 import { chaptersPolicy } from './chapters.policy';
 
+const isLedBy = ({ id }: Viewer): Expression =>
+  sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;
 const members = sql`(select count(*) from users u where u.chapter_id = t.id and ${isMember()})`;
 const publicEvents = sql`event_chapters ec join events e on e.id = ec.event_id and e.deleted_at is null`;
 const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
@@ -50,8 +52,9 @@ export const chaptersResource: MountedResource = {
     repository: createTableRepository({
       table: 'chapters',
       isSoftDeleted: true,
-      listed: publishedFor(chapters),
-      readable: publishedFor(chapters),
+      listed: publishedFor(chapters, isLedBy),
+      readable: publishedFor(chapters, isLedBy),
+      editable: editableFor(chapters, isLedBy),
       fields: (context) => ({
         ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
         summary: translated(context, 'summary'),
@@ -98,6 +101,7 @@ export const chaptersResource: MountedResource = {
       },
     }),
     policy: chaptersPolicy,
+    policyFields: ['chapter_leaders'],
     relations: {
       chapter_leaders: {
         table: 'chapter_leaders',

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { addPerson } from '../../testing/add-person';
+import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 
 interface Chapter {
   id: number;
@@ -31,7 +33,7 @@ describe('chapters', () => {
   });
   after(() => api.close());
 
-  const list = async (query: string, as: 'admin' | 'latinas' | null = null): Promise<Answer<Chapter[]>> =>
+  const list = async (query: string, as: Caller = null): Promise<Answer<Chapter[]>> =>
     (await api.get(`/api/chapters/list?${query}`, as)).json();
   const bySlug = async (slug: string, query = '', as: 'admin' | 'latinas' | null = null): Promise<Chapter> =>
     (await api.get(`/api/v2/chapters/by-slug/${slug}?${query}`, as)).json<Answer<Chapter>>().data;
@@ -79,6 +81,64 @@ describe('chapters', () => {
     assert.equal((await edit(999_999, { summary: 'nobody’s' }, 'latinas')).statusCode, 403);
     assert.equal((await api.post(`/api/deletechapter?id=${own.id}`, undefined, 'latinas')).statusCode, 403);
     assert.equal((await api.post(`/api/editchapters?id=${own.id}`, {})).statusCode, 401);
+  });
+
+  describe('that are not published', () => {
+    const names = async (query: string, as: Caller): Promise<string[]> =>
+      (await list(`page=1&per_page=100&${query}`, as)).data.map(({ name }) => name);
+    const open = (id: number, as: Caller) => api.get(`/api/chapters/get/${id}`, as);
+    let own: Chapter;
+    before(async () => {
+      own = await bySlug('bogota');
+      await sql`update chapters set published_at = null where id = ${own.id}`.execute(api.deps.db);
+    });
+    after(() => sql`update chapters set published_at = created_at where id = ${own.id}`.execute(api.deps.db));
+
+    test('are seen, edited and shown around by their own leader and no other member', async () => {
+      for (const [caller, status] of [
+        ['latinas', 200],
+        ['admin', 200],
+        ['allies', 404],
+        [null, 404],
+      ] as const)
+        assert.equal((await open(own.id, caller)).statusCode, status, String(caller));
+      assert.equal((await edit(own.id, { summary: 'Pronto' }, 'latinas')).statusCode, 200);
+      assert.equal((await edit(own.id, { summary: 'not mine' }, 'allies')).statusCode, 403);
+      const preview = `/api/v2/chapters/${own.id}/preview`;
+      assert.equal((await api.post(preview, undefined, 'latinas')).statusCode, 200);
+      assert.equal((await api.post(preview, undefined, 'allies')).statusCode, 403);
+      assert.equal((await api.get(`/api/v2/chapters/${own.id}/revisions`, 'latinas')).statusCode, 200);
+      const other = await addPerson(api, { roles: ['latinas'] });
+      await api.post(
+        `/api/editchapters?id=${(await bySlug('lima')).id}`,
+        { attach_chapter_leaders: [other.id] },
+        'admin',
+      );
+      assert.equal((await other.get(`/api/chapters/get/${own.id}`)).statusCode, 404);
+    });
+
+    test('stand in the list of their leader, who may ask for what she may edit alone', async () => {
+      assert.ok((await names('', 'latinas')).includes(own.name));
+      assert.ok(!(await names('', 'allies')).includes(own.name));
+      assert.deepEqual(await names('editable=only', 'latinas'), [own.name]);
+      assert.deepEqual(await names('editable=only', 'allies'), []);
+      assert.deepEqual(await names('editable=only', null), []);
+      assert.deepEqual(await names('editable=only', 'admin'), await names('', 'admin'));
+    });
+
+    test('open the back office to their leader by a right of their own, as long as she leads', async () => {
+      const rights = async (): Promise<string[]> => {
+        const answer = await api.get('/back/api/actor', 'latinas');
+        return answer.json<Answer<{ permissions: { name: string }[] }>>().data.permissions.map(({ name }) => name);
+      };
+      assert.ok((await rights()).includes('chapters.lead'));
+      const [leader] = own.chapter_leaders;
+      const change = (body: object) => edit(own.id, body, 'admin');
+      await change({ detach_chapter_leaders: [leader?.id] });
+      assert.ok(!(await rights()).includes('chapters.lead'));
+      assert.equal((await open(own.id, 'latinas')).statusCode, 404);
+      await change({ attach_chapter_leaders: [leader?.id] });
+    });
   });
 
   test('change their leaders by difference, from a form', async () => {

@@ -1,14 +1,11 @@
-import { AppError, type Locale, users, type WriteOf } from '@enlace/shared-contract';
+import { AppError, type Locale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword, verifyPassword } from '../../auth/passwords';
 import type { Db } from '../../db/database';
 import { type FieldText, fieldText } from '../../errors/field-texts';
-import { changeRelation } from '../../kit/relations';
+import type { PlannedWrite } from '../../kit/resource-options';
 import type { Row } from '../../kit/table-repository';
-import { usersResource } from './users.resource';
-
-export type UserValues = Partial<WriteOf<typeof users>>;
 
 export function refuse(field: string, text: FieldText, locale: Locale): AppError {
   return new AppError('VALIDATION_FAILED', {
@@ -17,11 +14,19 @@ export function refuse(field: string, text: FieldText, locale: Locale): AppError
   });
 }
 
-/** The hash of the password that a body sets, made before any row is held; null when it sets none. */
-export async function passwordOf(values: UserValues, locale: Locale): Promise<string | null> {
-  if (values.password === undefined || values.password === '') return null;
-  if (values.c_password !== values.password) throw refuse('c_password', 'mismatch', locale);
-  return hashPassword(values.password);
+/** The hash of the password that a body sets; null when it sets none. Whoever changes her own gives the one she has. */
+export async function passwordOf({ id, values, before, viewer, locale }: PlannedWrite): Promise<string | null> {
+  const { password, c_password, current_password } = values;
+  if (typeof password !== 'string' || password === '') return null;
+  if (c_password !== password) throw refuse('c_password', 'mismatch', locale);
+  if (before !== null && id === viewer?.id) await requireCurrent(before['password_hash'], current_password, locale);
+  return hashPassword(password);
+}
+
+async function requireCurrent(stored: unknown, given: unknown, locale: Locale): Promise<void> {
+  if (typeof given !== 'string' || given === '') throw refuse('current_password', 'required', locale);
+  if (!(await verifyPassword(typeof stored === 'string' ? stored : null, given)))
+    throw refuse('current_password', 'wrongPassword', locale);
 }
 
 /** The address, unless another account has it, in the trash or not. */
@@ -31,16 +36,8 @@ export async function requireFreeAddress(trx: Db, email: string, ownId: number, 
   if (rows.length > 0) throw refuse('email', 'taken', locale);
 }
 
-/** Writes roles, permissions, skills and kinds of work. */
-export async function changeLists(trx: Db, id: number, values: Row, locale: Locale): Promise<void> {
-  for (const relation of users.relations) {
-    const pair = usersResource.options.relations?.[relation.field];
-    if (pair !== undefined) await changeRelation(trx, relation, pair, id, values, locale);
-  }
-}
-
-/** What the audit keeps of a body: everything but passwords. */
-export function auditable(values: UserValues): Row {
+/** What is left of a body once its passwords are made a hash. */
+export function withoutPasswords(values: Row): Row {
   const { password: _password, c_password: _repeated, current_password: _current, ...rest } = values;
   return rest;
 }

@@ -1,11 +1,9 @@
-import type { Locale, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../../audit/audit-origin';
-import type { AuditOrigin } from '../../audit/record-audit';
 import type { AuthContext } from '../../auth/auth-context';
 import type { ApiDeps } from '../../deps';
-import { localeOf } from '../../http/locale';
+import { type Writing, writingOf } from '../../kit/writing';
 
 /** What the commands about accounts work with. */
 export interface UsersContext {
@@ -14,18 +12,10 @@ export interface UsersContext {
 }
 
 /** Who does something to an account, when, and in which language she is answered. */
-export interface Acting {
+export interface Acting extends Writing {
   readonly viewer: Viewer;
-  readonly origin: AuditOrigin;
-  readonly locale: Locale;
-  readonly now: Date;
 }
 
 export function actingOf(request: FastifyRequest, deps: ApiDeps): Acting {
-  return {
-    viewer: request.requireViewer(),
-    origin: auditOrigin(request),
-    locale: localeOf(request.headers),
-    now: deps.clock(),
-  };
+  return { ...writingOf(request, deps), viewer: request.requireViewer() };
 }

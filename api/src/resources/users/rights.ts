@@ -18,7 +18,8 @@ export function requireRightsToWrite(viewer: Viewer, values: Row, before: Row | 
   if (isAdmin(viewer)) return;
   const lists = adminLists.filter((name) => Array.isArray(values[name]) && values[name].length > 0);
   const isDisabled = (before?.['disabled_at'] ?? null) !== null;
-  const isSwitched = values['is_disabled'] !== undefined && values['is_disabled'] !== isDisabled;
+  const isSwitched =
+    (values['is_disabled'] !== undefined && values['is_disabled'] !== isDisabled) || 'disabled_at' in values;
   if (lists.length > 0 || isSwitched)
     throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not change rights` });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { type Expression, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import { createTableRepository } from '../../kit/table-repository';
+import { rightsOfRows } from '../../rights/rights-of-rows';
 import { countryName } from '../people';
 
 const own = [
@@ -23,6 +24,7 @@ const own = [
   'phone',
   'company',
   'removal_due_at',
+  'last_sign_in_at',
   'deleted_at',
   'created_at',
   'updated_at',
@@ -46,6 +48,7 @@ const written = {
   chapter_id: 'plain',
   seniority_id: 'plain',
   privacy: 'json',
+  disabled_at: 'plain',
 } as const;
 
 const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
@@ -60,11 +63,12 @@ const rights = (pair: string, column: string, target: string): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from ${sql.table(pair)} p
     join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)} where p.user_id = t.id order by n.name`);
 
-/** Her own permissions and those of her roles. */
-const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from permissions n
-  where n.id in (select up.permission_id from user_permissions up where up.user_id = t.id
+/** Her own permissions and those of her roles; what she has by a row, such as the chapter she leads, has no id. */
+const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from (
+  select id, name from permissions where id in (
+    select up.permission_id from user_permissions up where up.user_id = t.id
     union select rp.permission_id from role_permissions rp join user_roles ur on ur.role_id = rp.role_id where ur.user_id = t.id)
-  order by n.name`);
+  union all select 0 as id, name from (${rightsOfRows(sql`t.id`)}) as led) as n order by n.name`);
 
 const skills = (context: ReadContext, kind: string): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
@@ -102,6 +106,7 @@ export const usersRepository = createTableRepository({
     updated_at: sql`t.updated_at`,
     name: plain(sql`t.first_name || ' ' || t.last_name`),
     email: sql`lower(t.email)`,
+    last_sign_in_at: sql`t.last_sign_in_at`,
   }),
   search: sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
   ids: { area: sql`t.area_id`, chapter: sql`t.chapter_id`, seniority: sql`t.seniority_id` },

@@ -2,6 +2,8 @@ import { users } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { MountedResource } from '../../kit/resource-options';
+import { prepareUser } from './prepare-user';
+import { settleUser } from './settle-user';
 import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';
 
@@ -10,13 +12,16 @@ export const usersResource: MountedResource = {
   options: {
     repository: usersRepository,
     policy: usersPolicy,
-    hasOwnWrites: true,
+    policyFields: ['roles', 'permissions'],
     isPersonal: true,
+    prepare: prepareUser,
+    settle: settleUser,
+    files: { avatar: 'image' },
     relations: {
       roles: { table: 'user_roles', own: 'user_id', other: 'role_id', target: 'roles' },
       own_permissions: { table: 'user_permissions', own: 'user_id', other: 'permission_id', target: 'permissions' },
-      general_skills: { table: 'user_job_skills', own: 'user_id', other: 'job_skill_id', target: 'job_skills' },
-      tech_skills: { table: 'user_job_skills', own: 'user_id', other: 'job_skill_id', target: 'job_skills' },
+      general_skills: { table: 'user_general_skills', own: 'user_id', other: 'job_skill_id', target: 'general_skills' },
+      tech_skills: { table: 'user_tech_skills', own: 'user_id', other: 'job_skill_id', target: 'tech_skills' },
       job_types: { table: 'user_job_types', own: 'user_id', other: 'job_type_id', target: 'job_types' },
     },
     dependents: [

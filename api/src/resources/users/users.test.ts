@@ -131,7 +131,7 @@ describe('accounts', () => {
         [data.general_skills.length, data.tech_skills.length, data.job_types.length, data.privacy.phone],
         [1, 1, 1, 'recruiters'],
       );
-      assert.deepEqual(await mailsTo(body.email), ['verifyEmail']);
+      assert.deepEqual(await mailsTo(body.email), ['invitation']);
       assert.doesNotMatch(answer.body, /hash|session_version/);
     });
 
