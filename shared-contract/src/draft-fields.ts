@@ -10,12 +10,19 @@ export const draftStates = ['published', 'draft', 'changed', 'scheduled'] as con
 
 export type DraftState = (typeof draftStates)[number];
 
+export const planActions = ['publish', 'unpublish'] as const;
+
+/** Something planned for an hour at which it could not be done. */
+export const failedPlanSchema = z.object({ action: z.enum(planActions), at: timestamp });
+
 /** What the record of a resource with drafts shows beside its own fields, to its editors only. */
 export const draftFields = {
   draft_state: z.optional(z.enum(draftStates)),
   /** Planned instants, ISO 8601. */
   publish_at: z.optional(z.nullable(timestamp)),
   unpublish_at: z.optional(z.nullable(timestamp)),
+  /** What was planned and could not be done when its hour came; until it is planned anew, done or forgotten. */
+  failed_plan: z.optional(z.nullable(failedPlanSchema)),
 } as const;
 
 /** The query parameter by which a public page, and get by slug, show a draft. */

@@ -5,7 +5,7 @@ export type { Boot, ServedState } from './boot';
 export { foldBrackets, toFormEntries } from './brackets';
 export type { FormEntry, FormScalar } from './brackets';
 export { consentKey, consentValues } from './consent';
-export { draftFields, draftStates, previewParameter } from './draft-fields';
+export { draftFields, draftStates, failedPlanSchema, previewParameter } from './draft-fields';
 export type { DraftState } from './draft-fields';
 export { defineResource, wire } from './define-resource';
 export type {
@@ -75,7 +75,14 @@ export type { Import, ImportCheck, ImportRow } from './endpoints/imports';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
-export { draftAnswerSchema, draftCalls, previewAnswerSchema, previewHours, scheduleSchema } from './endpoints/drafts';
+export {
+  draftAnswerSchema,
+  draftCalls,
+  failedPlansSchema,
+  previewAnswerSchema,
+  previewHours,
+  scheduleSchema,
+} from './endpoints/drafts';
 export type { DraftAnswer } from './endpoints/drafts';
 export {
   compareQuerySchema,

@@ -1,7 +1,13 @@
-import { draftAnswerSchema, draftCalls, draftStates, previewAnswerSchema } from '@enlace/shared-contract';
+import {
+  draftAnswerSchema,
+  draftCalls,
+  draftStates,
+  failedPlanSchema,
+  previewAnswerSchema,
+} from '@enlace/shared-contract';
 import { noticeShown, shapePayload, useReload } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
-import { Badge, Button, Cluster, theme } from '@enlace/shared-ui';
+import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { useAsked, useCall } from '../calls/use-calls';
@@ -75,10 +81,19 @@ export function PublishBar({ record }: PublishBarProps) {
     return typeof value === 'string' ? formats.date(value, { dateStyle: 'long', timeStyle: 'short' }) : null;
   };
   const planned = at('publish_at') ?? at('unpublish_at');
+  const failed = failedPlanSchema.safeParse(record['failed_plan']);
 
   return (
     <Bar aria-label={t('publish.title')}>
       <Badge tone={tones[state]}>{t(`publish.states.${state}`)}</Badge>
+      {failed.success && (
+        <Failure role="alert">
+          <Icon name="alert" size={18} />
+          {t(`publish.missed.${failed.data.action}`, {
+            when: formats.date(failed.data.at, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+        </Failure>
+      )}
       <p>
         {planned !== null && t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: planned })}
         {held !== null &&
@@ -123,13 +138,13 @@ export function PublishBar({ record }: PublishBarProps) {
         <Button size="small" variant="secondary" iconBefore="clock" onClick={() => setPlanning(true)}>
           {t('publish.plan')}
         </Button>
-        {planned !== null && (
+        {(planned !== null || failed.success) && (
           <Button
             size="small"
             variant="ghost"
             onClick={() => take('cancel', { call: draftCalls.cancelSchedule, params })}
           >
-            {t('publish.cancelPlan')}
+            {t(planned === null ? 'publish.forget' : 'publish.cancelPlan')}
           </Button>
         )}
         {held !== null && (
@@ -182,4 +197,13 @@ const Bar = styled.section`
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.small};
   }
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  gap: ${theme.space[8]};
+  align-items: center;
+  color: ${theme.color.danger};
+  font-size: ${theme.textSize.small};
 `;

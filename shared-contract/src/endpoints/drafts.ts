@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { named, optionalInstant, timestamp } from '../fields';
+import { planActions } from '../draft-fields';
+import { id, named, optionalInstant, timestamp } from '../fields';
 
 /**
  * Drafts of resources that declare `hasDrafts`, for whoever may edit the record. `resource` is the resource's name.
@@ -23,6 +24,8 @@ export const draftCalls = {
   unpublish: wire.post('/api/v2/{resource}/{id}/unpublish', 'json', signedIn),
   cancelSchedule: wire.post('/api/v2/{resource}/{id}/schedule/remove', 'none', signedIn),
   preview: wire.post('/api/v2/{resource}/{id}/preview', 'none', signedIn),
+  /** What was planned and could not be done, of the resources that the caller edits; the latest twenty. */
+  failedPlans: wire.get('/api/v2/failed_publications', signedIn),
 } as const;
 
 /** Body of publish and unpublish; they answer the record, as cancelSchedule does. */
@@ -56,3 +59,8 @@ export const previewHours = 24;
 
 /** Answer of preview: the address of the record's own page, with its signed token, from `/` on. */
 export const previewAnswerSchema = z.object({ data: z.object({ url: z.string(), until: timestamp }) });
+
+/** Answer of failedPlans; `name` is the record's own. */
+export const failedPlansSchema = z.object({
+  data: z.array(z.object({ resource: z.string(), id, name: z.string(), action: z.enum(planActions), at: timestamp })),
+});

@@ -1,5 +1,6 @@
 import {
   draftAnswerSchema,
+  failedPlansSchema,
   previewAnswerSchema,
   previewHours,
   type RecordKind,
@@ -11,6 +12,8 @@ import {
 } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+
+import { sql } from 'kysely';
 
 import { mountedResources } from '../../resources/resources';
 import { addBodies } from '../../testing/bodies';
@@ -167,6 +170,29 @@ for (const { resource } of withDrafts) {
       later(hourMs + 1);
       assert.equal(await publishDue(api.deps, mountedResources), 1);
       assert.equal((await read(row)).statusCode, 404);
+    });
+
+    test('that could not come out are told of until they are out, planned anew or given up', async () => {
+      const row = await published();
+      await post(at(row, 'draft'), { [label]: 'Too late' });
+      const hour = new Date(now.getTime() + hourMs).toISOString();
+      await record(at(row, 'publish'), { at: hour });
+      const body = JSON.stringify({ [label]: null });
+      await sql`update drafts set body = ${body} where resource = ${resource.name}`.execute(api.deps.db);
+      later(hourMs + 1);
+      await publishDue(api.deps, mountedResources);
+      const known = (await read(row, 'admin')).json<{ data: Row }>().data;
+      assert.deepEqual([known['failed_plan'], known['publish_at']], [{ action: 'publish', at: hour }, null]);
+      assert.ok(!('failed_plan' in (await read(row)).json<{ data: Row }>().data));
+      const told = async (as: Caller) =>
+        failedPlansSchema.parse((await api.get('/api/v2/failed_publications', as)).json()).data;
+      const mine = (await told('admin')).filter(({ id }) => id === row.id);
+      const plan = { resource: resource.name, id: row.id, name: String(row[label]), action: 'publish', at: hour };
+      assert.deepEqual(mine, [plan]);
+      assert.deepEqual(await told('latinas'), []);
+      assert.equal((await api.get('/api/v2/failed_publications')).statusCode, 401);
+      assert.equal((await record(at(row, 'schedule/remove')))['failed_plan'], null);
+      assert.deepEqual(await told('admin'), []);
     });
 
     test('are for those who may edit', async () => {

@@ -1,4 +1,4 @@
-import { chapters, inboxCalls } from '@enlace/shared-contract';
+import { chapters, draftCalls, inboxCalls } from '@enlace/shared-contract';
 import { buildArea, buildChapter, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -15,6 +15,7 @@ const createApi = () => {
     media: [],
     users_lost: [],
   });
+  api.answer(draftCalls.failedPlans, () => ({ data: [] }));
   api.answer(inboxCalls.listInbox, ({ query }) => ({ data: [], meta: { total: query['state'] === 'new' ? 4 : 0 } }));
   return api;
 };
@@ -49,4 +50,13 @@ test('says what waits, leads to it, and leaves out what waits for nobody', async
   );
   await waitFor(() => expect(within(waiting).getAllByRole('link')).toHaveLength(1));
   expect(api.sent(inboxCalls.listInbox)).toHaveLength(3);
+});
+
+test('a publication that failed at its hour stands among what waits', async () => {
+  const api = createApi();
+  const plan = { resource: 'news', id: 7, name: 'Mesa', action: 'publish', at: '2026-03-01T10:00:00.000Z' };
+  api.answer(draftCalls.failedPlans, () => ({ data: [plan] }));
+  await renderRemote(remote, pages, '/admin', { api });
+  const line = await screen.findByRole('link', { name: /“Mesa” could not be published Mar 1, 2026/ });
+  expect(line).toHaveAttribute('href', '/admin/news/7');
 });

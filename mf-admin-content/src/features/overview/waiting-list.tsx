@@ -4,6 +4,7 @@ import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Card, Icon, PlainLink, theme } from '@enlace/shared-ui';
 
 import { admin } from '../../lib/admin';
+import { FailedPlans } from './failed-plans';
 import { overviewTexts } from './texts';
 import { addressOf, waitingFor, type Waiting } from './waiting';
 
@@ -15,6 +16,7 @@ export function WaitingList() {
     <Card as="section" aria-labelledby="waiting">
       <Head id="waiting">{t('waiting.title')}</Head>
       <Lines>
+        <FailedPlans />
         {waitingFor(viewer).map((line) => (
           <Line key={line.name} line={line} />
         ))}

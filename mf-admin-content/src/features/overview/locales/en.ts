@@ -4,6 +4,10 @@ export const texts = {
   waiting: {
     title: 'What waits',
     nothing: 'Nothing waits. Everything is done.',
+    missed: {
+      publish: '“{name}” could not be published {when}',
+      unpublish: '“{name}” could not be taken offline {when}',
+    },
     lines: {
       mine: 'Entries given to you',
       newEntries: 'New entries of forms',

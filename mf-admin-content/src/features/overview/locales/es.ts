@@ -8,6 +8,10 @@ export const texts: SameKeys<typeof en> = {
   waiting: {
     title: 'Lo que espera',
     nothing: 'Nada espera. Todo está hecho.',
+    missed: {
+      publish: '«{name}» no se pudo publicar {when}',
+      unpublish: '«{name}» no se pudo retirar {when}',
+    },
     lines: {
       mine: 'Mensajes asignados a ti',
       newEntries: 'Mensajes nuevos de formularios',

@@ -8,6 +8,10 @@ export const texts: SameKeys<typeof en> = {
   waiting: {
     title: 'O que espera',
     nothing: 'Nada espera. Está tudo feito.',
+    missed: {
+      publish: '“{name}” não pôde ser publicado {when}',
+      unpublish: '“{name}” não pôde sair do ar {when}',
+    },
     lines: {
       mine: 'Mensagens atribuídas a você',
       newEntries: 'Mensagens novas de formulários',

@@ -1,0 +1,37 @@
+import { draftCalls } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../deps';
+import { readContext } from '../read-context';
+import type { MountedResource } from '../resource-options';
+import { serveCall } from '../serve-call';
+import { isEditorOf } from './published';
+
+const most = 20;
+
+/** What was planned and could not be done: told to those who edit such records, the latest first. */
+export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
+  serveCall(app, draftCalls.failedPlans, async (request) => {
+    const mine = resources.filter(({ resource }) => resource.hasDrafts && isEditorOf(resource, request.viewer));
+    if (mine.length === 0) return { data: [] };
+    const names = mine.map(({ resource }) => resource.name);
+    const plans = await deps.reads
+      .selectFrom('publications')
+      .select(['resource', 'row_id', 'action', 'at'])
+      .where('resource', 'in', names)
+      .where('failed_at', 'is not', null)
+      .orderBy('failed_at', 'desc')
+      .limit(most)
+      .execute();
+    const context = readContext(request, deps.clock);
+    const shown = await Promise.all(
+      plans.map(async ({ resource: name, row_id: id, action, at }) => {
+        const mounted = mine.find(({ resource }) => resource.name === name);
+        const row = await mounted?.options.repository.find(deps.reads, id, context);
+        const title = row?.['title'] ?? row?.['name'];
+        return row ? [{ resource: name, id, name: String(title ?? id), action, at: at.toISOString() }] : [];
+      }),
+    );
+    return { data: shown.flat() };
+  });
+}

@@ -1,0 +1,25 @@
+import { draftCalls, failedPlansSchema } from '@enlace/shared-contract';
+import { useAsked } from '@enlace/shared-admin';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Icon, PlainLink } from '@enlace/shared-ui';
+
+import { admin } from '../../lib/admin';
+import { overviewTexts } from './texts';
+
+/** Publications that were planned and failed, each a line among what waits. */
+export function FailedPlans() {
+  const t = useTexts(overviewTexts);
+  const formats = useFormats();
+  const { data } = useAsked(admin.calls, { call: draftCalls.failedPlans }, failedPlansSchema);
+  return data?.data.map(({ resource, id, name, action, at }) => (
+    <li key={`${resource} ${id} ${action}`}>
+      <PlainLink to={`/admin/${resource.replaceAll('_', '-')}/${id}`}>
+        <Icon name="alert" size={18} />
+        <span>
+          {t(`waiting.missed.${action}`, { name, when: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </span>
+        <Icon name="chevronRight" size={18} />
+      </PlainLink>
+    </li>
+  ));
+}
