@@ -46,9 +46,17 @@ export function matching(pages: readonly Page[], term: string, locale: Locale): 
   const found = pages
     .map((page) => ({ label: page.title[locale], to: page.path, icon: iconOf(page) }))
     .filter(({ label }) => words.every((word) => fold(label).includes(word)));
-  const begins = ({ label }: Hit) => fold(label).startsWith(fold(term));
-  const sorted = [...found.filter(begins), ...found.filter((hit) => !begins(hit))];
-  return sorted.slice(0, fold(term) === '' ? mostUntyped : most);
+  return bestFirst(found, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
+}
+
+/** Those whose label begins with what was typed come first, then those that say it, then the rest as it stands. */
+export function bestFirst<T>(found: readonly T[], labelOf: (one: T) => string, term: string): readonly T[] {
+  const wanted = fold(term);
+  const distance = (one: T): number => {
+    const label = fold(labelOf(one));
+    return label.startsWith(wanted) ? 0 : wanted.split(/\s+/).every((word) => label.includes(word)) ? 1 : 2;
+  };
+  return [...found].sort((one, other) => distance(one) - distance(other));
 }
 
 /** What was looked at last and may still be seen, without where she is now. */

@@ -7,6 +7,8 @@ export interface PaletteSource {
   readonly contract: Resource;
   /** Path of its list; a record is at `<path>/<id>`. */
   readonly path: string;
+  /** A field, or the related record in it, that tells records of one name apart. */
+  readonly detail?: string;
 }
 
 /** What the palette of a remote asks with and looks through. */

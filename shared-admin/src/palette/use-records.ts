@@ -5,18 +5,20 @@ import { useEffect, useMemo } from 'react';
 
 import type { Calls } from '../calls/create-calls';
 import { relatedOf } from '../fields/field-codecs';
-import type { Hit } from './palette-hits';
+import { bestFirst, type Hit } from './palette-hits';
 import type { PaletteSource } from './palette-offer';
 
 /** Fewer letters find too much. */
 const least = 2;
 /** Records of one resource. */
 const most = 4;
+/** Of which the best are shown: a search also finds what says the term in its text. */
+const mostAsked = 20;
 
 export interface FoundRecords {
   readonly groups: readonly {
     readonly source: PaletteSource;
-    readonly hits: readonly Pick<Hit, 'label' | 'to'>[];
+    readonly hits: readonly Pick<Hit, 'label' | 'to' | 'detail'>[];
   }[];
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
@@ -43,14 +45,27 @@ export function useRecords(calls: Calls, sources: readonly PaletteSource[], term
     [calls, dispatch, sources],
   );
   const states = useSelector((state) => asked.map((source) => calls.select(state, keyOf(source))), shallowEqual);
+  const groups = asked.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.body, term) }));
   return {
-    groups: asked.map((source, at) => ({
-      source,
-      hits: relatedOf(rowsOf(states[at]?.body)).map(({ id, name }) => ({ label: name, to: `${source.path}/${id}` })),
-    })),
+    groups: bestFirst(groups, ({ hits }) => hits[0]?.label ?? '', term),
     isAsking: states.some(({ status }) => status === 'pending'),
     hasFailed: states.some(({ status }) => status === 'rejected'),
   };
+}
+
+function hitsOf({ path, detail }: PaletteSource, body: unknown, term: string): FoundRecords['groups'][number]['hits'] {
+  const hits = rowsOf(body).flatMap((row) =>
+    relatedOf([row]).map(({ id, name }) => ({ label: name, to: `${path}/${id}`, detail: textOf(row, detail) })),
+  );
+  return bestFirst(hits, ({ label }) => label, term).slice(0, most);
+}
+
+/** What a field says, or what the related record in it is called. */
+function textOf(row: unknown, field: string | undefined): string | undefined {
+  const value: unknown =
+    field !== undefined && typeof row === 'object' && row !== null ? Reflect.get(row, field) : null;
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  return relatedOf([value])[0]?.name;
 }
 
 function keyOf({ contract }: PaletteSource): string {
@@ -59,9 +74,9 @@ function keyOf({ contract }: PaletteSource): string {
 
 function queryOf({ contract: { sorts } }: PaletteSource, search: string, lang: Locale) {
   const sort = ['name', 'title'].find((name) => sorts.includes(name)) ?? sorts[0];
-  return { page: 1, per_page: most, sort, order: 'asc', search, lang };
+  return { page: 1, per_page: mostAsked, sort, order: 'asc', search, lang };
 }
 
-function rowsOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : [];
+function rowsOf(body: unknown): readonly unknown[] {
+  return typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data) ? body.data : [];
 }
