@@ -1,9 +1,11 @@
 import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
-import type { AdminResource } from '../declare/admin-resource';
+import { abilitiesOf, rightsOf } from '../declare/abilities';
+import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import type { ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
 import { countSelected, nothing, type Selected } from './selected';
@@ -18,28 +20,33 @@ export interface BulkBarProps {
   readonly selected: Selected;
   /** Rows that match; null while unknown. */
   readonly total: number | null;
-  readonly shown: number;
+  /** Those of this page. */
+  readonly rows: readonly AdminRow[];
   readonly onSelect: (selected: Selected) => void;
   /** Rows have been changed. */
   readonly onDone: () => void;
 }
 
 /** What can be done with the chosen rows; nothing while none is chosen. */
-export function BulkBar({ admin, state, selected, total, shown, onSelect, onDone }: BulkBarProps) {
+export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone }: BulkBarProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const [operation, setOperation] = useState<BulkOperation | null>(null);
   const count = countSelected(selected, total ?? 0);
-  const { wire, isSoftDeleted } = admin.handle.contract;
-  const operations: readonly BulkOperation[] = state.isTrashed
-    ? [...(isSoftDeleted ? (['restore'] as const) : []), ...(wire.hardRemove ? (['hardRemove'] as const) : [])]
-    : [...(wire.edit ? (['edit'] as const) : []), ...(wire.remove ? (['remove'] as const) : [])];
+  const { viewer } = useScreen();
+  const rights = rightsOf(admin.handle.contract, viewer);
+  const mayRow = (what: 'edit' | 'remove') => rows.some((row) => abilitiesOf(row)[what]);
+  const operations: readonly BulkOperation[] = (['edit', 'remove', 'restore', 'hardRemove'] as const).filter((one) =>
+    one === 'edit' || one === 'remove'
+      ? !state.isTrashed && (rights[one] || mayRow(one))
+      : state.isTrashed && rights[one],
+  );
   if (count === 0 && operation === null) return null;
   return (
     <Bar role="region" aria-label={t('bulk.title')}>
       <p role="status">
         {t('bulk.selected', { count, total: formats.number(total ?? count) })}
-        {!selected.isAll && total !== null && total > shown && (
+        {!selected.isAll && total !== null && total > rows.length && (
           <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
             {t('bulk.selectAll', { total: formats.number(total) })}
           </Button>

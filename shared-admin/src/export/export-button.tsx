@@ -1,8 +1,8 @@
-import { mayCall, only } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
+import { rightsOf } from '../declare/abilities';
 import { useAdminTexts } from '../texts';
 import type { ExportDialogProps } from './export-dialog';
 
@@ -17,7 +17,7 @@ export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
-  if (!mayCall(viewer, only(['admin'], `${props.admin.handle.contract.name}.export`))) return null;
+  if (!rightsOf(props.admin.handle.contract, viewer).export) return null;
   return (
     <>
       <Button variant="ghost" iconBefore="download" onClick={() => setOpen(true)}>

@@ -29,7 +29,12 @@ export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[]
 
 /** What a screen with these fields has to load for them. */
 export function needsOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Need[] {
-  return fields.filter(isLookup).map(({ from }) => from.of.list(lookupQuery(locale)));
+  return fields.filter(isLookup).map(({ from }) => lookupNeed(from, locale));
+}
+
+/** Asks for the rows of a lookup. */
+export function lookupNeed({ of }: LookupSource, locale: Locale): Need {
+  return of.list(lookupQuery(locale));
 }
 
 function isLookup(field: Field): field is FieldOf<'lookup'> {

@@ -16,7 +16,8 @@ import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../decla
 import { abilitiesOf } from '../declare/abilities';
 import { useWords } from '../declare/words';
 import { needsOfFields } from '../fields/choices';
-import { useListPlace } from '../memory/list-places';
+import { useListPlace, useOpened } from '../memory/list-places';
+import { useWindowMemory } from '../memory/window-memory';
 import { DeleteDialog } from '../removal/delete-dialog';
 import { useAdminTexts } from '../texts';
 import { ScreenHead } from '../frame/screen-head';
@@ -57,8 +58,10 @@ function AddForm({ admin }: AdminProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const listPlace = useListPlace(admin.path);
+  const { opened } = useWindowMemory();
   const finish = (record: AdminRow) => {
     dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
+    opened.set(admin.path, record.id);
     void navigate(listPlace);
   };
   return (
@@ -78,6 +81,7 @@ function EditForm({ admin }: AdminProps) {
   const reload = useReload();
   const listPlace = useListPlace(admin.path);
   const id = Number(useScreen().params['id']);
+  useOpened(admin.path, id);
   const { record: loaded, error } = useRecord(admin.handle, { id });
   // A repeat that fails must not take the form away from under the person.
   const [record, setRecord] = useState(loaded);

@@ -1,8 +1,8 @@
-import { mayCall, only } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
+import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 
@@ -23,8 +23,7 @@ export function ImportButton({ admin, onDone }: ImportButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
-  const { name, wire } = admin.handle.contract;
-  if (wire.add === undefined || !mayCall(viewer, only(['admin'], `${name}.import`))) return null;
+  if (!rightsOf(admin.handle.contract, viewer).import) return null;
   return (
     <>
       <Button variant="ghost" iconBefore="upload" onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { abilitiesOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import type { ListState } from '../list/list-state';
-import { focusRow, rowAtFocus } from './row-focus';
+import { cellAtFocus, focusRow, rowAtFocus } from './row-focus';
 import { areSingleKeysOn, isTaken } from './single-keys';
 
 const KeysDialog = lazy(() =>
@@ -24,10 +24,12 @@ export interface ListKeysProps {
   readonly onSelect: ((selected: Selected) => void) | undefined;
   readonly onRemove: (row: AdminRow) => void;
   readonly onPage: (page: number) => void;
+  /** Opens a cell to be written in. */
+  readonly onWrite: (cell: string) => void;
 }
 
 /** The keys of a list: from row to row, what can be done with the row that has the focus, from page to page, and help. */
-export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemove, onPage }: ListKeysProps) {
+export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemove, onPage, onWrite }: ListKeysProps) {
   const label = useWords(admin)('title');
   const { viewer } = useScreen();
   const navigate = useNavigate();
@@ -55,6 +57,12 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     if (page >= 1 && page <= Math.ceil((total ?? 0) / state.perPage)) onPage(page);
   };
 
+  const write = () => {
+    const cell = cellAtFocus(label);
+    if (cell !== null) onWrite(cell);
+    return cell !== null;
+  };
+
   /** Does what a key says; false when it says nothing here. */
   const act = (key: string, isShift: boolean): boolean => {
     const at = rowAtFocus(label);
@@ -67,13 +75,16 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     else if (at === null || row === undefined) return false;
     else if (key === 'x' || key === 'X') tick(at, isShift);
     else if (state.isTrashed) return false;
+    else if (key === 'i' || key === 'F2') return write();
     else if (key === 'e' && abilitiesOf(row).edit) void navigate(`${admin.path}/${row.id}`);
     else if (key === '#' && abilitiesOf(row).remove) onRemove(row);
     else return false;
     return true;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (viewer === null || isTaken(event) || !areSingleKeysOn(viewer.id)) return;
+    if (viewer === null || isTaken(event)) return;
+    // F2 is no letter that a slip of the hand presses.
+    if (event.key !== 'F2' && !areSingleKeysOn(viewer.id)) return;
     if (act(event.key, event.shiftKey)) event.preventDefault();
   });
   useEffect(() => {

@@ -18,7 +18,18 @@ export function focusRow(label: string, at: number): boolean {
   const row = rowsOf(label)[at];
   const target = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('input,button');
   if (row === undefined || target === null || target === undefined) return false;
-  target.focus();
+  target.focus({ preventScroll: true });
   row.scrollIntoView?.({ block: 'nearest' });
   return true;
+}
+
+/** The cell that is written in from a row: the one with the focus, or the row's first; null where there is none. */
+export function cellAtFocus(label: string): string | null {
+  const row = rowsOf(label)[rowAtFocus(label) ?? -1];
+  const active = document.activeElement?.closest<HTMLElement>('[data-cell]');
+  const cell =
+    active !== null && active !== undefined && row?.contains(active)
+      ? active
+      : row?.querySelector<HTMLElement>('[data-cell]');
+  return cell?.dataset['cell'] ?? null;
 }

@@ -7,7 +7,7 @@ import type { CellProps } from './cells';
 export function DetailLine({ column, row, words }: CellProps) {
   const formats = useFormats();
   const detail = column.detail?.(row, { words, formats });
-  return detail === null || detail === undefined || detail === '' ? null : <Line>{detail}</Line>;
+  return detail === null || detail === undefined || detail === '' ? null : <Line data-detail="">{detail}</Line>;
 }
 
 const Line = styled.span`

@@ -8,7 +8,7 @@ export interface RowActionsProps {
   readonly path: string;
   readonly row: AdminRow;
   readonly abilities: { readonly edit: boolean; readonly remove: boolean };
-  readonly onRemove: () => void;
+  readonly onRemove: (row: AdminRow) => void;
 }
 
 /** The menu of a row: what the answer says the person may do with it; nothing when that is nothing. */
@@ -18,7 +18,15 @@ export function RowActions({ path, row, abilities, onRemove }: RowActionsProps) 
   const items: readonly MenuEntry[] = [
     ...(abilities.edit ? [{ id: 'edit', label: t('list.edit'), icon: 'edit', to: `${path}/${row.id}` } as const] : []),
     ...(abilities.remove
-      ? [{ id: 'remove', label: t('list.remove'), icon: 'trash', isDanger: true, onSelect: onRemove } as const]
+      ? [
+          {
+            id: 'remove',
+            label: t('list.remove'),
+            icon: 'trash',
+            isDanger: true,
+            onSelect: () => onRemove(row),
+          } as const,
+        ]
       : []),
   ];
   if (items.length === 0) return null;

@@ -2,6 +2,8 @@ import { styled } from '@enlace/shared-platform';
 import { Link, theme } from '@enlace/shared-ui';
 import type { TableColumn } from '@enlace/shared-ui/controls';
 
+import { EditableCell } from '../cells/editable-cell';
+import type { SimpleField } from '../cells/editable';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
@@ -14,29 +16,42 @@ interface Options {
   readonly canSort: boolean;
   /** Rows in the trash have no form. */
   readonly isTrashed: boolean;
+  /** Fields that cells edit, by column. */
+  readonly editable: ReadonlyMap<string, SimpleField>;
 }
 
 /** The table's columns: the first leads to the form for those who may edit. */
-export function tableColumns({ admin, words, canSort, isTrashed }: Options): readonly TableColumn<AdminRow>[] {
+export function tableColumns({
+  admin,
+  words,
+  canSort,
+  isTrashed,
+  editable,
+}: Options): readonly TableColumn<AdminRow>[] {
   const { columns, path, rules } = admin;
   return columns.map((column, index) => ({
     key: column.name,
     header: words(`fields.${column.name}`),
     isPrimary: index === 0,
+    ...(column.isMinor ? { isMinor: true } : {}),
     ...(column.cell === 'number' ? { align: 'end' as const } : {}),
     ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
-    cell: (row) => (
-      <>
-        {index === 0 && !isTrashed && abilitiesOf(row).edit ? (
-          <Name variant="quiet" to={`${path}/${row.id}`}>
-            {nameOfRow(row)}
-          </Name>
-        ) : (
-          <Cell column={column} row={row} words={words} />
-        )}
-        {column.detail && <DetailLine column={column} row={row} words={words} />}
-      </>
-    ),
+    cell: (row) => {
+      const field = isTrashed || !abilitiesOf(row).edit ? undefined : editable.get(column.name);
+      const shown = (
+        <>
+          {index === 0 && !isTrashed && abilitiesOf(row).edit ? (
+            <Name variant="quiet" to={`${path}/${row.id}`}>
+              {nameOfRow(row)}
+            </Name>
+          ) : (
+            <Cell column={column} row={row} words={words} />
+          )}
+          {column.detail && <DetailLine column={column} row={row} words={words} />}
+        </>
+      );
+      return field === undefined ? shown : <EditableCell {...{ field, column, row }}>{shown}</EditableCell>;
+    },
   }));
 }
 

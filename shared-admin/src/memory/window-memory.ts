@@ -1,6 +1,7 @@
 import { useStore } from '@enlace/shared-platform';
 
 import type { Selected } from '../bulk/selected';
+import type { CellBook } from '../cells/cell-book';
 import type { Draft } from './drafts';
 
 /** What the back office remembers as long as the window lives: nothing of it is worth a place in the state. */
@@ -11,6 +12,12 @@ export interface WindowMemory {
   readonly selections: Map<string, { readonly query: string; readonly selected: Selected }>;
   /** Imports that have been begun, by resource: their ids. */
   readonly imports: Map<string, number>;
+  /** Cells that are written in, by the path of their list. */
+  readonly cells: Map<string, CellBook>;
+  /** Where each list was left, by its path: how far down the window stood. */
+  readonly heights: Map<string, number>;
+  /** The record that was open last, by the path of its list; the list forgets it once it has been shown there. */
+  readonly opened: Map<string, number>;
   /** Forms that were left unsaved. */
   readonly drafts: Map<string, Draft>;
 }
@@ -24,6 +31,9 @@ export function useWindowMemory(): WindowMemory {
     places: new Map(),
     selections: new Map(),
     imports: new Map(),
+    cells: new Map(),
+    heights: new Map(),
+    opened: new Map(),
     drafts: new Map(),
   };
   memories.set(store, found);

@@ -1,11 +1,12 @@
 import { restoreCall } from '@enlace/shared-contract';
-import { noticeShown, useWrite } from '@enlace/shared-data';
+import { noticeShown, useScreen, useWrite } from '@enlace/shared-data';
 import { useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Button, Cluster } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useCall } from '../calls/use-calls';
+import { rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useAdminTexts } from '../texts';
@@ -23,6 +24,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const words = useWords(admin);
   const dispatch = useDispatch();
   const formats = useFormats();
+  const { viewer } = useScreen();
   const { calls, dependents, handle } = admin;
   const { id } = row;
   const name = nameOfRow(row);
@@ -60,7 +62,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
       >
         {t('trash.restore')}
       </Button>
-      {handle.contract.wire.hardRemove !== undefined && (
+      {rightsOf(handle.contract, viewer).hardRemove && (
         <Button size="small" variant="ghost" iconBefore="trash" onClick={handleErase}>
           {t('trash.erase')}
         </Button>

@@ -1,7 +1,7 @@
-import { mayCall } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 
+import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 
@@ -15,8 +15,7 @@ export interface TrashSwitchProps {
 export function TrashSwitch({ admin, isTrashed, onChange }: TrashSwitchProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
-  const { isSoftDeleted, wire } = admin.handle.contract;
-  if (!isSoftDeleted || wire.remove === undefined || !mayCall(viewer, wire.remove.access)) return null;
+  if (!rightsOf(admin.handle.contract, viewer).restore) return null;
   return (
     <Button variant="ghost" iconBefore="trash" aria-pressed={isTrashed} onClick={() => onChange(!isTrashed)}>
       {t(isTrashed ? 'trash.leave' : 'trash.title')}

@@ -15,16 +15,17 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns a list has, and in which order; by mouse or keys alike. */
+/** Which columns a list has, and in which order; by mouse or keys alike. The usual ones have their usual widths, too. */
 export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialogProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const [lead, ...others] = admin.columns.map(({ name }): string => name);
   const [chosen, setChosen] = useState<readonly string[]>(layout.columns ?? others);
+  const [isReset, setReset] = useState(false);
   const rest = others.filter((name) => !chosen.includes(name));
   const keep = () => {
     const isUsual = JSON.stringify(chosen) === JSON.stringify(others);
-    onLayout({ ...layout, columns: isUsual ? null : chosen });
+    onLayout({ ...layout, columns: isUsual ? null : chosen, ...(isReset ? { widths: {} } : {}) });
     onClose();
   };
   return (
@@ -35,7 +36,13 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
       onClose={onClose}
       footer={
         <Cluster>
-          <Button variant="ghost" onClick={() => setChosen(others)}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setChosen(others);
+              setReset(true);
+            }}
+          >
             {t('views.usual')}
           </Button>
           <Button onClick={keep}>{t('views.keep')}</Button>

@@ -1,8 +1,7 @@
-import { columnsOf, moved, usualLayout } from './layout';
+import { columnsOf, keptColumns, layoutOf, moved, usualLayout, withWidth, type View } from './layout';
 
 const declared = ['name', 'city', 'status', 'updated_at'].map((name) => ({ name }));
-const names = (columns: readonly string[] | null) =>
-  columnsOf(declared, { ...usualLayout, columns }).map(({ name }) => name);
+const names = (columns: readonly string[] | null) => columnsOf(declared, columns).map(({ name }) => name);
 
 test('the usual columns, or the chosen ones in their order, the way to the record always first', () => {
   expect(names(null)).toEqual(['name', 'city', 'status', 'updated_at']);
@@ -15,4 +14,38 @@ test('a column moves a place at a time and stays at the ends', () => {
   expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+});
+
+test('a column is made wider, and as it was', () => {
+  const wide = withWidth(usualLayout, 'city', 240);
+  expect(wide.widths).toEqual({ city: 240 });
+  expect(withWidth(wide, 'city', null)).toEqual(usualLayout);
+});
+
+test('a view keeps columns and widths, and gives them back', () => {
+  const kept = (layout: typeof usualLayout) => {
+    const columns = keptColumns(declared, layout);
+    const view: View = {
+      id: 1,
+      resource: 'chapters',
+      name: 'Mine',
+      search: '',
+      columns,
+      density: layout.density,
+      scope: 'mine',
+      role_id: null,
+      is_default: false,
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    };
+    return layoutOf(declared, view);
+  };
+  const layouts = [
+    usualLayout,
+    { ...usualLayout, widths: { name: 300, status: 90 } },
+    { columns: ['status', 'city'], widths: { status: 90 }, density: 'compact' as const },
+    { ...usualLayout, columns: ['city'] },
+  ];
+  for (const layout of layouts) expect(kept(layout)).toEqual(layout);
+  expect(keptColumns(declared, usualLayout)).toEqual([]);
 });

@@ -1,32 +1,43 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { usualLayout, type Layout } from './layout';
 
 const prefix = 'enlace.layout ';
 
 /** The layout of a list, kept in this browser. */
-export function useLayout(path: string): readonly [Layout, (layout: Layout) => void] {
+export function useLayout(path: string): readonly [Layout, (change: (layout: Layout) => Layout) => void] {
   const [layout, setLayout] = useState(() => read(path));
-  return [
-    layout,
-    (next) => {
-      setLayout(next);
-      try {
-        localStorage.setItem(prefix + path, JSON.stringify(next));
-      } catch {
-        // Full or forbidden: it holds as long as the page.
-      }
+  const change = useCallback(
+    (make: (layout: Layout) => Layout) => {
+      setLayout((before) => {
+        const next = make(before);
+        keep(path, next);
+        return next;
+      });
     },
-  ];
+    [path],
+  );
+  return [layout, change];
+}
+
+function keep(path: string, layout: Layout): void {
+  try {
+    localStorage.setItem(prefix + path, JSON.stringify(layout));
+  } catch {
+    // Full or forbidden: it holds as long as the page.
+  }
 }
 
 function read(path: string): Layout {
   try {
     const held: unknown = JSON.parse(localStorage.getItem(prefix + path) ?? 'null');
     if (typeof held !== 'object' || held === null) return usualLayout;
-    const { columns, density }: { columns?: unknown; density?: unknown } = held;
+    const { columns, widths, density }: { columns?: unknown; widths?: unknown; density?: unknown } = held;
     return {
       columns: Array.isArray(columns) ? columns.filter((one) => typeof one === 'string') : null,
+      widths: Object.fromEntries(
+        Object.entries(widths ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      ),
       density: density === 'compact' ? 'compact' : 'comfortable',
     };
   } catch {

@@ -2,14 +2,13 @@ import { mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
 import { useReload, useScreen, useWrite } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
-import { Modal } from '@enlace/shared-ui/controls';
+import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useAsked } from '../calls/use-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
-import type { Layout } from './layout';
-import type { View } from './views-menu';
+import { keptColumns, type Layout, type View } from './layout';
 import { viewsQuery } from './views-query';
 
 export interface ViewsDialogProps {
@@ -44,6 +43,7 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
   );
   const [name, setName] = useState('');
   const [role, setRole] = useState('');
+  const [isFirst, setFirst] = useState(false);
   const { status, error, start, clear } = useWrite(admin.views, 'view');
   useEffect(() => clear(), [clear]);
   const settle = useEffectEvent(() => {
@@ -58,8 +58,9 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
         resource: admin.handle.contract.name,
         name,
         search: search.replace(/(^|&)page=\d+/, ''),
-        columns: (layout.columns ?? []).map((column) => ({ name: column })),
+        columns: keptColumns(admin.columns, layout),
         density: layout.density,
+        is_default: isFirst,
         ...(role === '' ? { scope: 'mine' } : { scope: 'role', role_id: Number(role) }),
       },
     });
@@ -87,6 +88,9 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
                 />
               </FormField>
             )}
+            <Checkbox checked={isFirst} onChange={(event) => setFirst(event.target.checked)}>
+              {t('views.saveFirst')}
+            </Checkbox>
             <Cluster>
               <Button type="submit" isDisabled={name.trim() === ''} isLoading={status === 'pending'}>
                 {t('views.save')}
@@ -101,6 +105,21 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
             {saved.map((view) => (
               <li key={view.id}>
                 <span>{view.scope === 'role' ? t('views.shared', { name: view.name }) : view.name}</span>
+                {view.abilities?.edit === true ? (
+                  <Button
+                    size="small"
+                    variant={view.is_default ? 'secondary' : 'ghost'}
+                    aria-pressed={view.is_default}
+                    aria-label={t('views.opensWith', { name: view.name })}
+                    title={t('views.opensWith', { name: view.name })}
+                    {...(view.is_default ? { iconBefore: 'check' as const } : {})}
+                    onClick={() => start({ operation: 'edit', id: view.id, values: { is_default: !view.is_default } })}
+                  >
+                    {t('views.first')}
+                  </Button>
+                ) : (
+                  view.is_default && <Text size="small">{t('views.first')}</Text>
+                )}
                 {view.abilities?.remove !== false && (
                   <IconButton
                     icon="trash"
@@ -127,7 +146,8 @@ const List = styled.ul`
     min-height: 2.5rem;
     border-top: 1px solid ${theme.color.line};
   }
-  > li > span {
+  > li > span:first-child {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,3 @@
-import type { EntityOf, views } from '@enlace/shared-contract';
 import { useList } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
@@ -6,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
-import type { Layout } from './layout';
+import { layoutOf, type Layout, type View } from './layout';
 import { viewsQuery } from './views-query';
 
 const ColumnsDialog = lazy(() =>
@@ -18,15 +17,13 @@ const ViewsDialog = lazy(() =>
   import(/* webpackChunkName: "kit-views" */ './views-dialog').then(({ ViewsDialog: Dialog }) => ({ default: Dialog })),
 );
 
-export type View = EntityOf<typeof views>;
-
 export interface ViewsMenuProps {
   readonly admin: AdminResource;
-  /** The list's query as the address has it. */
+  /** The list's query as an address has it, without a question mark. */
   readonly search: string;
   readonly layout: Layout;
   readonly onLayout: (layout: Layout) => void;
-  /** Shows another query, as an address has it. */
+  /** Shows another query. */
   readonly onSearch: (search: string) => void;
 }
 
@@ -36,11 +33,8 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
   const [opened, setOpened] = useState<'columns' | 'views' | null>(null);
   const { rows } = useList(admin.views, viewsQuery(admin));
   const show = (view: View) => {
-    onLayout({
-      columns: view.columns.length === 0 ? null : view.columns.map(({ name }) => name),
-      density: view.density,
-    });
-    onSearch(view.search === '' ? '' : `?${view.search}`);
+    onLayout(layoutOf(admin.columns, view));
+    onSearch(view.search);
   };
   const isCompact = layout.density === 'compact';
   const items: readonly MenuEntry[] = [
@@ -52,6 +46,16 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
     })),
     { id: 'save', label: t('views.manage'), icon: 'plus', onSelect: () => setOpened('views') },
     { id: 'columns', label: t('views.columns'), icon: 'settings', onSelect: () => setOpened('columns') },
+    ...(Object.keys(layout.widths).length === 0
+      ? []
+      : ([
+          {
+            id: 'widths',
+            label: t('views.widths'),
+            icon: 'refresh',
+            onSelect: () => onLayout({ ...layout, widths: {} }),
+          },
+        ] as const)),
     {
       id: 'density',
       label: t(isCompact ? 'views.comfortable' : 'views.compact'),
@@ -76,13 +80,7 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
           <ColumnsDialog admin={admin} layout={layout} onLayout={onLayout} onClose={() => setOpened(null)} />
         )}
         {opened === 'views' && (
-          <ViewsDialog
-            admin={admin}
-            saved={rows}
-            search={search.replace(/^\?/, '')}
-            layout={layout}
-            onClose={() => setOpened(null)}
-          />
+          <ViewsDialog admin={admin} saved={rows} search={search} layout={layout} onClose={() => setOpened(null)} />
         )}
       </Suspense>
     </>

@@ -1,8 +1,8 @@
-import { mayCall } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
+import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 
@@ -21,9 +21,7 @@ export function WhereButton({ admin, where, onApply }: WhereButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
-  const { add, edit, remove } = admin.handle.contract.wire;
-  const mayAsk = [add, edit, remove].some((call) => call !== undefined && mayCall(viewer, call.access));
-  if (!mayAsk) return null;
+  if (!rightsOf(admin.handle.contract, viewer).ask) return null;
   const count = where.match(/"field":/g)?.length ?? 0;
   return (
     <>

@@ -7,7 +7,7 @@ export const admin = office.resource({
   path: '/admin/areas',
   texts: areasTexts,
   columns: [
-    { name: 'name', detail: (row) => row.description },
+    { name: 'name', detail: (row) => row.description, edits: 'name' },
     { name: 'color', cell: 'color', isMinor: true },
     { name: 'members_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },

@@ -13,8 +13,14 @@ export const admin = office.resource({
   path: '/admin/chapters',
   texts: chaptersTexts,
   columns: [
-    { name: 'name', detail: (row) => `${row.city}, ${row.country}` },
-    { name: 'status', cell: 'badge', tones: { active: 'success', planned: 'teal', paused: 'warning' } },
+    { name: 'name', detail: (row) => row.country, edits: 'name' },
+    { name: 'city', edits: 'city' },
+    {
+      name: 'status',
+      cell: 'badge',
+      tones: { active: 'success', planned: 'teal', paused: 'warning' },
+      edits: 'status',
+    },
     { name: 'chapter_leaders', cell: 'names', isMinor: true },
     { name: 'members_count', cell: 'number' },
     { name: 'events_count', cell: 'number', isMinor: true },

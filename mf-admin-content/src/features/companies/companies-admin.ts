@@ -13,9 +13,10 @@ export const admin = office.resource({
   path: '/admin/companies',
   texts: companiesTexts,
   columns: [
-    { name: 'name', detail: (row) => row.summary },
+    { name: 'name', detail: (row) => row.summary, edits: 'name' },
     { name: 'company_categories', cell: 'names', isMinor: true },
-    { name: 'country' },
+    { name: 'country', edits: 'country_code' },
+    { name: 'size', cell: 'badge', edits: 'size', isMinor: true },
     { name: 'jobs_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],

@@ -7,7 +7,7 @@ export const admin = office.resource({
   path: '/admin/company-categories',
   texts: companyCategoriesTexts,
   columns: [
-    { name: 'name' },
+    { name: 'name', edits: 'name' },
     { name: 'companies_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],

@@ -12,7 +12,12 @@ export const admin = office.resource({
   texts: coursesTexts,
   columns: [
     { name: 'title', detail: (row) => row.summary },
-    { name: 'level', cell: 'badge', tones: { beginner: 'teal', intermediate: 'warning', advanced: 'plum' } },
+    {
+      name: 'level',
+      cell: 'badge',
+      tones: { beginner: 'teal', intermediate: 'warning', advanced: 'plum' },
+      edits: 'level',
+    },
     { name: 'area', cell: (row) => row.area?.name, isMinor: true },
     { name: 'lessons_count', cell: 'number' },
     { name: 'published_at', cell: 'date' },

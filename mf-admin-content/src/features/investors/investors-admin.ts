@@ -11,8 +11,8 @@ export const admin = office.resource({
   texts: investorsTexts,
   columns: [
     { name: 'name', detail: (row) => row.summary },
-    { name: 'kind', cell: 'badge' },
-    { name: 'country', isMinor: true },
+    { name: 'kind', cell: 'badge', edits: 'kind' },
+    { name: 'country', edits: 'country_code', isMinor: true },
     { name: 'since', cell: 'year', isMinor: true },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],

@@ -8,7 +8,8 @@ export const admin = office.resource({
   path: '/admin/job-locations',
   texts: jobLocationsTexts,
   columns: [
-    { name: 'name', detail: (row) => row.country },
+    { name: 'name', edits: 'name' },
+    { name: 'country', edits: 'country_code' },
     { name: 'jobs_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],

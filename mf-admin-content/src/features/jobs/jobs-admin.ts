@@ -18,8 +18,9 @@ export const admin = office.resource({
   path: '/admin/jobs',
   texts: jobsTexts,
   columns: [
-    { name: 'title', detail: (row) => row.company.name },
+    { name: 'title', detail: (row) => row.company.name, edits: 'title' },
     { name: 'status', cell: 'badge', tones: { open: 'success', scheduled: 'teal', closed: 'warning' } },
+    { name: 'workplace', cell: 'badge', edits: 'workplace' },
     { name: 'job_locations', cell: 'names', isMinor: true },
     { name: 'published_at', cell: 'date', isMinor: true },
     { name: 'closes_at', cell: 'date' },

@@ -11,10 +11,10 @@ export const admin = office.resource({
   texts: lessonsTexts,
   columns: [
     { name: 'title', detail: (row) => row.course.title },
-    { name: 'kind', cell: 'badge' },
-    { name: 'status', cell: 'badge', tones: { published: 'success', draft: 'neutral' } },
+    { name: 'kind', cell: 'badge', edits: 'kind' },
+    { name: 'status', cell: 'badge', tones: { published: 'success', draft: 'neutral' }, edits: 'status' },
     { name: 'position', cell: 'number', isMinor: true },
-    { name: 'minutes', cell: 'number', isMinor: true },
+    { name: 'minutes', cell: 'number', edits: 'minutes', isMinor: true },
   ],
   filters: [
     { name: 'kind', type: 'choice', choices: lessonKinds },

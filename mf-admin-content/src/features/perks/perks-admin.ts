@@ -7,7 +7,7 @@ export const admin = office.resource({
   path: '/admin/perks',
   texts: perksTexts,
   columns: [
-    { name: 'name', detail: (row) => row.description },
+    { name: 'name', detail: (row) => row.description, edits: 'name' },
     { name: 'companies_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],

@@ -11,9 +11,9 @@ export const admin = office.resource({
   texts: pressTexts,
   columns: [
     { name: 'title', detail: (row) => row.author },
-    { name: 'outlet' },
-    { name: 'kind', cell: 'badge', isMinor: true },
-    { name: 'published_on', cell: 'date' },
+    { name: 'outlet', edits: 'outlet' },
+    { name: 'kind', cell: 'badge', edits: 'kind', isMinor: true },
+    { name: 'published_on', cell: 'date', edits: 'published_on' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],
   filters: [{ name: 'kind', type: 'choice', choices: pressKinds }],

@@ -6,7 +6,11 @@ export const admin = office.resource({
   handle: seniorityLevels,
   path: '/admin/seniority-levels',
   texts: seniorityLevelsTexts,
-  columns: [{ name: 'name' }, { name: 'rank', cell: 'number' }, { name: 'updated_at', cell: 'date', isMinor: true }],
+  columns: [
+    { name: 'name', edits: 'name' },
+    { name: 'rank', cell: 'number', edits: 'rank' },
+    { name: 'updated_at', cell: 'date', isMinor: true },
+  ],
   sort: { by: 'rank', order: 'asc' },
   sections: {
     main: [

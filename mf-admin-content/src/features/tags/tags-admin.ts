@@ -6,6 +6,10 @@ export const admin = office.resource({
   handle: tags,
   path: '/admin/tags',
   texts: tagsTexts,
-  columns: [{ name: 'name' }, { name: 'slug', isMinor: true }, { name: 'updated_at', cell: 'date' }],
+  columns: [
+    { name: 'name', edits: 'name' },
+    { name: 'slug', isMinor: true },
+    { name: 'updated_at', cell: 'date' },
+  ],
   sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
 });

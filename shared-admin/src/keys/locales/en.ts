@@ -5,6 +5,7 @@ export const en = {
   does: {
     move: 'Next and previous row',
     open: 'Open the row',
+    write: 'Write in a cell of the row',
     tick: 'Choose the row',
     range: 'Choose all rows up to this one',
     remove: 'Delete the row (asks first)',

@@ -8,6 +8,7 @@ export const texts: SameKeys<typeof en> = {
   does: {
     move: 'Fila siguiente y anterior',
     open: 'Abrir la fila',
+    write: 'Escribir en una celda de la fila',
     tick: 'Elegir la fila',
     range: 'Elegir todas las filas hasta esta',
     remove: 'Eliminar la fila (pregunta antes)',

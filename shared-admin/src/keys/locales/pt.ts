@@ -8,6 +8,7 @@ export const texts: SameKeys<typeof en> = {
   does: {
     move: 'Linha seguinte e anterior',
     open: 'Abrir a linha',
+    write: 'Escrever em uma célula da linha',
     tick: 'Escolher a linha',
     range: 'Escolher todas as linhas até esta',
     remove: 'Excluir a linha (pergunta antes)',

@@ -39,6 +39,7 @@ function Row<R>(props: TableRowProps<R>) {
           data-label={column.header}
           data-align={column.align}
           data-primary={column === primary ? '' : undefined}
+          data-minor={column.isMinor === true ? '' : undefined}
           data-sized={styles[index] === undefined ? undefined : ''}
           style={styles[index]}
         >

@@ -85,6 +85,7 @@ const cards = css`
     padding-left: 2.25rem;
   }
   td:empty,
+  tbody td[data-minor],
   [role='separator'] {
     display: none;
   }

@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   /** Field to sort by; missing: the column cannot be sorted by. */
   readonly sort?: string;
   readonly align?: 'start' | 'end';
+  /** Left out where rows are cards. */
+  readonly isMinor?: boolean;
   /** What the row is known by: leads on the card of a narrow screen. The first column unless told. */
   readonly isPrimary?: boolean;
 }

@@ -10,6 +10,6 @@ export const texts = {
   removed: '{name} has been deleted.',
   remove: 'Delete {name}?',
   sections: { main: 'The basics' },
-  fields: { name: 'Name', jobs_count: 'Open jobs', updated_at: 'Changed', country_code: 'Country' },
+  fields: { name: 'Name', jobs_count: 'Open jobs', updated_at: 'Changed', country: 'Country', country_code: 'Country' },
   hints: { name: 'The city, or what stands in for one: “Remote”.' },
 } as const;

@@ -14,6 +14,12 @@ export const texts: SameKeys<typeof en> = {
   removed: 'Se eliminó {name}.',
   remove: '¿Eliminar {name}?',
   sections: { main: 'Lo básico' },
-  fields: { name: 'Nombre', jobs_count: 'Empleos abiertos', updated_at: 'Cambio', country_code: 'País' },
+  fields: {
+    name: 'Nombre',
+    jobs_count: 'Empleos abiertos',
+    updated_at: 'Cambio',
+    country: 'País',
+    country_code: 'País',
+  },
   hints: { name: 'La ciudad, o lo que haga sus veces: «Remoto».' },
 };

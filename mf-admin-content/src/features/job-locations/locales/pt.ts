@@ -14,6 +14,6 @@ export const texts: SameKeys<typeof en> = {
   removed: '{name} foi excluído.',
   remove: 'Excluir {name}?',
   sections: { main: 'O essencial' },
-  fields: { name: 'Nome', jobs_count: 'Vagas abertas', updated_at: 'Alteração', country_code: 'País' },
+  fields: { name: 'Nome', jobs_count: 'Vagas abertas', updated_at: 'Alteração', country: 'País', country_code: 'País' },
   hints: { name: 'A cidade, ou o que fizer as vezes dela: “Remoto”.' },
 };

@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+import type { AdminResource } from '../declare/admin-resource';
+import type { Words } from '../declare/words';
+import type { CellBook } from './cell-book';
+
+/** What the cells of a list share. */
+export interface Cells {
+  readonly admin: AdminResource;
+  readonly words: Words;
+  readonly book: CellBook;
+}
+
+export const CellContext = createContext<Cells | null>(null);

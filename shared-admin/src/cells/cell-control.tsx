@@ -1,0 +1,110 @@
+import { useLocale } from '@enlace/shared-platform';
+import { Select, TextInput } from '@enlace/shared-ui';
+import { useReload } from '@enlace/shared-data';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+
+import type { Words } from '../declare/words';
+import { choicesOf, lookupNeed, useLookup } from '../fields/choices';
+import type { Choice } from '../fields/field';
+import { useAdminTexts } from '../texts';
+import type { SimpleField } from './editable';
+
+export interface CellControlProps<F extends SimpleField = SimpleField> {
+  readonly field: F;
+  readonly label: string;
+  readonly words: Words;
+  readonly value: unknown;
+  /** `shown`: how the list shows what was chosen. */
+  readonly onChange: (value: unknown, shown?: string) => void;
+  readonly hintId: string;
+  readonly isWrong: boolean;
+}
+
+/** One control for a short value, by the type of its field. */
+export function CellControl({ field, ...rest }: CellControlProps) {
+  if (field.type === 'choice') return <ChoiceControl field={field} {...rest} />;
+  if (field.type === 'lookup') return <LookupControl field={field} {...rest} />;
+  if (field.type === 'switch') return <YesNoControl field={field} {...rest} />;
+  return <LineControl field={field} {...rest} />;
+}
+
+type Rest<T extends SimpleField['type']> = CellControlProps<Extract<SimpleField, { readonly type: T }>>;
+
+function LineControl({
+  field,
+  label,
+  value,
+  onChange,
+  hintId,
+  isWrong,
+}: Rest<'text' | 'email' | 'url' | 'number' | 'date'>) {
+  const limits = field.type === 'number' ? { min: field.minimum, max: field.maximum, step: field.step ?? 'any' } : {};
+  return (
+    <TextInput
+      type={field.type}
+      aria-label={label}
+      aria-describedby={hintId}
+      aria-invalid={isWrong}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      {...limits}
+    />
+  );
+}
+
+function ChoiceControl({ field, words, ...rest }: Rest<'choice'>) {
+  const { locale } = useLocale();
+  const choices = useMemo(() => choicesOf(field.choices, field.name, words, locale), [field, locale, words]);
+  return <OneOf field={field} choices={choices} {...rest} />;
+}
+
+function LookupControl({ field, words: _words, ...rest }: Rest<'lookup'>) {
+  const { locale } = useLocale();
+  const reload = useReload();
+  const choices = useLookup(field.from);
+  const ask = useEffectEvent(() => {
+    if (choices.length === 0) reload([lookupNeed(field.from, locale)]);
+  });
+  useEffect(() => ask(), []);
+  return <OneOf field={field} choices={choices} {...rest} />;
+}
+
+function YesNoControl({ value, onChange, words: _words, ...rest }: Rest<'switch'>) {
+  const t = useAdminTexts();
+  const choices = [
+    { value: '1', label: t('form.yes') },
+    { value: '0', label: t('form.no') },
+  ];
+  return (
+    <OneOf
+      {...rest}
+      isRequired
+      choices={choices}
+      value={value === true ? '1' : '0'}
+      onChange={(chosen) => onChange(chosen === '1')}
+    />
+  );
+}
+
+interface OneOfProps extends Omit<CellControlProps, 'words'> {
+  readonly choices: readonly Choice[];
+  readonly isRequired?: boolean;
+}
+
+function OneOf({ field, label, choices, value, onChange, hintId, isWrong, isRequired = field.isRequired }: OneOfProps) {
+  const t = useAdminTexts();
+  const held = typeof value === 'string' ? value : '';
+  // What stands there is a choice also while the others are on their way.
+  const isKnown = held === '' || choices.some((choice) => choice.value === held);
+  return (
+    <Select
+      aria-label={label}
+      aria-describedby={hintId}
+      aria-invalid={isWrong}
+      options={isKnown ? choices : [{ value: held, label: held }, ...choices]}
+      {...(isRequired === true && held !== '' ? {} : { placeholder: t('form.optional') })}
+      value={held}
+      onChange={({ target }) => onChange(target.value, choices.find((choice) => choice.value === target.value)?.label)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { styled, useDispatch } from '@enlace/shared-platform';
+import { Button, Link, theme } from '@enlace/shared-ui';
+import { useContext } from 'react';
+
+import type { AdminRow } from '../declare/admin-resource';
+import type { CellState } from './cell-book';
+import { CellContext } from './cell-context';
+import { useCellsTexts } from './texts';
+
+export interface CellNoteProps {
+  readonly state: Extract<CellState, { readonly is: 'refused' | 'saved' }>;
+  /** What the cell is known by. */
+  readonly place: string;
+  readonly row: AdminRow;
+}
+
+/** What became of a value that was written into a cell, and what can be done about it. */
+export function CellNote({ state, place, row }: CellNoteProps) {
+  const t = useCellsTexts();
+  const dispatch = useDispatch();
+  const cells = useContext(CellContext);
+  if (cells === null) return null;
+  const { admin, book } = cells;
+  if (state.is === 'saved') {
+    const { change } = state;
+    const undo = () => {
+      const { updated_at: version } = row;
+      book.save({
+        ...change,
+        typed: change.undo.typed,
+        sent: change.undo.sent,
+        after: change.before,
+        before: change.after,
+        undo: { typed: change.typed, sent: change.sent },
+        version: typeof version === 'string' ? version : null,
+      });
+      dispatch(admin.handle.changeRow(change.rowId, change.before));
+    };
+    return (
+      <Note role="status">
+        {t('saved')}{' '}
+        <Button size="small" variant="ghost" onClick={undo}>
+          {t('undo')}
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <Note role="alert" data-refused="">
+      <span>{state.isConflict ? t('conflict') : state.text || t('failed')}</span>
+      {state.isConflict ? (
+        <Link to={`${admin.path}/${row.id}`}>{t('open')}</Link>
+      ) : (
+        <Button size="small" variant="ghost" onClick={() => book.open(place)}>
+          {t('again')}
+        </Button>
+      )}
+      <Button size="small" variant="ghost" onClick={() => book.close(place)}>
+        {t('leave')}
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled.span`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[8]};
+  align-items: center;
+  color: ${theme.color.inkSoft};
+  font-weight: 400;
+  font-size: ${theme.textSize.caption};
+  button[class] {
+    min-height: 1.5rem;
+    padding: 0 ${theme.space[8]};
+    font-size: inherit;
+  }
+  &[data-refused] > span {
+    color: ${theme.color.danger};
+  }
+`;

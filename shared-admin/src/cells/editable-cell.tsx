@@ -1,0 +1,97 @@
+import { styled } from '@enlace/shared-platform';
+import { Icon, theme } from '@enlace/shared-ui';
+import { lazy, Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
+
+import { nameOfRow, type AdminRow } from '../declare/admin-resource';
+import type { Column } from '../list/column';
+import { useAdminTexts } from '../texts';
+import { CellContext } from './cell-context';
+import { cellKey, type SimpleField } from './editable';
+
+const CellEditor = lazy(() =>
+  import(/* webpackChunkName: "kit-cells" */ './cell-editor').then(({ CellEditor: Editor }) => ({ default: Editor })),
+);
+const CellNote = lazy(() =>
+  import(/* webpackChunkName: "kit-cells" */ './cell-note').then(({ CellNote: Note }) => ({ default: Note })),
+);
+
+export interface EditableCellProps {
+  readonly field: SimpleField;
+  readonly column: Column<AdminRow>;
+  readonly row: AdminRow;
+  /** The value as the list shows it. */
+  readonly children: ReactNode;
+}
+
+/** A cell that can be written in: by a double click, by its pencil, by F2 or `i` from its row. */
+export function EditableCell({ field, column, row, children }: EditableCellProps) {
+  const t = useAdminTexts();
+  const cells = useContext(CellContext);
+  if (cells === null) throw new Error('EditableCell is for the cells of a list');
+  const { book, words } = cells;
+  const key = cellKey(row, column);
+  const state = useSyncExternalStore(book.subscribe, () => book.at(key));
+  const label = t('cells.edit', { field: words(`fields.${column.name}`), name: nameOfRow(row) });
+  if (state?.is === 'open') {
+    return (
+      <Suspense fallback={children}>
+        <CellEditor {...{ field, column, row }} {...('typed' in state ? { typed: state.typed } : {})} />
+      </Suspense>
+    );
+  }
+  return (
+    <Place data-cell={key} aria-busy={state?.is === 'saving'} onDoubleClick={() => book.open(key)}>
+      <span>{children}</span>
+      <button type="button" aria-label={label} title={label} onClick={() => book.open(key)}>
+        <Icon name="edit" size={16} />
+      </button>
+      {state !== undefined && state.is !== 'saving' && (
+        <Suspense fallback={null}>
+          <CellNote state={state} place={key} row={row} />
+        </Suspense>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: center;
+  [data-align='end'] > & {
+    justify-content: flex-end;
+  }
+  > span:first-child {
+    min-width: 0;
+  }
+  > button {
+    display: grid;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    padding: 0;
+    place-items: center;
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: ${theme.color.inkSoft};
+    cursor: pointer;
+    opacity: 0;
+  }
+  &[aria-busy='true'] > span:first-child {
+    opacity: 0.6;
+  }
+  tr:is(:hover, :focus-within) & > button {
+    opacity: 1;
+  }
+  > button:hover {
+    background: ${theme.color.sunken};
+    color: ${theme.color.ink};
+  }
+  @media (hover: none) {
+    > button {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { definePages, tags } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name', updated_at: 'Changed' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
+const page = (name: string, path: string) => ({ name, path, title, layout: 'admin' as const, protected: true });
+const pages = definePages([
+  page('tags-list', '/admin/tags'),
+  page('tags-new', '/admin/tags/new'),
+  page('tags-edit', '/admin/tags/:id'),
+]);
+const screens = adminScreens('tags', () => Promise.resolve({ admin }));
+const remote = defineRemote({ id: 'mf-test', texts: [adminTexts], features: [defineFeature({ id: 'tags', screens })] });
+
+const row = (name: string) => screen.findByRole('link', { name });
+
+async function openRecord() {
+  const rows = Array.from({ length: 60 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` }));
+  const stage = await renderRemote(remote, pages, '/admin/tags?page=2', { api: createFakeApi({ tags: rows }) });
+  await stage.user.click(await screen.findByRole('checkbox', { name: 'Select Tag 30' }));
+  await stage.user.click(await row('Tag 33'));
+  await screen.findByLabelText(/^Name/);
+  return stage;
+}
+
+test('coming back by the browser, the row has the focus, and page and selection are as they were', async () => {
+  const { where } = await openRecord();
+  act(() => history.back());
+  await waitFor(async () => expect(await row('Tag 33')).toHaveFocus());
+  expect(where()).toBe('/admin/tags?page=2');
+  expect(screen.getByRole('row', { name: /Tag 33/ })).toHaveAttribute('data-marked');
+  expect(screen.getByRole('checkbox', { name: 'Select Tag 30' })).toBeChecked();
+});
+
+test('coming back by the link after a save, too; a row that is looked for no longer is not', async () => {
+  const { user, where } = await openRecord();
+  await user.type(screen.getByLabelText(/^Name/), '!');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Tag 33! has been saved.');
+  await user.click(screen.getByRole('link', { name: 'Tags' }));
+  await waitFor(async () => expect(await row('Tag 33!')).toHaveFocus());
+  expect(where()).toBe('/admin/tags?page=2');
+
+  await user.click(screen.getByRole('link', { name: 'Add tag' }));
+  await user.type(await screen.findByLabelText(/^Name/), 'Nueva');
+  await user.click(screen.getByRole('button', { name: 'Add tag' }));
+  expect(await row('Tag 33!')).not.toHaveFocus();
+  expect(document.querySelector('[data-marked]')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { definePages, tags, views } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import { adminTexts } from '../texts';
+import type { View } from './layout';
+import { openingOf, searchAt } from './opening';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name', updated_at: 'Changed' },
+};
+const same = () => Promise.resolve({ texts: en });
+const admin = createAdmin('test').resource({
+  handle: createResource('test', tags, { client: 'authenticated' }),
+  path: '/admin/tags',
+  texts: defineTexts('test', en, { es: same, pt: same }),
+  columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
+  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+});
+const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
+const page = (name: string, path: string) => ({ name, path, title, layout: 'admin' as const, protected: true });
+const pages = definePages([page('tags-list', '/admin/tags'), page('tags-edit', '/admin/tags/:id')]);
+const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list', 'edit']);
+const remote = defineRemote({
+  id: 'mf-test',
+  texts: [adminTexts],
+  features: [defineFeature({ id: 'tags', screens })],
+});
+
+const view = (part: Partial<View>): View => ({
+  id: 1,
+  resource: 'tags',
+  name: 'By name',
+  search: 'sort=name&order=asc',
+  columns: [{ name: 'name', width: 320 }],
+  density: 'compact',
+  scope: 'mine',
+  role_id: null,
+  is_default: true,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  abilities: { edit: true, remove: true },
+  ...part,
+});
+
+beforeEach(() => localStorage.clear());
+
+async function openList(saved: readonly View[]) {
+  const api = createFakeApi({
+    tags: [buildTag({ id: 1, name: 'Ética' }), buildTag({ id: 2, name: 'Nube' })],
+    roles: [],
+  });
+  const held = [...saved];
+  api.answer(views.wire.list, () => ({ data: held, meta: {} }));
+  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  await screen.findByRole('link', { name: 'Nube' });
+  return { ...stage, api, held };
+}
+
+test('of several views her own comes first; an address that asks for something is not bare', () => {
+  const ofRole = view({ id: 2, scope: 'role', role_id: 1 });
+  expect(openingOf([ofRole, view({})])?.id).toBe(1);
+  expect(openingOf([ofRole, view({ is_default: false })])?.id).toBe(2);
+  expect(openingOf([view({ is_default: false })])).toBeNull();
+  expect(searchAt(new URLSearchParams(''), view({})).get('sort')).toBe('name');
+  expect(searchAt(new URLSearchParams('view=all'), view({})).get('sort')).toBeNull();
+});
+
+test('the bare address shows the view that opens the list, with its columns, and there is a way out', async () => {
+  const { api, user, where } = await openList([view({})]);
+  expect(await screen.findByText(/Opened with the view “By name”/)).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ sort: 'name', order: 'asc' }));
+  const head = screen.getByRole('columnheader', { name: 'Name' });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(within(head).getByRole('separator')).toHaveAttribute('aria-valuenow', '320');
+  expect(screen.queryByRole('columnheader', { name: 'Changed' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  await waitFor(() => expect(where()).toBe('/admin/tags?view=all'));
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none'));
+  expect(screen.queryByText(/Opened with/)).not.toBeInTheDocument();
+});
+
+test('a view is made the first one to open, and no longer', async () => {
+  const { api, user, held } = await openList([view({ is_default: false })]);
+  api.answer({ method: 'POST', path: '/api/v2/views/edit?id={id}' }, ({ body }) => {
+    held[0] = view({ is_default: body['is_default'] === true });
+    return { data: held[0] };
+  });
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save or remove views…' }));
+  await user.click(await screen.findByRole('button', { name: 'Opens the list: By name', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Opens the list: By name', pressed: true })).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ sort: 'name' }));
+});
