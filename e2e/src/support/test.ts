@@ -18,8 +18,10 @@ export const test = base.extend<Options & Fixtures>({
   quiet: [
     async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
-      context.on('page', (page) => watchPage(page, problems));
+      const watch = (page: Page) => watchPage(page, problems);
+      context.on('page', watch);
       await use();
+      context.off('page', watch);
       expect(
         problems.filter((problem) => !expectedErrors?.test(problem)),
         'errors in the console, thrown errors and violations of the content policy',
