@@ -1,42 +1,10 @@
-import { AppError, bulkCalls, definePages, tags, type BulkJob } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
-import { defineTexts } from '@enlace/shared-platform';
+import { AppError, bulkCalls, type BulkJob } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
-import { adminScreens } from '../declare/admin-screens';
-import { adminTexts } from '../texts';
+import { tagsOffice, tagsPath } from '../testing/tags-office';
 
-const en = {
-  title: 'Tags',
-  add: 'Add tag',
-  search: 'Search tags',
-  count_one: '{count} tag',
-  count_other: '{count} tags',
-  none: { title: 'No tags yet', hint: 'Add the first one.' },
-  added: '{name} has been added.',
-  saved: '{name} has been saved.',
-  removed: '{name} has been deleted.',
-  remove: 'Delete {name}?',
-  fields: { name: 'Name' },
-};
-const same = () => Promise.resolve({ texts: en });
-const admin = createAdmin('test').resource({
-  handle: createResource('test', tags, { client: 'authenticated' }),
-  path: '/admin/tags',
-  texts: defineTexts('test', en, { es: same, pt: same }),
-  columns: [{ name: 'name' }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
-});
-const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
-const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
-const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
-const remote = defineRemote({
-  id: 'mf-test',
-  texts: [adminTexts],
-  features: [defineFeature({ id: 'tags', screens })],
-});
+const { remote, pages } = tagsOffice();
 
 const job = (part: Partial<BulkJob>): { data: BulkJob } => ({
   data: {
@@ -64,7 +32,7 @@ async function openList() {
   const api = createFakeApi({
     tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
   });
-  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  const stage = await renderRemote(remote, pages, tagsPath, { api });
   await screen.findByText('30 tags');
   return { ...stage, api };
 }
@@ -174,7 +142,7 @@ test('a change under way is found again by whoever opens the list, followed to i
     jobs = [done];
     return { data: done };
   });
-  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  const { user } = await renderRemote(remote, pages, tagsPath, { api });
   expect(await screen.findByText('3 of 29', { exact: false })).toHaveTextContent('Change 29 rows: Under way. 3 of 29');
   expect(api.sent(bulkCalls.jobs)[0]?.query).toMatchObject({ resource: 'tags', open: '1' });
   await screen.findByText('Done.');

@@ -1,42 +1,10 @@
-import { definePages, listCalls, tags } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
-import { defineTexts } from '@enlace/shared-platform';
+import { listCalls } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
-import { adminScreens } from '../declare/admin-screens';
-import { adminTexts } from '../texts';
+import { tagsOffice, tagsPath } from '../testing/tags-office';
 
-const en = {
-  title: 'Tags',
-  add: 'Add tag',
-  search: 'Search tags',
-  count_one: '{count} tag',
-  count_other: '{count} tags',
-  none: { title: 'No tags yet', hint: 'Add the first one.' },
-  added: '{name} has been added.',
-  saved: '{name} has been saved.',
-  removed: '{name} has been deleted.',
-  remove: 'Delete {name}?',
-  fields: { name: 'Name', updated_at: 'Changed' },
-};
-const same = () => Promise.resolve({ texts: en });
-const admin = createAdmin('test').resource({
-  handle: createResource('test', tags, { client: 'authenticated' }),
-  path: '/admin/tags',
-  texts: defineTexts('test', en, { es: same, pt: same }),
-  columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
-});
-const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
-const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
-const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
-const remote = defineRemote({
-  id: 'mf-test',
-  texts: [adminTexts],
-  features: [defineFeature({ id: 'tags', screens })],
-});
+const { remote, pages } = tagsOffice();
 
 /** Files handed to the person: name and content. */
 const handed: { name: string; text: Promise<string> }[] = [];
@@ -96,7 +64,7 @@ test('what is shown is taken along: its query, and the columns ticked; a fault i
 
 test('a file for an import names its columns as the fields are', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Mentoría' })] });
-  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  const { user } = await renderRemote(remote, pages, tagsPath, { api });
   api.answer(listCalls.exportRows, () => 'name\r\nMentoría\r\n');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('checkbox', { name: /^For an import/ }));

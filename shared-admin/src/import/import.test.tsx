@@ -1,50 +1,10 @@
-import {
-  bulkCalls,
-  definePages,
-  importCalls,
-  tags,
-  type BulkJob,
-  type Import,
-  type ImportRow,
-} from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
-import { defineTexts } from '@enlace/shared-platform';
+import { bulkCalls, importCalls, type BulkJob, type Import, type ImportRow } from '@enlace/shared-contract';
 import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
-import { adminScreens } from '../declare/admin-screens';
-import { adminTexts } from '../texts';
+import { tagsOffice, tagsPath } from '../testing/tags-office';
 
-const en = {
-  title: 'Tags',
-  add: 'Add tag',
-  search: 'Search tags',
-  count_one: '{count} tag',
-  count_other: '{count} tags',
-  none: { title: 'No tags yet', hint: 'Add the first one.' },
-  added: '{name} has been added.',
-  saved: '{name} has been saved.',
-  removed: '{name} has been deleted.',
-  remove: 'Delete {name}?',
-  fields: { name: 'Name' },
-};
-const same = () => Promise.resolve({ texts: en });
-const admin = createAdmin('test').resource({
-  handle: createResource('test', tags, { client: 'authenticated' }),
-  path: '/admin/tags',
-  texts: defineTexts('test', en, { es: same, pt: same }),
-  columns: [{ name: 'name' }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
-});
-const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
-const pages = definePages([{ name: 'tags-list', path: '/admin/tags', title, layout: 'admin', protected: true }]);
-const screens = adminScreens('tags', () => Promise.resolve({ admin }), ['list']);
-const remote = defineRemote({
-  id: 'mf-test',
-  texts: [adminTexts],
-  features: [defineFeature({ id: 'tags', screens })],
-});
+const { remote, pages } = tagsOffice();
 
 const imported = (part: Partial<Import> = {}): { data: Import } => ({
   data: {
@@ -94,7 +54,7 @@ const bad: ImportRow = { row: 2, values: { name: '' }, action: 'fail', errors: {
 
 async function openList(viewer = buildViewer({ roles: ['admin'] })) {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Mentoría' })] }, { viewer });
-  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  const stage = await renderRemote(remote, pages, tagsPath, { api });
   await screen.findByText('1 tag');
   return { ...stage, api };
 }

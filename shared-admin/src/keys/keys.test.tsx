@@ -1,58 +1,14 @@
-import { anyone, definePages, tags, wire } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
-import { defineTexts } from '@enlace/shared-platform';
+import { anyone, tags, wire } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
-import { adminScreens } from '../declare/admin-screens';
 import { createPalette } from '../palette/create-palette';
-import { adminTexts } from '../texts';
+import { officePage, tagsOffice, tagsPath } from '../testing/tags-office';
 
-const en = {
-  title: 'Tags',
-  add: 'Add tag',
-  search: 'Search tags',
-  count_one: '{count} tag',
-  count_other: '{count} tags',
-  none: { title: 'No tags yet', hint: 'Add the first one.' },
-  added: '{name} has been added.',
-  saved: '{name} has been saved.',
-  removed: '{name} has been deleted.',
-  remove: 'Delete {name}?',
-  fields: { name: 'Name' },
-};
-const same = () => Promise.resolve({ texts: en });
-const admin = createAdmin('test').resource({
-  handle: createResource('test', tags, { client: 'authenticated' }),
-  path: '/admin/tags',
-  texts: defineTexts('test', en, { es: same, pt: same }),
-  columns: [{ name: 'name' }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
-});
-const page = (name: string, path: string, said: string) => ({
-  name,
-  path,
-  title: { en: said, es: said, pt: said },
-  layout: 'admin' as const,
-  protected: true,
-  allowed: ['admin'],
-});
-const pages = definePages([
-  page('tags-list', '/admin/tags', 'Tags'),
-  page('tags-new', '/admin/tags/new', 'Add tag'),
-  page('tags-edit', '/admin/tags/:id', 'Edit tag'),
-]);
-const hidden = { ...page('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
-const features = [defineFeature({ id: 'tags', screens: adminScreens('tags', () => Promise.resolve({ admin })) })];
-const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: '/admin/tags' }]));
-const remote = defineRemote({
-  id: 'mf-test',
-  texts: [adminTexts],
-  features,
-  palette: () => Promise.resolve({ palette }),
-});
+const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: tagsPath }]));
+const { remote, pages } = tagsOffice({ palette });
+const hidden = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -68,7 +24,7 @@ async function openList() {
     guarded: [],
     remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hidden] }],
   }));
-  const stage = await renderRemote(remote, pages, '/admin/tags', { api });
+  const stage = await renderRemote(remote, pages, tagsPath, { api });
   await screen.findByText('30 tags');
   return { ...stage, api };
 }

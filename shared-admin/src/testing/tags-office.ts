@@ -1,0 +1,55 @@
+import { definePages, tags } from '@enlace/shared-contract';
+import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineTexts } from '@enlace/shared-platform';
+
+import { createAdmin } from '../declare/admin-resource';
+import { adminScreens } from '../declare/admin-screens';
+import type { createPalette } from '../palette/create-palette';
+import { adminTexts } from '../texts';
+
+const en = {
+  title: 'Tags',
+  add: 'Add tag',
+  search: 'Search tags',
+  count_one: '{count} tag',
+  count_other: '{count} tags',
+  none: { title: 'No tags yet', hint: 'Add the first one.' },
+  added: '{name} has been added.',
+  saved: '{name} has been saved.',
+  removed: '{name} has been deleted.',
+  remove: 'Delete {name}?',
+  fields: { name: 'Name', updated_at: 'Changed' },
+};
+const same = () => Promise.resolve({ texts: en });
+
+export const tagsPath = '/admin/tags';
+
+/** A page of the back office, called the same in each language. */
+export function officePage(name: string, path: string, said: string) {
+  const title = { en: said, es: said, pt: said };
+  return { name, path, title, layout: 'admin' as const, protected: true };
+}
+
+/** A back office of tags alone, declared as any remote declares a plain resource, for tests of what lists and forms do. */
+export function tagsOffice({ palette }: { readonly palette?: ReturnType<typeof createPalette> } = {}) {
+  const admin = createAdmin('test').resource({
+    handle: createResource('test', tags, { client: 'authenticated' }),
+    path: tagsPath,
+    texts: defineTexts('test', en, { es: same, pt: same }),
+    columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
+    sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+  });
+  const pages = definePages([
+    officePage('tags-list', tagsPath, 'Tags'),
+    officePage('tags-new', `${tagsPath}/new`, 'Add tag'),
+    officePage('tags-edit', `${tagsPath}/:id`, 'Edit tag'),
+  ]);
+  const screens = adminScreens('tags', () => Promise.resolve({ admin }));
+  const remote = defineRemote({
+    id: 'mf-test',
+    texts: [adminTexts],
+    features: [defineFeature({ id: 'tags', screens })],
+    ...(palette === undefined ? {} : { palette: () => Promise.resolve({ palette }) }),
+  });
+  return { remote, pages };
+}
