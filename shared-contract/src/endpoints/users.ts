@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
+import { timestamp } from '../fields';
 
 /** Calls of SPEC §7, Users, that are not those of a resource. */
 export const userCalls = {
@@ -9,7 +10,26 @@ export const userCalls = {
   me: wire.post('/api/me', 'none', signedIn),
   /** Takes a person out of the trash. */
   reactivate: wire.post('/api/reactiveuser?id={id}', 'none', only(['admin'], 'users.reactivate')),
+  /** Mails her a code to choose a password with; nobody chooses it for her. */
+  passwordLink: wire.post('/api/v2/users/{id}/password_link', 'none', only(['admin'], 'users.edit')),
+  /** Where she is signed in, the newest first. */
+  signIns: wire.get('/api/v2/users/{id}/sign_ins', only(['admin'], 'users.get')),
+  /** Signs her out everywhere. */
+  endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit')),
 } as const;
+
+/** Answer of signIns. Ended ones are forgotten after a while. */
+export const signInsSchema = z.object({
+  data: z.array(
+    z.object({
+      provider: z.enum(['password', 'linkedin']),
+      created_at: timestamp,
+      expires_at: timestamp,
+      /** Null: she is signed in there. */
+      ended_at: z.nullable(timestamp),
+    }),
+  ),
+});
 
 /** Parts of the own record that `me` answers beside the plain fields. */
 export const meParts = [

@@ -68,6 +68,8 @@ const account = {
 
 const skill = z.object({ id, name: z.string() });
 
+const periods = ['week', 'month', 'quarter', 'year'] as const;
+
 /** A person whole, as she herself and admins see her. */
 export const userRecordSchema = z.extend(userSchema, {
   phone: z.nullable(z.string()),
@@ -136,6 +138,10 @@ export const users = defineResource({
     is_disabled: z.optional(yesNo),
     /** Whether she has asked to be removed. */
     is_leaving: z.optional(yesNo),
+    /** Registered within the last so many days. */
+    registered: z.optional(z.enum(periods)),
+    /** When she was last signed in: within the last so many days, before that (`before`: longer ago than a year), or never. */
+    signed_in: z.optional(z.enum([...periods, 'before', 'never'])),
     /** Days in UTC, both included. */
     registered_from: z.optional(day),
     registered_to: z.optional(day),

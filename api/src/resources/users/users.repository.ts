@@ -51,6 +51,13 @@ const written = {
   disabled_at: 'plain',
 } as const;
 
+const days: Readonly<Record<string, number>> = { week: 7, month: 30, quarter: 91, year: 365 };
+
+/** When a period that ends now began. */
+function since(period: unknown, now: Date): Date {
+  return new Date(now.getTime() - (days[String(period)] ?? 0) * 86_400_000);
+}
+
 const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
 
 /** A row of a list of names that she belongs to. */
@@ -122,6 +129,13 @@ export const usersRepository = createTableRepository({
     is_verified: (value) => sql`t.email_verified_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_disabled: (value) => sql`t.disabled_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_leaving: (value) => sql`t.removal_due_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
+    registered: (value, { now }) => sql`t.created_at >= ${since(value, now)}`,
+    signed_in: (value, { now }) =>
+      value === 'never'
+        ? sql`t.last_sign_in_at is null`
+        : value === 'before'
+          ? sql`t.last_sign_in_at < ${since('year', now)}`
+          : sql`t.last_sign_in_at >= ${since(value, now)}`,
     registered_from: (value) => sql`t.created_at >= (${value}::date at time zone 'UTC')`,
     registered_to: (value) => sql`t.created_at < ((${value}::date + 1) at time zone 'UTC')`,
   },

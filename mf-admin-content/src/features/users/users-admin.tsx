@@ -15,6 +15,7 @@ import { users } from '../../lib/users.slice';
 import { usersTexts } from './texts';
 
 const yesNo = ['true', 'false'] as const;
+const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export const admin = office.resource({
   handle: users,
@@ -26,18 +27,23 @@ export const admin = office.resource({
     { name: 'country', isMinor: true },
     { name: 'chapter', cell: (row) => row.chapter?.name, isMinor: true },
     { name: 'state', cell: (row, { words }) => <States row={row} words={words} /> },
+    { name: 'last_sign_in_at', cell: 'date', isMinor: true },
     { name: 'created_at', cell: 'date', isMinor: true },
   ],
   filters: [
     { name: 'role', type: 'lookup', from: { of: roles, store: 'name' } },
     { name: 'permission', type: 'lookup', from: { of: permissions, store: 'name' } },
+    { name: 'chapter_id', type: 'lookup', from: { of: chapters } },
     { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
+    { name: 'registered', type: 'choice', choices: periods },
+    { name: 'signed_in', type: 'choice', choices: [...periods, 'before', 'never'] },
     { name: 'is_verified', type: 'choice', choices: yesNo },
     { name: 'is_disabled', type: 'choice', choices: yesNo },
     { name: 'is_leaving', type: 'choice', choices: yesNo },
   ],
   sections: {
     person: [
+      { name: 'avatar', type: 'image' },
       { name: 'first_name', type: 'text', isRequired: true, width: 'half' },
       { name: 'last_name', type: 'text', isRequired: true, width: 'half' },
       { name: 'email', type: 'email', isRequired: true, width: 'half' },
@@ -64,7 +70,10 @@ export const admin = office.resource({
       { name: 'is_disabled', type: 'switch' },
     ],
   },
-  panels: [{ name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') }],
+  panels: [
+    { name: 'signIns', load: () => import(/* webpackChunkName: "users-sign-ins" */ './panels/sign-ins-panel') },
+    { name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') },
+  ],
   actions: [
     { name: 'rights', icon: 'lock', to: ({ id }) => `/admin/permissions?person=${id}` },
     { name: 'viewAs', icon: 'eye', to: ({ id }) => `/admin/users/${id}/view-as` },

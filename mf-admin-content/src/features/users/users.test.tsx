@@ -1,4 +1,4 @@
-import { restoreCall, users } from '@enlace/shared-contract';
+import { restoreCall, userCalls, users } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -62,6 +62,52 @@ test('privacy is set part by part, and only what was changed is sent', async () 
   await user.click(screen.getByRole('button', { name: 'Save privacy' }));
   expect(await screen.findByText('Her privacy has been saved.')).toBeInTheDocument();
   expect(api.sent(users.wire.edit).map(({ body }) => body)).toEqual([{ privacy: { phone: 'recruiters' } }]);
+});
+
+describe('how she gets in', () => {
+  const open = async (more: object = {}) => {
+    const api = createApi();
+    const row = buildUser({ id: 5, name: 'Íngrid Peña', email: 'ingrid@example.org', is_disabled: false, ...more });
+    api.answer(users.wire.get, () => ({ data: { ...row, abilities: { edit: true, remove: true } } }));
+    const expires_at = '2026-12-20T09:00:00.000Z';
+    api.answer(userCalls.signIns, () => ({
+      data: [
+        { provider: 'linkedin', created_at: '2026-11-20T09:00:00.000Z', expires_at, ended_at: null },
+        {
+          provider: 'password',
+          created_at: '2026-11-01T09:00:00.000Z',
+          expires_at,
+          ended_at: '2026-11-02T09:00:00.000Z',
+        },
+      ],
+    }));
+    api.answer(userCalls.passwordLink, () => ({ data: { id: 5 } }));
+    api.answer(userCalls.endSignIns, () => ({ data: { id: 5 } }));
+    const rendered = await renderRemote(remote, pages, '/admin/users/5?panel=signIns', { api });
+    await screen.findByText('by LinkedIn');
+    return { ...rendered, api };
+  };
+
+  test('a mail lets her choose a password; nobody chooses it for her', async () => {
+    const { api, user } = await open();
+    expect(screen.queryByLabelText(/password/i, { selector: 'input' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mail a link for a new password' }));
+    expect(await screen.findByText('A mail to choose a password is on its way to ingrid@example.org.')).toBeVisible();
+    expect(api.sent(userCalls.passwordLink)[0]?.params).toEqual({ id: 5 });
+  });
+
+  test('her sign-ins are shown and ended', async () => {
+    const { api, user } = await open();
+    expect(screen.getByText('signed in')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign her out everywhere' }));
+    expect(await screen.findByText('She has been signed out everywhere.')).toBeInTheDocument();
+    await waitFor(() => expect(api.sent(userCalls.signIns)).toHaveLength(2));
+  });
+
+  test('whose account is switched off gets no mail', async () => {
+    await open({ is_disabled: true });
+    expect(screen.getByRole('button', { name: 'Mail a link for a new password' })).toBeDisabled();
+  });
 });
 
 describe('the trash', () => {

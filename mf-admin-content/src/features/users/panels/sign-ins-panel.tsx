@@ -1,0 +1,149 @@
+import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
+import { abilitiesOf, useAsked, useCall, type AdminRow } from '@enlace/shared-admin';
+import { noticeShown, useReload } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { useLateTexts } from '../../../lib/use-late-texts';
+import { users } from '../../../lib/users.slice';
+import { toolsTexts } from '../tools/texts';
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** How she gets in: whether her address is proved, a mail for a new password, and where she is signed in. */
+export function Panel({ record }: { readonly record: AdminRow }) {
+  const t = useLateTexts(toolsTexts);
+  const formats = useFormats();
+  const params = { id: record.id };
+  const { data, status, error, again } = useAsked(admin.calls, { call: userCalls.signIns, params }, signInsSchema);
+  const found = contract.entity.safeParse(record);
+  const mayEdit = abilitiesOf(record).edit;
+  const isOff = found.success && found.data.is_disabled;
+  const open = data?.data.filter(({ ended_at }) => ended_at === null).length ?? 0;
+  return (
+    <Stack gap={24}>
+      <Part>
+        <h2>{t('signIns.password')}</h2>
+        <Text tone="soft">
+          {t(found.success && found.data.is_verified ? 'signIns.verified' : 'signIns.unverified', {
+            email: String(record['email']),
+          })}
+        </Text>
+        {isOff && <Text tone="soft">{t('signIns.off')}</Text>}
+        {mayEdit && (
+          <Cluster>
+            <Order
+              record={record}
+              call={userCalls.passwordLink}
+              label={t('signIns.link')}
+              done={t('signIns.linkSent', { email: String(record['email']) })}
+              isDisabled={isOff}
+              onDone={again}
+            />
+          </Cluster>
+        )}
+      </Part>
+      <Part>
+        <h2>{t('signIns.title')}</h2>
+        {status === 'rejected' && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
+        {data === null && status !== 'rejected' && <Skeleton lines={3} />}
+        {data !== null && data.data.length === 0 && <Text tone="soft">{t('signIns.none')}</Text>}
+        {data !== null && data.data.length > 0 && (
+          <List>
+            {data.data.map(({ provider, created_at, ended_at }) => (
+              <li key={created_at}>
+                <span>{formats.date(created_at, moment)}</span>
+                <span>{t(`signIns.providers.${provider}`)}</span>
+                <Badge tone={ended_at === null ? 'success' : 'neutral'}>
+                  {ended_at === null ? t('signIns.open') : t('signIns.ended', { at: formats.date(ended_at, moment) })}
+                </Badge>
+              </li>
+            ))}
+          </List>
+        )}
+        {mayEdit && open > 0 && (
+          <Cluster>
+            <Order
+              record={record}
+              call={userCalls.endSignIns}
+              label={t('signIns.end')}
+              done={t('signIns.endDone')}
+              onDone={again}
+            />
+          </Cluster>
+        )}
+      </Part>
+    </Stack>
+  );
+}
+
+interface OrderProps {
+  readonly record: AdminRow;
+  readonly call: (typeof userCalls)['passwordLink' | 'endSignIns'];
+  readonly label: string;
+  readonly done: string;
+  readonly isDisabled?: boolean;
+  readonly onDone: () => void;
+}
+
+/** A button that has one thing done, and says so. */
+function Order({ record, call, label, done, isDisabled = false, onDone }: OrderProps) {
+  const dispatch = useDispatch();
+  const reload = useReload();
+  const { status, error, start, clear } = useCall(admin.calls, `users ${record.id} ${call.path}`);
+  const finish = useEffectEvent(() => {
+    clear();
+    dispatch(noticeShown({ kind: 'success', text: done }));
+    reload([users.record({ id: record.id })]);
+    onDone();
+  });
+  useEffect(() => {
+    if (status === 'fulfilled') finish();
+  }, [status]);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isLoading={status === 'pending'}
+        isDisabled={isDisabled}
+        onClick={() => start({ call, params: { id: record.id } })}
+      >
+        {label}
+      </Button>
+      {error !== null && (
+        <Text tone="danger" role="alert">
+          {error.message}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[12]};
+  h2 {
+    font: 600 1rem/1.4 ${theme.font.text};
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  border-top: 1px solid ${theme.color.line};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[16]};
+    align-items: center;
+    padding-block: ${theme.space[8]};
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  li > :first-child {
+    flex: 1 1 12rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
