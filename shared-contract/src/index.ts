@@ -151,7 +151,7 @@ export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } 
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
-export { meParts, meQuerySchema, userCalls } from './endpoints/users';
+export { meParts, meQuerySchema, signInsSchema, userCalls } from './endpoints/users';
 export {
   accountFaults,
   rightsCalls,
