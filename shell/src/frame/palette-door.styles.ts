@@ -3,6 +3,7 @@ import { theme } from '@enlace/shared-ui';
 
 /** A glass on a narrow window; in the side bar it looks like the field that it opens. */
 export const Door = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   width: 2.75rem;
@@ -14,7 +15,14 @@ export const Door = styled.button`
   background: none;
   color: ${theme.color.ink};
   cursor: pointer;
-  > span,
+  > span {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    white-space: nowrap;
+    clip-path: inset(50%);
+  }
   > kbd {
     display: none;
   }
@@ -36,9 +44,11 @@ export const Door = styled.button`
       color: ${theme.color.ink};
     }
     > span {
-      display: block;
+      position: static;
       flex: 1;
+      height: auto;
       text-align: left;
+      clip-path: none;
     }
     > kbd {
       display: block;

@@ -61,16 +61,10 @@ export function PaletteDoor() {
   if (hasNone) return null;
   return (
     <>
-      <Door
-        type="button"
-        aria-label={words[locale].go}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
+      <Door type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <Icon name="search" size={18} />
         <span>{words[locale].go}</span>
-        <kbd>{/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden>{/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
       </Door>
       {isOpen && held !== null && held.of === module && (
         <OpenPalette palette={held.palette} onClose={() => setOpen(false)} />
