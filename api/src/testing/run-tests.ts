@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { bundleTests } from './bundle-tests';
+
 /**
  * Runs the API's tests on one of the two databases: `pglite`, or `postgres` (the server of DATABASE_URL_TEST, else one
  * of our own). Further arguments choose files by a part of their path.
@@ -38,13 +40,14 @@ async function runFiles(): Promise<number> {
   await ensureTemplate();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
-    .sort()
-    .map((file) => join(source, file));
-  // Both databases are tested side by side: two files of each at a time are more than two cores bear.
+    .sort();
+  // Both databases are tested side by side: two programs of each at a time are more than two cores bear.
   const together = availableParallelism() > 2 ? 2 : 1;
-  const limits = [`--test-concurrency=${together}`, '--test-timeout=240000'];
-  const flags = ['--import', 'tsx', '--test', '--test-reporter=spec', ...limits];
-  const child = spawn(process.execPath, [...flags, ...files], { stdio: 'inherit' });
+  const bundle = await bundleTests(files, together === 1 ? 1 : 4);
+  const flags = ['--enable-source-maps', '--test', '--test-reporter=spec', `--test-concurrency=${together}`];
+  const child = spawn(process.execPath, [...flags, ...bundle.programs], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
+  bundle.remove();
+  return code;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -45,11 +46,15 @@ function templateFolder(): string {
   return join(tmpdir(), 'enlace-test-templates', templateName());
 }
 
-async function fill(settings: ApiEnv['database']): Promise<void> {
+/** Makes and fills a database; answers the file of its log that it wrote to last. */
+async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
   await migrate(database.db);
   await prepareData(database.db, { now: new Date(), logger: silent, isDemo: true });
+  await sql`checkpoint`.execute(database.db);
+  const { rows } = await sql<{ log: string }>`select pg_walfile_name(pg_current_wal_lsn()) as log`.execute(database.db);
   await database.close();
+  return rows[0]?.log;
 }
 
 async function makeTemplateFolder(): Promise<void> {
@@ -57,7 +62,11 @@ async function makeTemplateFolder(): Promise<void> {
   rmSync(join(target, '..'), { recursive: true, force: true });
   const folder = `${target}-${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  await fill({ kind: 'pglite', folder, freeSpaceFloor: 0 });
+  const lastLog = (await fill({ kind: 'pglite', folder, freeSpaceFloor: 0 })) ?? '';
+  // Half of the folder: what was written before the last checkpoint, and files kept to be written again.
+  const logs = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const spent = logs.sort().filter((name, place) => name !== lastLog && logs[place - 1] !== lastLog);
+  for (const name of spent) rmSync(join(folder, 'pg_wal', name));
   if (existsSync(target)) rmSync(folder, { recursive: true, force: true });
   else renameSync(folder, target);
 }
@@ -68,8 +77,20 @@ export async function copyTemplate(folder: string): Promise<void> {
   cpSync(templateFolder(), folder, { recursive: true });
 }
 
+/** In memory where there is room for it: copying a database and deleting it wait for the disk longer than its tests do. */
+function placeOfCopies(): string {
+  const memory = '/dev/shm';
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > 2 ** 31 ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 async function cloneFolder(): Promise<TestDatabase> {
-  const folder = join(tmpdir(), `enlace-test-${randomUUID()}`);
+  const folder = join(placeOfCopies(), `enlace-test-${randomUUID()}`);
   await copyTemplate(folder);
   return {
     settings: { kind: 'pglite', folder, freeSpaceFloor: 0 },

@@ -1,0 +1,74 @@
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const source = join(import.meta.dirname, '..');
+const cache = join(source, '../../node_modules/.cache');
+/** Longest time of one file of tests. */
+const limitMs = 240_000;
+
+/** Test files made ready to run. */
+export interface TestBundle {
+  /** Programs for node's test runner; each runs its share of the files one after the other. */
+  readonly programs: readonly string[];
+  remove(): void;
+}
+
+/**
+ * Bundles test files, as the server is bundled, and deals them out to a few programs: loading the API takes longer than
+ * most files of tests, so that it is not done for each. A file is a suite of its program, with its own hooks.
+ */
+export async function bundleTests(files: readonly string[], count: number): Promise<TestBundle> {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'api-tests-'));
+  const suites = files.map((file) => `${JSON.stringify(file)}: () => { require('./${file}'); },`);
+  const contents = `import { describe } from 'node:test';
+    import { endWithTests } from './testing/end-with-tests';
+    const suites = { ${suites.join('\n')} };
+    export function run(files) {
+      for (const file of files) describe(file, { timeout: ${limitMs} }, suites[file]);
+      endWithTests();
+    }`;
+  const options: BuildOptions = {
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside, keepFolders],
+  };
+  await Promise.all([
+    build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
+    build({ ...options, entryPoints: [join(source, 'db/pglite-worker.ts')] }),
+  ]);
+  const programs = Array.from({ length: Math.min(count, files.length) }, (_, place) => {
+    const program = join(folder, `part-${place + 1}.mjs`);
+    const share = files.filter((_file, at) => at % count === place);
+    writeFileSync(program, `import { run } from './stdin.mjs';\nrun(${JSON.stringify(share)});\n`);
+    return program;
+  });
+  return { programs, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Our own packages are TypeScript and go into the bundle; everything else is loaded by Node as installed. */
+const keepPackagesOutside: Plugin = {
+  name: 'keep-packages-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@enlace/') ? undefined : { path, external: true },
+    ),
+};
+
+/** A module finds files beside its source, wherever the bundle lies. */
+const keepFolders: Plugin = {
+  name: 'keep-folders',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/api\/src\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.dirname')) return undefined;
+      return { loader: 'ts', contents: text.replaceAll('import.meta.dirname', JSON.stringify(dirname(path))) };
+    }),
+};
