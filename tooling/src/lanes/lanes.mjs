@@ -48,9 +48,10 @@ function nodeTests(name, folders, { skip } = {}) {
   return files.length > 0 ? [program(name, command, { count: countNodeTests })] : [];
 }
 
-/** What looks at the sources alone: `npm run check`. */
+/** What looks at the sources alone, longest first: `npm run check`. */
 export function checkLanes() {
   return [
+    program('lint', [bin('eslint'), '--cache', '--cache-location', '.cache/eslint/', '.']),
     program('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b']),
     program('format', [
       bin('prettier'),
@@ -60,7 +61,6 @@ export function checkLanes() {
       '--cache-location=.cache/prettier',
       '.',
     ]),
-    program('lint', [bin('eslint'), '--cache', '--cache-location', '.cache/eslint/', '.']),
     ...nodeTests('architecture', ['tooling/src/architecture', 'tooling/src/docs']),
   ];
 }
@@ -120,17 +120,22 @@ function browserLane() {
   return { ...lane, run, needs: ['build'], weight: 2 };
 }
 
-/** Everything CI runs: `npm test`. */
+/**
+ * Everything CI runs: `npm test`. What takes longest begins first, so that the short ones fill the gaps at the end; build
+ * and browser want the machine for themselves and come when the others are done.
+ */
 export function testLanes() {
   const apiScripts = readJson('api/package.json').scripts ?? {};
+  const [lint, ...quickChecks] = checkLanes();
   return [
-    ...checkLanes(),
-    buildLane(),
-    unitLane(),
-    ...nodeTests('gateway', ['gateway/src']),
-    ...nodeTests('tooling', ['tooling/src', 'bench/src'], { skip: /tooling\/src\/(architecture|docs)\// }),
     ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : nodeTests('api', ['api/src'])),
     ...('test:postgres' in apiScripts ? [postgresLane()] : []),
+    unitLane(),
+    lint,
+    ...nodeTests('tooling', ['tooling/src', 'bench/src'], { skip: /tooling\/src\/(architecture|docs)\// }),
+    ...nodeTests('gateway', ['gateway/src']),
+    ...quickChecks,
+    buildLane(),
     ...(existsSync(join(root, 'e2e/src')) ? [browserLane()] : []),
   ];
 }
