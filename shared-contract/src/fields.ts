@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { locales } from './text';
+import { listOf, tableOf } from './written-values';
 
 /** Building blocks of resources' fields. Limits are in characters unless a name says otherwise. */
 
@@ -72,11 +73,11 @@ export const yesNo = z.pipe(
 );
 /** A country, ISO 3166-1 alpha-2. */
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
-/** A list of ids, as `name[]` sends it. */
-export const idList = z.optional(z.array(idInput).check(z.maxLength(500)));
+/** A list of ids, as `name[]`, `name[0]` or JSON text sends it. */
+export const idList = z.optional(listOf(z.array(idInput).check(z.maxLength(500))));
 /** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
 export const translations = z.optional(
-  z.nullable(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000))))),
+  z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),
 );
 /** A picture as answers carry it. Widths are in pixels. */
 export const image = z.object({

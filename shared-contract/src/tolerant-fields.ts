@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { idInput } from './fields';
+import { asList } from './written-values';
 
 /**
  * Fields of public bodies, read as generously as their senders are different: a script of our own, a plain HTML form,
@@ -12,20 +13,6 @@ export const tolerantIdList = z.optional(z.pipe(z.transform(asList), z.array(idI
 
 /** Yes or no: a boolean, 1 or 0, and what check boxes and selects send (`on`, `true`, `yes`, `1`; empty means no). */
 export const tolerantFlag = z.optional(z.pipe(z.transform(asFlag), z.boolean()));
-
-function asList(value: unknown): unknown {
-  if (value === null || value === '') return [];
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  if (text === '') return [];
-  if (!text.startsWith('[')) return text.split(',').map((part) => part.trim());
-  try {
-    return JSON.parse(text);
-  } catch {
-    return value;
-  }
-}
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'on', 'yes']);
 const no = new Set<unknown>([false, 0, null, '', '0', 'false', 'off', 'no']);

@@ -18,6 +18,7 @@ import {
 import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
 import { seoSchema } from '../seo';
+import { listOf } from '../written-values';
 
 const leader = z.object({
   id,
@@ -100,7 +101,7 @@ export const chapters = defineResource({
     latitude: optionalNumber(-90, 90),
     longitude: optionalNumber(-180, 180),
     timezone: z.string().check(z.minLength(1), z.maxLength(60)),
-    languages: z.optional(z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(10))),
+    languages: z.optional(listOf(z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(10)))),
     founded_on: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
     email: z.optional(z.nullable(z.union([z.literal(''), email]))),
     website: optionalUrl,
@@ -134,7 +135,11 @@ export const chapters = defineResource({
     list: wire.get('/api/chapters/list', anyone, { order: 'desc' }),
     get: wire.get('/api/chapters/get/{id}', anyone),
     add: wire.post('/api/addchapters', 'multipart', only(['admin'], 'chapters.add')),
-    edit: wire.post('/api/editchapters?id={id}', 'multipart', only(['admin'], 'chapters.edit', { rows: 'chapters.lead' })),
+    edit: wire.post(
+      '/api/editchapters?id={id}',
+      'multipart',
+      only(['admin'], 'chapters.edit', { rows: 'chapters.lead' }),
+    ),
     remove: wire.post('/api/deletechapter?id={id}', 'none', only(['admin'], 'chapters.remove')),
   },
 });

@@ -15,6 +15,7 @@ import {
   translations,
 } from '../fields';
 import { abilitiesSchema } from '../list-query';
+import { listOf } from '../written-values';
 
 export const investorKinds = ['fund', 'angel', 'foundation', 'corporate', 'public'] as const;
 
@@ -53,7 +54,7 @@ export const investors = defineResource({
     kind: z.enum(investorKinds),
     summary: optionalText(300),
     description: optionalText(5000),
-    stages: z.optional(z.array(z.enum(investorStages)).check(z.maxLength(4))),
+    stages: z.optional(listOf(z.array(z.enum(investorStages)).check(z.maxLength(4)))),
     website: optionalUrl,
     city: optionalText(120),
     country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),

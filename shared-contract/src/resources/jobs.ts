@@ -20,6 +20,7 @@ import {
 } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { seoSchema } from '../seo';
+import { listOf } from '../written-values';
 
 /** `open`: anybody may apply now; `closed`: its last day has passed; `scheduled`, `draft`: not published yet. */
 export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
@@ -158,7 +159,7 @@ export const jobs = defineResource({
     summary: optionalText(500),
     description: optionalText(60_000),
     workplace: z.optional(z.enum(workplaces)),
-    applicant_countries: z.optional(z.array(countryCode).check(z.maxLength(250))),
+    applicant_countries: z.optional(listOf(z.array(countryCode).check(z.maxLength(250)))),
     salary_from: optionalInteger(0, 2_000_000_000),
     salary_to: optionalInteger(0, 2_000_000_000),
     currency: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{3}$/))]))),
