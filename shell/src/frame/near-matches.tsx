@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { useExternalStore } from '../lifecycle/external-store';
 import { useServices } from '../services';
-import { nearPages, recordWords, wordsOfPath } from './near-words';
+import { isNear, nearPages, recordWords, wordsOfPath } from './near-words';
 
 const title: LocalizedText = {
   en: 'Did you mean one of these?',
@@ -63,12 +63,14 @@ function useNearRecords(pathname: string): readonly SearchHit[] {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    const query = new URLSearchParams({ q: recordWords(pathname), lang: locale, per_page: '2' });
+    const words = recordWords(pathname);
+    const query = new URLSearchParams({ q: words, lang: locale, per_page: '2' });
     fetch(`${boot.apiBase}${searchCall.path}?${query.toString()}`, { signal: leaving.signal })
       .then((answer) => answer.json())
       .then((body: unknown) => {
         const { data } = searchAnswerSchema.parse(body);
-        setHits(data.flatMap((group) => group.hits).slice(0, mostHits));
+        const hits = data.flatMap((group) => group.hits).filter((hit) => isNear(words, hit.title.text));
+        setHits(hits.slice(0, mostHits));
       })
       .catch(() => undefined);
     return () => leaving.abort();

@@ -1,6 +1,6 @@
 import { definePages } from '@enlace/shared-contract';
 
-import { nearPages, recordWords, wordsOfPath } from './near-words';
+import { isNear, nearPages, recordWords, wordsOfPath } from './near-words';
 
 const title = (en: string, es = en) => ({ en, es, pt: es });
 const pages = definePages([
@@ -23,4 +23,10 @@ test('a slip in a path finds the page', () => {
 test('a record is looked for by the last part of its path', () => {
   expect(recordWords('/chapters/bogat%C3%A1-colombia')).toBe('bogatá colombia');
   expect(wordsOfPath('/a%/b_c.html')).toBe('a b c');
+});
+
+test('a record that only shares a few letters is no suggestion', () => {
+  expect(isNear('bogta', 'Bogotá')).toBe(true);
+  expect(isNear('suport engineer', 'Support engineer, fraud prevention')).toBe(true);
+  expect(isNear('nope', 'Recife meets: health data, handled with care')).toBe(false);
 });

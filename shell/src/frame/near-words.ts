@@ -1,5 +1,8 @@
 import type { Locale, Page } from '@enlace/shared-contract';
 
+/** Below it, what is found is no help. */
+const enough = 0.3;
+
 /** Words of a mistyped path, without the signs and the language: `/chapter/bogata-co` is `chapter bogata co`. */
 export function wordsOfPath(pathname: string): string {
   return decoded(pathname)
@@ -15,6 +18,11 @@ export function recordWords(pathname: string): string {
   return wordsOfPath(parts.at(-1) ?? '');
 }
 
+/** Whether a text is written much like the words. */
+export function isNear(words: string, text: string): boolean {
+  return likeness(pieces(words), pieces(text)) >= enough;
+}
+
 /** Pages whose path or title is written much like the words, the nearest first. */
 export function nearPages(pages: readonly Page[], pathname: string, locale: Locale): Page[] {
   const wanted = pieces(wordsOfPath(pathname));
@@ -27,7 +35,7 @@ export function nearPages(pages: readonly Page[], pathname: string, locale: Loca
         likeness(wanted, pieces(page.title[locale])),
       ),
     }))
-    .filter((entry) => entry.likeness >= 0.3)
+    .filter((entry) => entry.likeness >= enough)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 3)
     .map(({ page }) => page);
