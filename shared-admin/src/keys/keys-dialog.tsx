@@ -1,9 +1,9 @@
 import { styled } from '@enlace/shared-platform';
-import { Stack, Text, theme } from '@enlace/shared-ui';
-import { Modal, Switch } from '@enlace/shared-ui/controls';
-import { Fragment, useState } from 'react';
+import { Stack, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { Fragment } from 'react';
 
-import { areSingleKeysOn, switchSingleKeys } from './single-keys';
+import { SingleKeysSwitch } from './single-keys-switch';
 import { useKeysTexts } from './texts';
 
 export interface KeysDialogProps {
@@ -29,7 +29,6 @@ const names = ['move', 'open', 'tick', 'range', 'remove', 'page', 'search', 'pal
 /** Which key does what, and the switch for those that a slip of the hand presses. */
 export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
   const t = useKeysTexts();
-  const [isOn, setOn] = useState(areSingleKeysOn(viewerId));
   return (
     <Modal isOpen isDismissible size="lg" title={t('title')} onClose={onClose}>
       <Stack gap={20}>
@@ -48,20 +47,7 @@ export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
             </div>
           ))}
         </List>
-        <div>
-          <Switch
-            checked={isOn}
-            onChange={() => {
-              switchSingleKeys(viewerId, !isOn);
-              setOn(!isOn);
-            }}
-          >
-            {t('single')}
-          </Switch>
-          <Text size="small" tone="soft">
-            {t('singleHint')}
-          </Text>
-        </div>
+        <SingleKeysSwitch viewerId={viewerId} />
       </Stack>
     </Modal>
   );

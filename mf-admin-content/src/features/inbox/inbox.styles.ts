@@ -1,5 +1,4 @@
 import { styled } from '@enlace/shared-platform';
-import { theme } from '@enlace/shared-ui';
 
 /** What the list is narrowed by; the open entry of a narrow window stands without it. */
 export const Choices = styled.div`
@@ -7,36 +6,5 @@ export const Choices = styled.div`
     &[data-open] {
       display: none;
     }
-  }
-`;
-
-/** The list, with the entry beside it where there is room; on a narrow window the open entry stands in its place. */
-export const Split = styled.div`
-  > section {
-    min-width: 0;
-  }
-  @media (max-width: 63.99em) {
-    &[data-open] > section {
-      display: none;
-    }
-    &:not([data-open]) > aside {
-      display: none;
-    }
-  }
-  ${theme.media.large} {
-    display: grid;
-    grid-template-columns: minmax(22rem, 5fr) minmax(0, 7fr);
-    gap: ${theme.space[24]};
-    align-items: start;
-  }
-`;
-
-export const Beside = styled.aside`
-  min-width: 0;
-  ${theme.media.large} {
-    position: sticky;
-    top: ${theme.space[16]};
-    overflow-y: auto;
-    max-height: calc(100dvh - 2rem);
   }
 `;

@@ -1,5 +1,6 @@
 import {
   contactFormEntries,
+  historyCalls,
   inboxCalls,
   replyTemplates,
   type InboxEntry,
@@ -90,7 +91,9 @@ function createApi(held: Partial<InboxEntry> = {}): FakeApi {
   api.answer(inboxCalls.changeEntry, ({ params, body }) =>
     saved({ id: Number(params['id']), ...(body['state'] === undefined ? { assignee: person } : { state: 'done' }) }),
   );
-  api.answer(inboxCalls.changeEntries, ({ body }) => ({ data: { ids: body['ids'] }, message: 'Saved' }));
+  api.answer(inboxCalls.changeEntries, () => ({ data: { changed: 1, same: 1, missing: [] }, message: 'Saved' }));
+  api.answer(inboxCalls.listChanges, () => ({ data: [] }));
+  api.answer(historyCalls.getRemovals, () => ({ data: [] }));
   api.answer(inboxCalls.addNote, ({ body }) =>
     saved({ notes: [{ id: 1, author: person, text: String(body['text']), created_at: '2026-03-11T09:00:00.000Z' }] }),
   );
@@ -215,9 +218,43 @@ test('several are changed at once', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
   expect(screen.getByText('2 selected')).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Set state' }), 'Spam');
-  expect(await screen.findByText('2 entries changed.')).toBeInTheDocument();
+  expect(await screen.findByText('One entry changed. 1 was so already.')).toBeInTheDocument();
   expect(api.sent(inboxCalls.changeEntries)[0]?.body).toEqual({ ids: [5, 6], state: 'spam' });
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('what was changed last is told with the way back, also after a reload', async () => {
+  const api = createApi();
+  const change = { id: 'r-1', count: 2, state: 'spam', is_given: true, assignee: null };
+  const until = new Date(Date.now() + 300_000).toISOString();
+  api.answer(inboxCalls.listChanges, () => ({ data: [{ ...change, at: until, until }] }));
+  api.answer(inboxCalls.undoChange, () => {
+    api.answer(inboxCalls.listChanges, () => ({ data: [] }));
+    return { data: { restored: 1, skipped: 1 }, message: 'Restored' };
+  });
+  const { user } = await open('/admin/inbox', api);
+  const bar = await screen.findByText(/^2 entries: Spam, Nobody\. It can be undone until/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^One entry is as it was before\. One has been changed again/)).toBeInTheDocument();
+  await waitFor(() => expect(bar).not.toBeInTheDocument());
+  expect(api.sent(inboxCalls.undoChange)[0]?.body).toEqual({ id: 'r-1' });
+  expect(api.sent(inboxCalls.listInbox)).toHaveLength(2);
+});
+
+test('a deletion is undone where it was made', async () => {
+  const api = createApi();
+  const until = new Date(Date.now() + 300_000).toISOString();
+  const gone = { id: 8, resource: 'contact_form_entries', row_id: 5, label: 'CO-7K3M9QT', at: until, until };
+  api.answer(historyCalls.getRemovals, () => ({ data: [gone] }));
+  api.answer(historyCalls.undoRemoval, () => ({
+    data: { resource: gone.resource, id: 5, slug: null },
+    message: 'Restored',
+  }));
+  const { user } = await open('/admin/inbox', api);
+  await screen.findByText(/CO-7K3M9QT/, { selector: '[role=status] > span' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.sent(inboxCalls.listInbox)).toHaveLength(2));
+  expect(api.sent(historyCalls.undoRemoval)[0]?.params).toMatchObject({ id: 8 });
 });
 
 test('a note that did not arrive stays, and is the same note when it is sent again', async () => {

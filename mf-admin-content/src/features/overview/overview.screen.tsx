@@ -1,8 +1,9 @@
 import type { Locale } from '@enlace/shared-contract';
 import { ScreenHead } from '@enlace/shared-admin';
 import { defineScreen, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
-import { Grid, Stack } from '@enlace/shared-ui';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Card, Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
 
 import { admin } from '../../lib/admin';
 import { areas } from '../../lib/areas.slice';
@@ -10,7 +11,10 @@ import { chapters } from '../../lib/chapters.slice';
 import { users } from '../../lib/users.slice';
 import { StockCard } from './stock-card';
 import { overviewTexts } from './texts';
-import { WaitingList } from './waiting-list';
+
+const WaitingList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "overview-waiting" */ './waiting-list')).WaitingList,
+}));
 
 /** The newest few, and with them the count of all. */
 function latest(sort: string, lang: Locale) {
@@ -24,7 +28,12 @@ function Overview() {
     <>
       <ScreenHead title={viewer === null ? t('title') : t('hello', { name: viewer.name })} detail={t('lead')} />
       <Stack gap={24}>
-        <WaitingList />
+        <Card as="section" aria-labelledby="waiting">
+          <Title id="waiting">{t('waiting.title')}</Title>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <WaitingList />
+          </Suspense>
+        </Card>
         <Grid min="17rem">
           <StockCard
             handle={chapters}
@@ -70,3 +79,8 @@ export const screen = defineScreen({
     users.list(latest('created_at', locale)),
   ],
 });
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[8]};
+  font: 600 1rem/1.4 ${theme.font.text};
+`;

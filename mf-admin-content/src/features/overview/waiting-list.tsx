@@ -1,68 +1,55 @@
-import { useAsked } from '@enlace/shared-admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Card, Icon, PlainLink, theme } from '@enlace/shared-ui';
+import { Icon, PlainLink, Skeleton, theme } from '@enlace/shared-ui';
+import { useMemo } from 'react';
 
-import { admin } from '../../lib/admin';
 import { FailedPlans } from './failed-plans';
 import { overviewTexts } from './texts';
-import { addressOf, waitingFor, type Waiting } from './waiting';
+import { useCounts } from './use-counts';
+import { addressOf, waitingFor } from './waiting';
 
 /** What waits for the person who looks: each line leads to where it is done; what waits for nobody is left out. */
 export function WaitingList() {
   const t = useTexts(overviewTexts);
+  const formats = useFormats();
   const { viewer } = useScreen();
+  const lines = useMemo(() => waitingFor(viewer), [viewer]);
+  const counts = useCounts(lines);
   return (
-    <Card as="section" aria-labelledby="waiting">
-      <Head id="waiting">{t('waiting.title')}</Head>
+    <>
       <Lines>
         <FailedPlans />
-        {waitingFor(viewer).map((line) => (
-          <Line key={line.name} line={line} />
-        ))}
+        {counts
+          ?.filter(({ count }) => count !== 0)
+          .map(({ line, count }) => (
+            <li key={line.name}>
+              <PlainLink to={addressOf(line)}>
+                <Icon name={line.icon} size={18} />
+                <b data-unknown={count === null} title={count === null ? t('unknown') : undefined}>
+                  {count === null ? '?' : formats.number(count)}
+                </b>
+                <span>{t(`waiting.lines.${line.name}`)}</span>
+                <Icon name="chevronRight" size={18} />
+              </PlainLink>
+            </li>
+          ))}
       </Lines>
-      <Quiet>{t('waiting.nothing')}</Quiet>
-    </Card>
+      {counts === null ? <Skeleton lines={6} /> : <Quiet>{t('waiting.nothing')}</Quiet>}
+    </>
   );
 }
-
-function Line({ line }: { readonly line: Waiting }) {
-  const t = useTexts(overviewTexts);
-  const formats = useFormats();
-  const { name, call, query } = line;
-  const { data, error } = useAsked(admin.calls, { call, query: { ...query, page: 1, per_page: 1 } }, totalReader);
-  if (data === 0) return null;
-  return (
-    <li>
-      <PlainLink to={addressOf(line)}>
-        <b data-unknown={data === null}>{data === null ? (error === null ? '…' : '?') : formats.number(data)}</b>
-        <span>{t(`waiting.lines.${name}`)}</span>
-        <Icon name="chevronRight" size={18} />
-      </PlainLink>
-    </li>
-  );
-}
-
-type Read = { readonly success: true; readonly data: number } | { readonly success: false };
-
-/** Reads how many rows a list has in all. */
-const totalReader = {
-  safeParse(value: unknown): Read {
-    const meta: unknown = typeof value === 'object' && value !== null && 'meta' in value ? value.meta : null;
-    const total: unknown = typeof meta === 'object' && meta !== null && 'total' in meta ? meta.total : null;
-    return typeof total === 'number' ? { success: true, data: total } : { success: false };
-  },
-};
-
-const Head = styled.h2`
-  margin-bottom: ${theme.space[8]};
-  font: 600 1rem/1.4 ${theme.font.text};
-`;
 
 const Lines = styled.ul`
+  ${theme.media.large} {
+    columns: 2;
+    column-gap: ${theme.space[48]};
+  }
+  > li {
+    break-inside: avoid;
+  }
   a {
     display: grid;
-    grid-template-columns: minmax(2.5rem, auto) minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(2.25rem, auto) minmax(0, 1fr) auto;
     gap: ${theme.space[12]};
     align-items: center;
     min-height: 2.75rem;
@@ -75,8 +62,13 @@ const Lines = styled.ul`
   a:hover {
     background: ${theme.color.raised};
   }
+  /* A line without a figure. */
+  a > span:nth-child(2) {
+    grid-column: span 2;
+  }
   b {
     font-variant-numeric: tabular-nums;
+    text-align: right;
   }
   b[data-unknown='true'],
   svg {

@@ -1,4 +1,5 @@
 import { inboxCalls, jobs, media, mayCall, news, usersLost, type Viewer, type WireCall } from '@enlace/shared-contract';
+import type { IconName } from '@enlace/shared-ui';
 
 /** Something that waits for somebody: where it is counted, and where it is seen. */
 export interface Waiting {
@@ -6,19 +7,26 @@ export interface Waiting {
   readonly call: WireCall;
   readonly query: Readonly<Record<string, string>>;
   readonly path: string;
+  readonly icon: IconName;
 }
 
 const closing = JSON.stringify({ field: 'closes_at', op: 'next', value: { n: 7, unit: 'day' } });
 
 const all: readonly Waiting[] = [
-  { name: 'mine', call: inboxCalls.listInbox, query: { state: 'open', assignee: 'me' }, path: '/admin/inbox' },
-  { name: 'newEntries', call: inboxCalls.listInbox, query: { state: 'new' }, path: '/admin/inbox' },
-  { name: 'toCheck', call: inboxCalls.listInbox, query: { state: 'to_check' }, path: '/admin/inbox' },
-  { name: 'drafts', call: news.wire.list, query: { status: 'draft' }, path: '/admin/news' },
-  { name: 'scheduled', call: news.wire.list, query: { status: 'scheduled' }, path: '/admin/news' },
-  { name: 'closing', call: jobs.wire.list, query: { where: closing }, path: '/admin/jobs' },
-  { name: 'undescribed', call: media.wire.list, query: { missing_alt: 'yes' }, path: '/admin/media' },
-  { name: 'unfinished', call: usersLost.wire.list, query: {}, path: '/admin/users-lost' },
+  {
+    name: 'mine',
+    call: inboxCalls.listInbox,
+    query: { state: 'open', assignee: 'me' },
+    path: '/admin/inbox',
+    icon: 'user',
+  },
+  { name: 'newEntries', call: inboxCalls.listInbox, query: { state: 'new' }, path: '/admin/inbox', icon: 'mail' },
+  { name: 'toCheck', call: inboxCalls.listInbox, query: { state: 'to_check' }, path: '/admin/inbox', icon: 'alert' },
+  { name: 'drafts', call: news.wire.list, query: { status: 'draft' }, path: '/admin/news', icon: 'edit' },
+  { name: 'scheduled', call: news.wire.list, query: { status: 'scheduled' }, path: '/admin/news', icon: 'clock' },
+  { name: 'closing', call: jobs.wire.list, query: { where: closing }, path: '/admin/jobs', icon: 'briefcase' },
+  { name: 'undescribed', call: media.wire.list, query: { missing_alt: 'yes' }, path: '/admin/media', icon: 'image' },
+  { name: 'unfinished', call: usersLost.wire.list, query: {}, path: '/admin/users-lost', icon: 'users' },
 ];
 
 /** Rights that say who works on what is counted by a call that everybody may make. */

@@ -1,6 +1,13 @@
 import { defineFeature } from '@enlace/shared-data';
 
+import { withParts } from '../../lib/with-parts';
+
 export const permissionsFeature = defineFeature({
   id: 'permissions',
-  screens: { permissions: () => import(/* webpackChunkName: "screen-permissions" */ './permissions.screen') },
+  screens: {
+    permissions: withParts(
+      () => import(/* webpackChunkName: "screen-permissions" */ './permissions.screen'),
+      () => import(/* webpackChunkName: "permissions-matrix" */ './matrix-tab'),
+    ),
+  },
 });

@@ -5,11 +5,13 @@ import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
 import { users } from '../../lib/users.slice';
-import { MatrixTab } from './matrix-tab';
 import { matrix, saveRights } from './state/matrix';
 import { personRights } from './state/person-rights';
 import { permissionsTexts } from './texts';
 
+const MatrixTab = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "permissions-matrix" */ './matrix-tab')).MatrixTab,
+}));
 const PersonTab = lazy(async () => ({
   default: (await import(/* webpackChunkName: "permissions-person" */ './person/person-tab')).PersonTab,
 }));
@@ -35,7 +37,15 @@ function Permissions() {
         selectedId={isPersonView(search) ? 'person' : 'matrix'}
         onSelect={open}
         tabs={[
-          { id: 'matrix', label: t('matrix.tab'), content: <MatrixTab /> },
+          {
+            id: 'matrix',
+            label: t('matrix.tab'),
+            content: (
+              <Suspense fallback={<Skeleton lines={12} />}>
+                <MatrixTab />
+              </Suspense>
+            ),
+          },
           {
             id: 'person',
             label: t('person.tab'),

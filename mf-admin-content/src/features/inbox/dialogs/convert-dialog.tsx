@@ -15,7 +15,7 @@ import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
-import { Alike, Failure, Pair } from './dialogs.styles';
+import { Alike, Failure, Logo, Pair } from './dialogs.styles';
 
 /** What is asked of each kind of thing; the first ones must be there. */
 const fields = {
@@ -40,6 +40,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
   const convert = useWork('convert');
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const [isSure, setSure] = useState(false);
+  const [takesLogo, setTakesLogo] = useState(true);
   const { start: begin, clear: clearSearch } = search;
   const { clear: clearConvert } = convert;
   useEffect(() => {
@@ -76,7 +77,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
           <Button
             isDisabled={search.status === 'pending' || (found.length > 0 && !isSure)}
             isLoading={isWaiting}
-            onClick={() => send({ values, is_sure: isSure })}
+            onClick={() => send({ values, is_sure: isSure, with_logo: takesLogo })}
           >
             {t('convert.make')}
           </Button>
@@ -124,6 +125,14 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
               {t('convert.sure')}
             </Checkbox>
           </section>
+        )}
+        {target === 'company' && entry.logo !== null && (
+          <Logo>
+            <img src={entry.logo.url} alt={entry.logo.alt} />
+            <Checkbox checked={takesLogo} onChange={(event) => setTakesLogo(event.target.checked)}>
+              {t('convert.logo')}
+            </Checkbox>
+          </Logo>
         )}
         {search.status !== 'pending' && (
           <Pair>

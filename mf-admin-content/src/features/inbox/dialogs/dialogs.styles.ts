@@ -57,3 +57,17 @@ export const Alike = styled.ul`
     color: ${theme.color.inkSoft};
   }
 `;
+
+export const Logo = styled.div`
+  display: flex;
+  gap: ${theme.space[16]};
+  align-items: center;
+  > img {
+    width: 4.5rem;
+    height: 4.5rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
+    object-fit: contain;
+  }
+`;

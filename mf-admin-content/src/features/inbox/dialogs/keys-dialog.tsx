@@ -1,3 +1,5 @@
+import { SingleKeysSwitch } from '@enlace/shared-admin';
+import { useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
@@ -22,6 +24,7 @@ const keys = [
 /** What each key does. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTexts(dialogTexts);
+  const { viewer } = useScreen();
   return (
     <Modal
       isOpen
@@ -41,12 +44,15 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </Keys>
+      {viewer !== null && <SingleKeysSwitch viewerId={viewer.id} />}
     </Modal>
   );
 }
 
 const Keys = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  margin-bottom: ${theme.space[24]};
   gap: ${theme.space[8]};
   > div {
     display: flex;

@@ -5,7 +5,7 @@ import {
   pressFormEntries,
   sponsorFormEntries,
   type FormFamilyName,
-  type InboxEntry,
+  type InboxRow,
   type WireCall,
 } from '@enlace/shared-contract';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
@@ -26,7 +26,7 @@ const calls: Readonly<Record<FormFamilyName, WireCall | undefined>> = {
 };
 
 export interface RemoveDialogProps {
-  readonly entry: InboxEntry;
+  readonly entry: Pick<InboxRow, 'id' | 'family' | 'reference'>;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }

@@ -5,7 +5,7 @@ import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { useLateTexts } from '../../../lib/use-late-texts';
 import type { texts as english } from './locales/en';
-import { Doubts, Message } from './entry.styles';
+import { Doubts, Logo, Message } from './entry.styles';
 import { entryTexts } from './texts';
 
 /** What was written, and what else the form asked. */
@@ -60,6 +60,7 @@ export function EntryBody({ entry }: { readonly entry: InboxEntry }) {
       >
         {entry.message ?? t('entry.noMessage')}
       </Message>
+      {entry.logo !== null && <Logo src={entry.logo.url} alt={entry.logo.alt} />}
       <DescriptionList items={items} />
     </>
   );

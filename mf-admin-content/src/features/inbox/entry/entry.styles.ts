@@ -55,6 +55,15 @@ export const Message = styled.p`
   }
 `;
 
+export const Logo = styled.img`
+  width: 6rem;
+  height: 6rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  object-fit: contain;
+`;
+
 export const Doubts = styled.div`
   padding: ${theme.space[12]} ${theme.space[16]};
   border-radius: ${theme.radius.control};

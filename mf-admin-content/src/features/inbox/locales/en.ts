@@ -77,5 +77,9 @@ export const texts = {
     failed: 'That could not be saved.',
     bulk_one: 'One entry changed.',
     bulk_other: '{count} entries changed.',
+    same_one: '{count} was so already.',
+    same_other: '{count} were so already.',
+    missing_one: '{count} is no longer there.',
+    missing_other: '{count} are no longer there.',
   },
 } as const;

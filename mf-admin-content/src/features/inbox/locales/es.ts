@@ -81,5 +81,9 @@ export const texts: SameKeys<typeof en> = {
     failed: 'No se pudo guardar.',
     bulk_one: 'Se cambió una entrada.',
     bulk_other: 'Se cambiaron {count} entradas.',
+    same_one: '{count} ya estaba así.',
+    same_other: '{count} ya estaban así.',
+    missing_one: '{count} ya no existe.',
+    missing_other: '{count} ya no existen.',
   },
 };

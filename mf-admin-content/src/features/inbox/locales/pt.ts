@@ -81,5 +81,9 @@ export const texts: SameKeys<typeof en> = {
     failed: 'Não foi possível salvar.',
     bulk_one: 'Uma mensagem mudou.',
     bulk_other: '{count} mensagens mudaram.',
+    same_one: '{count} já estava assim.',
+    same_other: '{count} já estavam assim.',
+    missing_one: '{count} não existe mais.',
+    missing_other: '{count} não existem mais.',
   },
 };

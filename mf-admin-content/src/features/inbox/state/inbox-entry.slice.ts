@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
 /** What can be done with entries; of each, one goes on at a time. */
 export type WorkKind =
-  'change' | 'bulk' | 'note' | 'preview' | 'reply' | 'duplicates' | 'convert' | 'remove' | 'export';
+  'change' | 'bulk' | 'undo' | 'note' | 'preview' | 'reply' | 'duplicates' | 'convert' | 'remove' | 'export';
 
 export interface WorkRequest {
   readonly kind: WorkKind;

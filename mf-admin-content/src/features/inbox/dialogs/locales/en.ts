@@ -37,6 +37,7 @@ export const texts = {
     link: 'Link this one',
     sure: 'It is another one, make it nevertheless',
     make: 'Make it',
+    logo: 'Take the logo along',
     cancel: 'Cancel',
     failed: 'It could not be made.',
     fields: {
@@ -64,6 +65,15 @@ export const texts = {
       locale: 'Language',
       role: 'Role',
     },
+  },
+  undo: {
+    given: 'given to {name}',
+    until: 'It can be undone until {until}.',
+    restored_one: 'One entry is as it was before.',
+    restored_other: '{count} entries are as they were before.',
+    skipped_one: 'One has been changed again since and stays.',
+    skipped_other: '{count} have been changed again since and stay.',
+    failed: 'It could not be undone.',
   },
   help: {
     title: 'Keys of the inbox',

@@ -41,6 +41,7 @@ export const texts: SameKeys<typeof en> = {
     link: 'Enlazar este',
     sure: 'Es otra cosa, crear de todos modos',
     make: 'Crear',
+    logo: 'Llevar también el logotipo',
     cancel: 'Cancelar',
     failed: 'No se pudo crear.',
     fields: {
@@ -68,6 +69,15 @@ export const texts: SameKeys<typeof en> = {
       locale: 'Idioma',
       role: 'Rol',
     },
+  },
+  undo: {
+    given: 'asignada a {name}',
+    until: 'Se puede deshacer hasta las {until}.',
+    restored_one: 'Una entrada está como antes.',
+    restored_other: '{count} entradas están como antes.',
+    skipped_one: 'Una se cambió después y queda así.',
+    skipped_other: '{count} se cambiaron después y quedan así.',
+    failed: 'No se pudo deshacer.',
   },
   help: {
     title: 'Teclas de la bandeja',

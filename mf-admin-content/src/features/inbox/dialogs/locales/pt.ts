@@ -41,6 +41,7 @@ export const texts: SameKeys<typeof en> = {
     link: 'Vincular este',
     sure: 'É outra coisa, criar mesmo assim',
     make: 'Criar',
+    logo: 'Levar também o logotipo',
     cancel: 'Cancelar',
     failed: 'Não foi possível criar.',
     fields: {
@@ -68,6 +69,15 @@ export const texts: SameKeys<typeof en> = {
       locale: 'Idioma',
       role: 'Papel',
     },
+  },
+  undo: {
+    given: 'passada para {name}',
+    until: 'Pode ser desfeito até {until}.',
+    restored_one: 'Uma mensagem está como antes.',
+    restored_other: '{count} mensagens estão como antes.',
+    skipped_one: 'Uma foi alterada depois e fica assim.',
+    skipped_other: '{count} foram alteradas depois e ficam assim.',
+    failed: 'Não foi possível desfazer.',
   },
   help: {
     title: 'Teclas da caixa de entrada',

@@ -1,15 +1,15 @@
+import { areSingleKeysOn, isTaken } from '@enlace/shared-admin';
+import { useScreen } from '@enlace/shared-data';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What each key of the inbox does; a key of an input, of a dialog or with a modifier is not ours. */
+/** What each key of the inbox does, unless somebody writes, a dialog is open, or she has switched such keys off. */
 export function useInboxKeys(actions: Readonly<Record<string, () => unknown>>): void {
+  const { viewer } = useScreen();
   const act = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
-    if (action === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = event.target instanceof HTMLElement ? event.target : null;
-    if (at?.matches('input:not([type=checkbox]),textarea,select,[contenteditable]')) return;
+    if (action === undefined || viewer === null || isTaken(event) || !areSingleKeysOn(viewer.id)) return;
     // A link or button that has the focus answers to Enter itself.
-    if (event.key === 'Enter' && at !== null && at !== document.body) return;
-    if (document.querySelector('[role=dialog],[role=menu]') !== null) return;
+    if (event.key === 'Enter' && event.target !== document.body) return;
     event.preventDefault();
     action();
   });

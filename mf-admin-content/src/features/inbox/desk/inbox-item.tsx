@@ -5,7 +5,7 @@ import { Checkbox } from '@enlace/shared-ui/controls';
 
 import { inboxTexts } from '../texts';
 import { Facts, Item, Words } from './inbox-list.styles';
-import { StateBadge } from './state-badge';
+import { StateBadge } from '../list/state-badge';
 
 export interface InboxItemProps {
   readonly row: InboxRow;

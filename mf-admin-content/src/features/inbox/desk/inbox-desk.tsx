@@ -1,0 +1,174 @@
+import { inboxCalls, type FormState, type InboxRow } from '@enlace/shared-contract';
+import { useReload, useScreen } from '@enlace/shared-data';
+import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { EmptyState, Skeleton } from '@enlace/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { addressOf, type InboxChoice } from '../state/inbox-choice';
+import { useWork } from '../state/inbox-entry';
+import { selectInboxEntry } from '../state/inbox-entry.slice';
+import { inboxList, inboxNeed } from '../state/inbox-lists';
+import { inboxTexts } from '../texts';
+import { Beside, Split } from './inbox-desk.styles';
+import { InboxList } from './inbox-list';
+import { useInboxKeys } from './use-inbox-keys';
+import { useReports } from './use-reports';
+
+const SelectionBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-selection" */ './selection-bar')).SelectionBar,
+}));
+const InboxUndo = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-undo" */ './inbox-undo')).InboxUndo,
+}));
+const EntryPane = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-entry" */ '../entry/entry-pane')).EntryPane,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-keys" */ '../dialogs/keys-dialog')).KeysDialog,
+}));
+const ReplyDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-reply" */ '../dialogs/reply-dialog')).ReplyDialog,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "inbox-remove" */ '../dialogs/remove-dialog')).RemoveDialog,
+}));
+
+export interface InboxDeskProps {
+  readonly choice: InboxChoice;
+  readonly isHelping: boolean;
+  readonly onHelp: (isHelping: boolean) => void;
+}
+
+/** The list, and beside it (on a narrow window in its place) the entry that is open, with keys and dialogs for both. */
+export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
+  const t = useTexts(inboxTexts);
+  const navigate = useNavigate();
+  const reload = useReload();
+  const { viewer } = useScreen();
+  const list = useSelector(inboxList.select);
+  const held = useSelector(selectInboxEntry).entry;
+  const rows = list.data?.data ?? [];
+  const abilities = list.data?.meta.abilities ?? { edit: false, export: false };
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isReplying, setReplying] = useState(false);
+  const [removing, setRemoving] = useState<Pick<InboxRow, 'id' | 'family' | 'reference'> | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const change = useWork('change');
+  const entry = held?.id === choice.entry ? held : null;
+
+  const go = (part: Partial<InboxChoice>) =>
+    void navigate(addressOf({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  const open = (id: number) => void navigate(addressOf({ ...choice, entry: id }), { preventScrollReset: true });
+  const refresh = () => reload([inboxNeed(choice)]);
+  const { say, changes } = useReports(choice, { selected, onChanged: () => setSelected(new Set()) });
+
+  const at = rows.findIndex(({ id }) => id === (choice.entry ?? cursor));
+  const current = rows[at] ?? null;
+  const changeRow = (row: Pick<InboxRow, 'id'> | null, body: Readonly<Record<string, unknown>>) => {
+    if (row !== null && abilities.edit) change.start({ call: inboxCalls.changeEntry, params: { id: row.id }, body });
+  };
+  const walk = (by: 1 | -1) => {
+    const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)];
+    if (next === undefined) return;
+    setCursor(next.id);
+    if (choice.entry !== null) go({ entry: next.id });
+    document.getElementById(`entry-${next.id}`)?.focus();
+  };
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  const state = (name: FormState) => () => {
+    changeRow(entry ?? current, { state: name });
+    // An entry that leaves the list hands its place over to the next one.
+    if (choice.entry === null && current !== null && abilities.edit) walk(at + 1 < rows.length ? 1 : -1);
+  };
+  const remove = () => {
+    if (entry?.abilities.remove ?? abilities.remove) setRemoving(entry ?? current);
+  };
+  useInboxKeys({
+    j: () => walk(1),
+    k: () => walk(-1),
+    o: () => current !== null && open(current.id),
+    Enter: () => current !== null && choice.entry === null && open(current.id),
+    x: () => current !== null && abilities.edit && toggle(current.id),
+    e: state('done'),
+    s: state('spam'),
+    '#': remove,
+    r: () => entry?.abilities.reply === true && setReplying(true),
+    a: () => viewer !== null && changeRow(entry ?? current, { assignee_id: viewer.id }),
+    '/': () => document.getElementById('inbox-search')?.focus(),
+    '?': () => onHelp(true),
+  });
+
+  return (
+    <>
+      {(abilities.edit || abilities.remove === true) && (
+        <Suspense fallback={null}>
+          <InboxUndo choice={choice} mayEdit={abilities.edit} deletions={deletions} changes={changes} />
+        </Suspense>
+      )}
+      <Split data-open={choice.entry === null ? undefined : ''}>
+        <section aria-label={t('list')}>
+          {selected.size > 0 && abilities.edit && (
+            <Suspense fallback={null}>
+              <SelectionBar selected={selected} onClear={() => setSelected(new Set())} />
+            </Suspense>
+          )}
+          <InboxList
+            choice={choice}
+            selected={selected}
+            cursor={cursor}
+            onCursor={setCursor}
+            onToggle={abilities.edit ? toggle : null}
+            onSelect={(ids) => setSelected(new Set(ids))}
+          />
+        </section>
+        <Beside>
+          {choice.entry === null ? (
+            <EmptyState title={t('pick.title')}>{t('pick.hint')}</EmptyState>
+          ) : (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <EntryPane
+                id={choice.entry}
+                choice={choice}
+                onChange={(body) => changeRow(entry, body)}
+                onReply={() => setReplying(true)}
+                onRemove={remove}
+              />
+            </Suspense>
+          )}
+        </Beside>
+      </Split>
+      <Suspense fallback={null}>
+        {isHelping && <KeysDialog onClose={() => onHelp(false)} />}
+        {isReplying && entry !== null && (
+          <ReplyDialog
+            entry={entry}
+            onClose={() => setReplying(false)}
+            onSent={() => {
+              setReplying(false);
+              say(t('sent'));
+              refresh();
+            }}
+          />
+        )}
+        {removing !== null && (
+          <RemoveDialog
+            entry={removing}
+            onClose={() => setRemoving(null)}
+            onRemoved={() => {
+              setRemoving(null);
+              setDeletions(deletions + 1);
+              say(t('removed', { reference: removing.reference }));
+              if (removing.id === choice.entry) go({ entry: null });
+              refresh();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

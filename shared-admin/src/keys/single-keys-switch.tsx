@@ -1,0 +1,28 @@
+import { Text } from '@enlace/shared-ui';
+import { Switch } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { areSingleKeysOn, switchSingleKeys } from './single-keys';
+import { useKeysTexts } from './texts';
+
+/** Switches off, for this person and browser, the keys that a slip of the hand or a spoken word presses. */
+export function SingleKeysSwitch({ viewerId }: { readonly viewerId: number }) {
+  const t = useKeysTexts();
+  const [isOn, setOn] = useState(() => areSingleKeysOn(viewerId));
+  return (
+    <div>
+      <Switch
+        checked={isOn}
+        onChange={() => {
+          switchSingleKeys(viewerId, !isOn);
+          setOn(!isOn);
+        }}
+      >
+        {t('single')}
+      </Switch>
+      <Text size="small" tone="soft">
+        {t('singleHint')}
+      </Text>
+    </div>
+  );
+}
