@@ -6,6 +6,7 @@ import {
   versionTag,
   type WireCall,
 } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
@@ -122,7 +123,7 @@ for (const { resource } of wideResources(1)) {
       assert.equal((await api.get(`${history(row.id)}/99`, 'admin')).statusCode, 404);
     });
 
-    test('begins with what an older row was like', async (context) => {
+    test('begins with what an older row was like', async () => {
       const listed = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
       const { data } = listed.json<{ data: (Row & { abilities?: { edit: boolean } })[] }>();
       // Some rows are not to be changed at all, and nobody reads what became of them here.
@@ -136,7 +137,12 @@ for (const { resource } of wideResources(1)) {
         row = old;
         break;
       }
-      if (row === null) return context.skip('none of the older rows can be renamed');
+      if (row === null) {
+        // Nobody renames what the seed made of these: one without revisions is as good as old.
+        row = await create();
+        await sql`delete from revisions where resource = ${resource.name} and row_id = ${row.id}`.execute(api.deps.db);
+        await change(row, { [label]: build()[label] });
+      }
       const { id } = row;
       assert.deepEqual(
         (await list(id)).data.map(({ n, action }) => [n, action]),
