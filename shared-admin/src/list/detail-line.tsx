@@ -16,6 +16,8 @@ const Line = styled.span`
   max-width: 52ch;
   color: ${theme.color.inkSoft};
   font-weight: 400;
+  /* An address without spaces is cut at its end, not at its first hyphen. */
+  word-break: break-all;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
 `;
