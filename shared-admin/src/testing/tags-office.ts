@@ -1,9 +1,10 @@
-import { definePages, tags } from '@enlace/shared-contract';
+import { definePages, tags, type EntityOf } from '@enlace/shared-contract';
 import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { createAdmin } from '../declare/admin-resource';
 import { adminScreens } from '../declare/admin-screens';
+import type { Column } from '../list/column';
 import type { createPalette } from '../palette/create-palette';
 import { adminTexts } from '../texts';
 
@@ -22,6 +23,10 @@ const en = {
 };
 const same = () => Promise.resolve({ texts: en });
 
+type TagColumn = Column<EntityOf<typeof tags>, 'name' | 'updated_at'>;
+
+const usual: readonly TagColumn[] = [{ name: 'name' }, { name: 'updated_at', cell: 'date' }];
+
 export const tagsPath = '/admin/tags';
 
 /** A page of the back office, called the same in each language. */
@@ -30,13 +35,19 @@ export function officePage(name: string, path: string, said: string) {
   return { name, path, title, layout: 'admin' as const, protected: true };
 }
 
+export interface TagsOfficeOptions {
+  readonly palette?: ReturnType<typeof createPalette>;
+  /** The name and when it was changed unless told. */
+  readonly columns?: readonly TagColumn[];
+}
+
 /** A back office of tags alone, declared as any remote declares a plain resource, for tests of what lists and forms do. */
-export function tagsOffice({ palette }: { readonly palette?: ReturnType<typeof createPalette> } = {}) {
+export function tagsOffice({ palette, columns = usual }: TagsOfficeOptions = {}) {
   const admin = createAdmin('test').resource({
     handle: createResource('test', tags, { client: 'authenticated' }),
     path: tagsPath,
     texts: defineTexts('test', en, { es: same, pt: same }),
-    columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
+    columns,
     sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
   });
   const pages = definePages([
