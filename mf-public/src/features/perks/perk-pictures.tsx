@@ -34,6 +34,7 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[4]};
+  max-width: 24rem;
   margin-block: ${space[4]} ${space[8]};
   > :first-child {
     grid-column: 1 / -1;

@@ -117,6 +117,7 @@ function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
 
 const Card = styled.li`
   display: grid;
+  align-content: start;
   gap: ${theme.space[12]};
   min-width: 0;
   padding: ${theme.space[8]};

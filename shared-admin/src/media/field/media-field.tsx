@@ -52,15 +52,19 @@ export function MediaField(props: MediaFieldProps) {
     onChange([...held, ...added].slice(0, maximum));
   };
   const arrived = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
+  // Files stand in the order they were chosen: one that is quicker waits for those before it that are on their way.
+  const firstOnItsWay = queue.entries.findIndex(({ status }) => status === 'waiting' || status === 'sending');
+  const inOrder = firstOnItsWay === -1 ? queue.entries : queue.entries.slice(0, firstOnItsWay);
+  const ready = arrived.filter((entry) => inOrder.includes(entry));
   const collect = useEffectEvent(() => {
-    const fresh = arrived.filter(({ id }) => !taken.current.has(id));
+    const fresh = ready.filter(({ id }) => !taken.current.has(id));
     if (fresh.length === 0) return;
     fresh.forEach(({ id }) => taken.current.add(id));
     take(fresh.flatMap(({ medium }) => (medium === null ? [] : [heldOf(medium)])));
     // What was in the library already stays in the list, which says so.
     fresh.filter((entry) => !entry.isDuplicate).forEach((entry) => queue.dismiss(entry));
   });
-  useEffect(() => collect(), [arrived.length]);
+  useEffect(() => collect(), [ready.length]);
   // What nobody will see arrive is called off.
   const leave = useEffectEvent(() => queue.entries.forEach((entry) => queue.dismiss(entry)));
   useEffect(() => () => leave(), []);

@@ -60,7 +60,7 @@ function LibraryWords({ media, held, name, language }: PictureWordsProps) {
       {medium.abilities?.edit === true && (
         <Button
           size="small"
-          variant={isMissing ? 'secondary' : 'ghost'}
+          variant="secondary"
           iconBefore="edit"
           aria-label={t('words.writeNamed', { name })}
           onClick={() => setWriting(true)}
