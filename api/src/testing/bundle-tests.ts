@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const source = join(import.meta.dirname, '..');
 const cache = join(source, '../../node_modules/.cache');
 /** Longest time of one file of tests. */
-const limitMs = 240_000;
+const limitMs = 420_000;
 
 /** Test files made ready to run. */
 export interface TestBundle {

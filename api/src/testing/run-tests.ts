@@ -36,7 +36,8 @@ async function main(): Promise<number> {
 
 async function runFiles(): Promise<number> {
   // Made once here, so that no two files make it at the same time.
-  const { ensureTemplate } = await import('./template');
+  const { ensureTemplate, removeOldCopies } = await import('./template');
+  removeOldCopies();
   await ensureTemplate();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))

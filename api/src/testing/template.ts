@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { rmSync, statfsSync } from 'node:fs';
+import { rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -89,8 +89,20 @@ function placeOfCopies(): string {
   }
 }
 
+const copyPrefix = 'enlace-test-copy-';
+const longestUseMs = 30 * 60_000;
+
+/** Deletes copies that runs left which were ended from outside: in memory they would stay until the machine stops. */
+export function removeOldCopies(): void {
+  const place = placeOfCopies();
+  for (const name of readdirSync(place).filter((one) => one.startsWith(copyPrefix))) {
+    const changed = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changed > longestUseMs) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
 async function cloneFolder(): Promise<TestDatabase> {
-  const folder = join(placeOfCopies(), `enlace-test-${randomUUID()}`);
+  const folder = join(placeOfCopies(), `${copyPrefix}${randomUUID()}`);
   await copyTemplate(folder);
   return {
     settings: { kind: 'pglite', folder, freeSpaceFloor: 0 },
