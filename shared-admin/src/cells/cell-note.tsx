@@ -65,6 +65,7 @@ export function CellNote({ state, place, row }: CellNoteProps) {
 const Note = styled.span`
   display: flex;
   flex-basis: 100%;
+  margin-top: ${theme.space[4]};
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[8]};
   align-items: center;

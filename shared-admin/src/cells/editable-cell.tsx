@@ -54,35 +54,35 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
   );
 }
 
+/** The pencil stands over the end of the cell while the row is pointed at, so that no room is kept for it. */
 const Place = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  align-items: center;
-  [data-align='end'] > & {
-    justify-content: flex-end;
-  }
-  > span:first-child {
-    min-width: 0;
-  }
+  position: relative;
+  display: block;
   > button {
+    position: absolute;
+    top: 50%;
+    inset-inline-end: -${theme.space[12]};
     display: grid;
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
+    width: 1.75rem;
+    height: 1.75rem;
     padding: 0;
     place-items: center;
     border: 0;
     border-radius: ${theme.radius.small};
-    background: none;
+    background: ${theme.color.raised};
     color: ${theme.color.inkSoft};
     cursor: pointer;
     opacity: 0;
+    transform: translateY(-50%);
+  }
+  [data-align='end'] > & > button {
+    inset-inline: -${theme.space[12]} auto;
   }
   &[aria-busy='true'] > span:first-child {
     opacity: 0.6;
   }
-  tr:is(:hover, :focus-within) & > button {
+  &:hover > button,
+  tr:focus-within & > button {
     opacity: 1;
   }
   > button:hover {
@@ -90,8 +90,15 @@ const Place = styled.span`
     color: ${theme.color.ink};
   }
   @media (hover: none) {
+    display: flex;
+    gap: ${theme.space[4]};
+    flex-wrap: wrap;
+    align-items: center;
     > button {
+      position: static;
+      background: none;
       opacity: 1;
+      transform: none;
     }
   }
 `;

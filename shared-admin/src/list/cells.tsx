@@ -21,7 +21,7 @@ const cells: Readonly<Record<CellType, Draw>> = {
     typeof value === 'string' ? <time dateTime={value}>{formats.date(value)}</time> : null,
   badge: (value, { name, tones }, words) =>
     typeof value === 'string' ? (
-      <Badge tone={tones?.[value] ?? 'neutral'}>{words(`options.${name}.${value}`)}</Badge>
+      <Whole tone={tones?.[value] ?? 'neutral'}>{words(`options.${name}.${value}`)}</Whole>
     ) : null,
   color: (value) =>
     typeof value === 'string' && value !== '' ? (
@@ -50,6 +50,11 @@ export function Cell({ column, row, words }: CellProps) {
 
 export const Quiet = styled.span`
   color: ${theme.color.inkSoft};
+`;
+
+/** A word or two that stand together. */
+const Whole = styled(Badge)`
+  white-space: nowrap;
 `;
 
 const Swatch = styled.span`

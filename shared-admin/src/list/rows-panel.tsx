@@ -13,7 +13,6 @@ import type { Words } from '../declare/words';
 import { ListKeys } from '../keys/list-keys';
 import { useReturn } from '../memory/use-return';
 import { useWindowMemory } from '../memory/window-memory';
-import { TrashActions } from '../trash/trash-actions';
 import { columnsOf, withWidth, type Layout } from '../views/layout';
 import { ListFoot } from './list-foot';
 import { RowActions } from './row-actions';
@@ -23,6 +22,12 @@ import type { ListRows } from './use-list-rows';
 const CellWrites = lazy(() =>
   import(/* webpackChunkName: "kit-cells" */ '../cells/cell-writes').then(({ CellWrites: Writes }) => ({
     default: Writes,
+  })),
+);
+
+const TrashActions = lazy(() =>
+  import(/* webpackChunkName: "kit-trash" */ '../trash/trash-actions').then(({ TrashActions: Actions }) => ({
+    default: Actions,
   })),
 );
 
@@ -70,7 +75,9 @@ export function RowsPanel(props: RowsPanelProps) {
   const actions = useCallback(
     (row: AdminRow) =>
       isTrashed ? (
-        <TrashActions admin={admin} row={row} onGone={onGone} />
+        <Suspense fallback={null}>
+          <TrashActions admin={admin} row={row} onGone={onGone} />
+        </Suspense>
       ) : (
         <RowActions path={path} row={row} abilities={abilitiesOf(row)} onRemove={onRemove} />
       ),

@@ -36,6 +36,18 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
     return frame === 0 ? widest : roomFor(columnKey, keys, widths, frame, rem);
   };
 
+  /** Gives the cells a width without drawing anything anew; less where the table would be wider than its place. */
+  const tried = (edge: Element, width: number): number => {
+    const sheet = table(edge);
+    const name = sizeName(keys.indexOf(columnKey));
+    sheet?.style.setProperty(name, `${width}px`);
+    const excess = (sheet?.offsetWidth ?? 0) - (sheet?.parentElement?.clientWidth ?? 0);
+    if (excess <= 0) return width;
+    const fitting = within(width - excess);
+    sheet?.style.setProperty(name, `${fitting}px`);
+    return fitting;
+  };
+
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -47,10 +59,9 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
     const at = drag.current;
     if (at === null || (at.now === null && Math.abs(event.clientX - at.x) < 3)) return;
     const width = within(at.from + event.clientX - at.x, most(event.currentTarget));
-    // The cells take their width from the table: nothing is drawn anew until the edge is let go.
+    // From the second step on nothing is drawn anew until the edge is let go.
     if (at.now === null) onResize(columnKey, width);
-    else table(event.currentTarget)?.style.setProperty(sizeName(keys.indexOf(columnKey)), `${width}px`);
-    at.now = width;
+    at.now = at.now === null ? width : tried(event.currentTarget, width);
   };
   const handleUp = () => {
     const at = drag.current;
@@ -63,7 +74,10 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
     const from = chosen ?? measure(edge);
     const next: Readonly<Record<string, () => number | null>> = {
       ArrowLeft: () => within(from - step),
-      ArrowRight: () => within(from + step, Math.max(from, most(edge))),
+      ArrowRight: () => {
+        const wider = within(from + step, Math.max(from, most(edge)));
+        return chosen === undefined ? wider : tried(edge, wider);
+      },
       Home: () => narrowest,
       End: () => within(widest, most(edge)),
       Enter: () => fitting(edge, most(edge)),
@@ -122,7 +136,7 @@ function fitting(edge: Element, most: number): number {
 const Edge = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: -0.375rem;
+  inset-inline-end: 0;
   z-index: 1;
   width: 0.75rem;
   cursor: col-resize;
@@ -130,7 +144,7 @@ const Edge = styled.span`
   &::after {
     position: absolute;
     inset-block: 25%;
-    inset-inline-start: calc(50% - 1px);
+    inset-inline-end: 0;
     width: 2px;
     background: ${color.line};
     content: '';

@@ -12,7 +12,7 @@ export const narrowest = 64;
 export const widest = 1200;
 
 /** What a column without a width, and what stands beside the columns, is left at least; in rem. */
-const room = 7;
+const room = 5;
 
 /** A width within the limits, in whole pixels. */
 export function within(width: number, most = widest): number {

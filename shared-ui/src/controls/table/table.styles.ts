@@ -105,6 +105,9 @@ const found = keyframes`
 /** The room the table has decides its form, not the window's. */
 export const Frame = styled.div`
   container-type: inline-size;
+  &[data-overflows] {
+    overflow-x: auto;
+  }
 `;
 
 export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isStale: boolean }>`

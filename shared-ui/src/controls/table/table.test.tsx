@@ -66,7 +66,7 @@ test('a column is made wider and narrower with keys, and as it was', async () =>
   expect(edge).toHaveAttribute('aria-valuenow', '128');
   await user.keyboard('{Home}{ArrowLeft}');
   expect(edge).toHaveAttribute('aria-valuenow', '64');
-  expect(screen.getByRole('table')).toHaveStyle({ '--size-1': 'min(64px, calc((100cqi - 28rem) * 1.0000))' });
+  expect(screen.getByRole('table')).toHaveStyle({ '--size-1': 'min(64px, calc((100cqi - 20rem) * 1.0000))' });
   await user.keyboard('{Delete}');
   expect(edge).toHaveAttribute('aria-valuetext', 'as wide as it needs');
   expect(head('Country')).not.toHaveAttribute('data-sized');

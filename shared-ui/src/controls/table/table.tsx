@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type Key, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type Key,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { Skeleton } from '../../states/skeleton';
@@ -80,6 +89,9 @@ export function Table<Row>(props: TableProps<Row>) {
     latest.current?.onChange(next);
   }, []);
 
+  const frame = useRef<HTMLDivElement>(null);
+  useScroll(frame, `${names.join()} ${JSON.stringify(widths)} ${rows.length}`);
+
   const isWaiting = isLoading && rows.length === 0;
   if (!isLoading && rows.length === 0) return props.empty ?? <EmptyState title={t('table.empty')} />;
 
@@ -87,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const primary = columns.find((column) => column.isPrimary === true) ?? columns[0];
 
   return (
-    <Frame>
+    <Frame ref={frame}>
       {/* The roles are said again because cards take them away. */}
       <Sheet
         role="table"
@@ -167,6 +179,22 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 const none: ColumnWidths = {};
+
+/** Where not even the narrowest cells fit, the table is pushed sideways; its head stays in place only where they do. */
+function useScroll(frame: RefObject<HTMLDivElement | null>, what: string): void {
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => {
+      const sheet = current.firstElementChild;
+      const overflows = sheet instanceof HTMLElement && sheet.offsetWidth > current.clientWidth + 1;
+      current.toggleAttribute('data-overflows', overflows);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame, what]);
+}
 
 /** A cell's width comes from the table, so that drawing an edge changes one property. */
 function sizeOf(index: number): CSSProperties {
