@@ -64,7 +64,10 @@ export {
   importColumnCap,
   importCorrectionAnswerSchema,
   importCorrectionSchema,
+  importDelimiters,
+  importEncodings,
   importErrorColumn,
+  importReadingSchema,
   importRowCap,
   importRowSchema,
   importSchema,
@@ -357,7 +360,7 @@ export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
-export { founders, userRecordSchema, users, userSchema } from './resources/users';
+export { accountStates, founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
 export { viewDensities, views, viewScopes } from './resources/views';
 export { reservedSlugs, reservedSlugsOf } from './reserved-slugs';

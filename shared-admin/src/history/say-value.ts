@@ -28,7 +28,7 @@ export function sayValue(value: unknown, sayings: Sayings): string {
 }
 
 function sayText(text: string, formats: Formats): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/.test(text)) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined;
   return formats.date(text, { dateStyle: 'long', timeStyle: 'short' });
 }
 

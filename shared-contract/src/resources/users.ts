@@ -68,6 +68,9 @@ const account = {
 
 const skill = z.object({ id, name: z.string() });
 
+/** What is the matter with an account; nothing with an active one. */
+export const accountStates = ['active', 'unverified', 'disabled', 'leaving'] as const;
+
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 /** A person whole, as she herself and admins see her. */
@@ -138,6 +141,7 @@ export const users = defineResource({
     is_disabled: z.optional(yesNo),
     /** Whether she has asked to be removed. */
     is_leaving: z.optional(yesNo),
+    state: z.optional(z.enum(accountStates)),
     /** Registered within the last so many days. */
     registered: z.optional(z.enum(periods)),
     /** When she was last signed in: within the last so many days, before that (`before`: longer ago than a year), or never. */

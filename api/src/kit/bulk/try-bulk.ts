@@ -68,8 +68,13 @@ export async function tryBulk(
   };
 }
 
+function personName(row: Row | undefined): string | null {
+  const names = [row?.['first_name'], row?.['last_name']].filter((part) => typeof part === 'string' && part !== '');
+  return names.length === 0 ? null : names.join(' ');
+}
+
 function sampleOf({ id, before }: Outcome, was: Row | undefined, is: Row | undefined): BulkTrial['samples'][number] {
-  const label = String(was?.['title'] ?? was?.['name'] ?? was?.['email'] ?? `#${id}`);
+  const label = String(was?.['title'] ?? was?.['name'] ?? personName(was) ?? `#${id}`);
   const columns = Object.keys(typeof before?.['columns'] === 'object' ? { ...before['columns'] } : {});
   const names = columns.filter((name) => JSON.stringify(was?.[name] ?? null) !== JSON.stringify(is?.[name] ?? null));
   const pick = (row: Row | undefined): Row => Object.fromEntries(names.map((name) => [name, row?.[name] ?? null]));

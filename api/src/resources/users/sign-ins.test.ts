@@ -78,6 +78,9 @@ describe('how somebody gets in', () => {
     assert.deepEqual([await ids('registered=week'), await ids('registered=month')], [[], [person.id]]);
     const where = encodeURIComponent(JSON.stringify({ field: 'last_sign_in_at', op: 'empty' }));
     assert.deepEqual(await ids(`where=${where}`), [person.id]);
+    assert.deepEqual([await ids('state=active'), await ids('state=unverified')], [[person.id], []]);
+    await api.post(`/api/editusers?id=${person.id}`, { is_disabled: true }, 'admin');
+    assert.deepEqual([await ids('state=active'), await ids('state=disabled')], [[], [person.id]]);
     assert.equal((await api.get('/api/users/list?signed_in=tomorrow', 'admin')).statusCode, 422);
   });
 });

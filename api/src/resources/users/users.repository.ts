@@ -51,6 +51,13 @@ const written = {
   disabled_at: 'plain',
 } as const;
 
+const states: Readonly<Record<string, Expression>> = {
+  active: sql`(t.email_verified_at is not null and t.disabled_at is null and t.removal_due_at is null)`,
+  unverified: sql`t.email_verified_at is null`,
+  disabled: sql`t.disabled_at is not null`,
+  leaving: sql`t.removal_due_at is not null`,
+};
+
 const days: Readonly<Record<string, number>> = { week: 7, month: 30, quarter: 91, year: 365 };
 
 /** When a period that ends now began. */
@@ -129,6 +136,7 @@ export const usersRepository = createTableRepository({
     is_verified: (value) => sql`t.email_verified_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_disabled: (value) => sql`t.disabled_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_leaving: (value) => sql`t.removal_due_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
+    state: (value) => states[String(value)] ?? sql`false`,
     registered: (value, { now }) => sql`t.created_at >= ${since(value, now)}`,
     signed_in: (value, { now }) =>
       value === 'never'

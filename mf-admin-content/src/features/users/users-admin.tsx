@@ -1,5 +1,5 @@
 import type { Words } from '@enlace/shared-admin';
-import { locales, type RowOf, type users as contract } from '@enlace/shared-contract';
+import { accountStates, locales, type RowOf, type users as contract } from '@enlace/shared-contract';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
@@ -14,7 +14,6 @@ import { seniorityLevels } from '../../lib/seniority-levels.slice';
 import { users } from '../../lib/users.slice';
 import { usersTexts } from './texts';
 
-const yesNo = ['true', 'false'] as const;
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export const admin = office.resource({
@@ -24,22 +23,17 @@ export const admin = office.resource({
   columns: [
     { name: 'name', detail: (row) => row.email },
     { name: 'roles', cell: 'names' },
-    { name: 'country', isMinor: true },
-    { name: 'chapter', cell: (row) => row.chapter?.name, isMinor: true },
+    { name: 'chapter', cell: (row) => row.chapter?.name, detail: (row) => row.country, isMinor: true },
     { name: 'state', cell: (row, { words }) => <States row={row} words={words} /> },
     { name: 'last_sign_in_at', cell: 'date', isMinor: true },
     { name: 'created_at', cell: 'date', isMinor: true },
   ],
   filters: [
     { name: 'role', type: 'lookup', from: { of: roles, store: 'name' } },
-    { name: 'permission', type: 'lookup', from: { of: permissions, store: 'name' } },
     { name: 'chapter_id', type: 'lookup', from: { of: chapters } },
-    { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } },
     { name: 'registered', type: 'choice', choices: periods },
     { name: 'signed_in', type: 'choice', choices: [...periods, 'before', 'never'] },
-    { name: 'is_verified', type: 'choice', choices: yesNo },
-    { name: 'is_disabled', type: 'choice', choices: yesNo },
-    { name: 'is_leaving', type: 'choice', choices: yesNo },
+    { name: 'state', type: 'choice', choices: accountStates },
   ],
   sections: {
     person: [

@@ -11,7 +11,7 @@ export const texts = {
   remove: 'Put {name} into the trash?',
   sections: { person: 'The person', work: 'What she does', rights: 'Rights' },
   sectionHints: {
-    person: 'A changed e-mail has to be proved again.',
+    person: 'A changed e-mail has to be proved again: a mail goes to the new address, and the old one is told.',
     work: 'Shown to others as her privacy allows.',
     rights: 'They hold from her next click on.',
   },
@@ -19,6 +19,8 @@ export const texts = {
   actions: { rights: 'Her rights', viewAs: 'Look as her', merge: 'Merge' },
   states: { disabled: 'Disabled', unverified: 'Unverified', leaving: 'Leaving' },
   fields: {
+    country: 'Country',
+    is_verified: 'E-mail verified',
     avatar: 'Portrait',
     last_sign_in_at: 'Last sign-in',
     registered: 'Registered',
@@ -29,7 +31,6 @@ export const texts = {
     last_name: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
-    country: 'Country',
     country_code: 'Country',
     city: 'City',
     locale: 'Language',
@@ -47,20 +48,17 @@ export const texts = {
     roles: 'Roles',
     role: 'Role',
     own_permissions: 'Permissions of her own',
-    permission: 'Permission',
     is_disabled: 'Disabled',
-    is_verified: 'E-mail verified',
-    is_leaving: 'To be removed',
     state: 'State',
     created_at: 'Registered',
   },
   hints: {
-    email: 'A changed address has to be proved again: a mail goes to the new one, and the old one is told.',
     avatar: 'Kept out of the media library; who sees it is hers to say.',
     own_permissions: 'Beside those of her roles.',
     is_disabled: 'She is signed out at once and cannot sign in.',
   },
   options: {
+    state: { active: 'Active', unverified: 'Unverified', disabled: 'Disabled', leaving: 'Leaving' },
     registered: {
       week: 'In the last 7 days',
       month: 'In the last 30 days',
@@ -76,8 +74,5 @@ export const texts = {
       never: 'Never',
     },
     locale: { en: 'English', es: 'Spanish', pt: 'Portuguese' },
-    is_verified: { true: 'Yes', false: 'No' },
-    is_disabled: { true: 'Yes', false: 'No' },
-    is_leaving: { true: 'Yes', false: 'No' },
   },
 } as const;

@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: '¿Enviar a {name} a la papelera?',
   sections: { person: 'La persona', work: 'Lo que hace', rights: 'Permisos' },
   sectionHints: {
-    person: 'Un correo cambiado debe confirmarse de nuevo.',
+    person: 'Un correo nuevo hay que comprobarlo otra vez: se escribe al nuevo y se avisa al anterior.',
     work: 'Se muestra a otras personas según su privacidad.',
     rights: 'Valen desde su próximo clic.',
   },
@@ -23,6 +23,8 @@ export const texts: SameKeys<typeof en> = {
   actions: { rights: 'Sus permisos', viewAs: 'Ver como ella', merge: 'Unir' },
   states: { disabled: 'Desactivada', unverified: 'Sin confirmar', leaving: 'Se va' },
   fields: {
+    country: 'País',
+    is_verified: 'Correo confirmado',
     avatar: 'Retrato',
     last_sign_in_at: 'Último acceso',
     registered: 'Registrada',
@@ -33,7 +35,6 @@ export const texts: SameKeys<typeof en> = {
     last_name: 'Apellidos',
     email: 'Correo',
     phone: 'Teléfono',
-    country: 'País',
     country_code: 'País',
     city: 'Ciudad',
     locale: 'Idioma',
@@ -51,20 +52,17 @@ export const texts: SameKeys<typeof en> = {
     roles: 'Roles',
     role: 'Rol',
     own_permissions: 'Permisos propios',
-    permission: 'Permiso',
     is_disabled: 'Desactivada',
-    is_verified: 'Correo confirmado',
-    is_leaving: 'Por eliminar',
     state: 'Estado',
     created_at: 'Registro',
   },
   hints: {
-    email: 'Un correo nuevo hay que comprobarlo otra vez: se escribe al nuevo y se avisa al anterior.',
     avatar: 'No entra en la biblioteca; quién lo ve lo decide ella.',
     own_permissions: 'Además de los de sus roles.',
     is_disabled: 'Su sesión se cierra al momento y no puede entrar.',
   },
   options: {
+    state: { active: 'Activa', unverified: 'Sin confirmar', disabled: 'Desactivada', leaving: 'Se va' },
     registered: {
       week: 'En los últimos 7 días',
       month: 'En los últimos 30 días',
@@ -80,8 +78,5 @@ export const texts: SameKeys<typeof en> = {
       never: 'Nunca',
     },
     locale: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
-    is_verified: { true: 'Sí', false: 'No' },
-    is_disabled: { true: 'Sí', false: 'No' },
-    is_leaving: { true: 'Sí', false: 'No' },
   },
 };

@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: 'Mover {name} para a lixeira?',
   sections: { person: 'A pessoa', work: 'O que ela faz', rights: 'Permissões' },
   sectionHints: {
-    person: 'Um e-mail alterado precisa ser confirmado de novo.',
+    person: 'Um e-mail novo tem de ser comprovado outra vez: escrevemos ao novo e avisamos o anterior.',
     work: 'Mostrado aos outros conforme a privacidade dela.',
     rights: 'Valem a partir do próximo clique dela.',
   },
@@ -23,6 +23,8 @@ export const texts: SameKeys<typeof en> = {
   actions: { rights: 'Permissões dela', viewAs: 'Ver como ela', merge: 'Unir' },
   states: { disabled: 'Desativada', unverified: 'Não confirmada', leaving: 'De saída' },
   fields: {
+    country: 'País',
+    is_verified: 'E-mail confirmado',
     avatar: 'Retrato',
     last_sign_in_at: 'Último acesso',
     registered: 'Cadastrada',
@@ -33,7 +35,6 @@ export const texts: SameKeys<typeof en> = {
     last_name: 'Sobrenome',
     email: 'E-mail',
     phone: 'Telefone',
-    country: 'País',
     country_code: 'País',
     city: 'Cidade',
     locale: 'Idioma',
@@ -51,20 +52,17 @@ export const texts: SameKeys<typeof en> = {
     roles: 'Papéis',
     role: 'Papel',
     own_permissions: 'Permissões próprias',
-    permission: 'Permissão',
     is_disabled: 'Desativada',
-    is_verified: 'E-mail confirmado',
-    is_leaving: 'A excluir',
     state: 'Situação',
     created_at: 'Cadastro',
   },
   hints: {
-    email: 'Um e-mail novo tem de ser comprovado outra vez: escrevemos ao novo e avisamos o anterior.',
     avatar: 'Fica fora da biblioteca; quem o vê é ela que decide.',
     own_permissions: 'Além das dos papéis dela.',
     is_disabled: 'Ela sai na hora e não consegue entrar.',
   },
   options: {
+    state: { active: 'Ativa', unverified: 'Não confirmada', disabled: 'Desativada', leaving: 'De saída' },
     registered: {
       week: 'Nos últimos 7 dias',
       month: 'Nos últimos 30 dias',
@@ -80,8 +78,5 @@ export const texts: SameKeys<typeof en> = {
       never: 'Nunca',
     },
     locale: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
-    is_verified: { true: 'Sim', false: 'Não' },
-    is_disabled: { true: 'Sim', false: 'Não' },
-    is_leaving: { true: 'Sim', false: 'Não' },
   },
 };
