@@ -180,9 +180,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       }),
     listIds: async (db, request, context, limit) => {
       const direction = sql.raw(request.order);
-      const { rows } = await sql<{ id: number }>`select t.id from ${source} as t where ${conditionOf(request, context)}
-        order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit}`.execute(db);
-      return rows.map(({ id }) => id);
+      // One value instead of a row for each id: there may be very many.
+      const { rows } = await sql<{ ids: number[] }>`select to_json(array(
+        select t.id from ${source} as t where ${conditionOf(request, context)}
+        order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit})) as ids`.execute(
+        db,
+      );
+      return rows[0]?.ids ?? [];
     },
     listByIds: async (db, ids, context, shown) => {
       if (ids.length === 0) return [];
