@@ -13,6 +13,8 @@ const navSchema = z.object({
   place: z.enum(['main', 'footer', 'account']),
   /** Further places where the same entry stands. */
   also: z.optional(z.array(z.enum(['main', 'footer', 'account']))),
+  /** Shown to visitors alone: nothing for somebody who is signed in. */
+  visitors: z.optional(z.boolean()),
   /** Key of an icon of shared-ui, for the side bar. */
   icon: z.optional(z.string()),
   /** Heading of the side bar that it stands under; entries without one come first. */

@@ -76,7 +76,7 @@ const Opener = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[8]};
-  max-width: 16rem;
+  max-width: 12rem;
   min-height: 2.75rem;
   padding: 0 ${theme.space[12]} 0 ${theme.space[4]};
   border: 1px solid ${theme.color.line};

@@ -91,6 +91,7 @@ const CookieButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
+  text-align: start;
   cursor: pointer;
 `;
 

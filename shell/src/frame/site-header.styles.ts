@@ -84,6 +84,12 @@ export const Links = styled.ul`
     text-decoration: none;
     transition: background ${theme.motion.hover}ms;
   }
+  /* Spanish and Portuguese words fit in one line, too. */
+  ${theme.media.wide} {
+    a {
+      padding-inline: ${theme.space[8]};
+    }
+  }
   a:hover {
     background: ${theme.color.sunken};
   }
@@ -98,4 +104,7 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[12]};
+  ${theme.media.wide} {
+    flex-wrap: nowrap;
+  }
 `;

@@ -34,6 +34,14 @@ describe('the menu', () => {
     expect(navigationOf(answer, admin, 'en', wanted)).toHaveLength(1);
   });
 
+  it('invites nobody who is here already', () => {
+    const nav = { label: label('Join'), order: 1, place: 'main', visitors: true } as const;
+    const joining = buildAnswer([buildRemote('mf-public', [buildPage({ name: 'join', path: '/join', nav })])]);
+    const wanted = { place: 'main', layouts: ['public'] } as const;
+    expect(navigationOf(joining, null, 'en', wanted)).toHaveLength(1);
+    expect(navigationOf(joining, admin, 'en', wanted)).toEqual([]);
+  });
+
   it('leaves out a remote that is switched off', () => {
     const off = buildAnswer(answer.remotes.map((remote) => ({ ...remote, enabled: false })));
     expect(navigationOf(off, admin, 'en', { place: 'main', layouts: ['public'] })).toEqual([]);

@@ -30,6 +30,7 @@ export function navigationOf(
       ({ page, nav }) =>
         [nav.place, ...(nav.also ?? [])].includes(wanted.place) && wanted.layouts.includes(page.layout),
     )
+    .filter(({ nav }) => viewer === null || nav.visitors !== true)
     .filter(({ page }) => !page.protected || isAllowed(viewer, page.allowed))
     .sort((a, b) => a.nav.order - b.nav.order || a.nav.label[locale].localeCompare(b.nav.label[locale], locale))
     .map(({ page, nav }) => ({
