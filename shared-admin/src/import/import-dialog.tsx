@@ -34,6 +34,7 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
   const { imports } = useWindowMemory();
   const { name: resource } = admin.handle.contract;
   const [id, setId] = useState(imports.get(resource) ?? null);
+  const [file, setFile] = useState<File | null>(null);
   const [isMapping, setMapping] = useState(false);
   const question = id === null ? null : { call: importCalls.get, params: { id } };
   const asked = useAsked(admin.calls, question, importAnswerSchema);
@@ -60,7 +61,15 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
             </li>
           ))}
         </Steps>
-        {id === null && <UploadStep admin={admin} onUploaded={begin} />}
+        {id === null && (
+          <UploadStep
+            admin={admin}
+            onUploaded={(next, chosen) => {
+              setFile(chosen);
+              begin(next);
+            }}
+          />
+        )}
         {id !== null && imported === null && asked.error === null && <Skeleton height="12rem" />}
         {id !== null && imported === null && asked.error !== null && (
           <ErrorState title={t('lost')} onRetry={asked.again}>
@@ -70,7 +79,14 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
           </ErrorState>
         )}
         {imported !== null && step === 'map' && (
-          <MappingStep key={imported.id} admin={admin} imported={imported} onChecked={goOn} />
+          <MappingStep
+            key={imported.id}
+            admin={admin}
+            imported={imported}
+            file={file}
+            onRead={begin}
+            onChecked={goOn}
+          />
         )}
         {imported !== null && step === 'check' && (
           <CheckStep admin={admin} imported={imported} onBack={() => setMapping(true)} onStarted={goOn} />

@@ -136,3 +136,21 @@ test('who may not import is not offered it', async () => {
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
 });
+
+test('a file that was guessed wrong is read anew as it is said to be, and its examples follow', async () => {
+  const { api, user } = await openList();
+  let state = imported({ columns: ['Nombre;Notas'], rows: [['Ã±andÃº;x']], delimiter: ',', encoding: 'windows-1252' });
+  api.answer(importCalls.start, () => state);
+  api.answer(importCalls.get, () => state);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog');
+  const file = new File(['Nombre;Notas\nñandú;x'], 'tags.csv', { type: 'text/csv' });
+  await user.upload(await within(dialog).findByLabelText(/CSV file/), file);
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  expect(await within(dialog).findByText('Ã±andÃº;x')).toBeInTheDocument();
+  state = imported({ id: 4, columns: ['Nombre', 'Notas'], rows: [['ñandú', 'x']], delimiter: ';' });
+  await user.selectOptions(within(dialog).getByLabelText('Cells are separated by'), 'Semicolons');
+  expect(await within(dialog).findByText('ñandú')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Letters are written as')).toHaveValue('utf-8');
+  expect(api.sent(importCalls.start).at(-1)?.body).toMatchObject({ delimiter: ';', encoding: 'windows-1252' });
+});

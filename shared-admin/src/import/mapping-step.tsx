@@ -6,17 +6,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../calls/use-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { ReadingChoice } from './reading-choice';
 import { useImportTexts } from './texts';
 import { useImportLabels } from './use-import-labels';
 
 export interface MappingStepProps {
   readonly admin: AdminResource;
   readonly imported: Import;
+  /** The file itself, as long as it is at hand. */
+  readonly file: File | null;
+  /** The file was read anew, as another import. */
+  readonly onRead: (id: number) => void;
   readonly onChecked: () => void;
 }
 
 /** Which column of the file is which field, guessed by the server; then all rows are tried. */
-export function MappingStep({ admin, imported, onChecked }: MappingStepProps) {
+export function MappingStep({ admin, imported, file, onRead, onChecked }: MappingStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
   const label = useImportLabels(useWords(admin));
@@ -43,6 +48,7 @@ export function MappingStep({ admin, imported, onChecked }: MappingStepProps) {
   return (
     <Stack gap={16}>
       <Text tone="soft">{t('found', { name: imported.file_name, count: formats.number(imported.rows_count) })}</Text>
+      {file !== null && <ReadingChoice admin={admin} imported={imported} file={file} onRead={onRead} />}
       <Columns aria-label={t('steps.map')}>
         {imported.columns.map((column, at) => (
           <li key={`${at} ${column}`}>

@@ -10,7 +10,7 @@ import { useSavedFile } from './use-saved-file';
 
 export interface UploadStepProps {
   readonly admin: AdminResource;
-  readonly onUploaded: (id: number) => void;
+  readonly onUploaded: (id: number, file: File) => void;
 }
 
 /** The file: dropped, pasted or chosen, and sent with its progress. It stays chosen when sending fails. */
@@ -25,9 +25,9 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
 
   const arrive = useEffectEvent(() => {
     const parsed = importAnswerSchema.safeParse(upload.body);
-    if (upload.status !== 'fulfilled' || !parsed.success) return;
+    if (upload.status !== 'fulfilled' || !parsed.success || file === undefined) return;
     upload.clear();
-    onUploaded(parsed.data.data.id);
+    onUploaded(parsed.data.data.id, file);
   });
   useEffect(() => arrive(), [upload.status]);
   const complaint = upload.error?.fields['file']?.join(' ') ?? (upload.error?.message || t('failed'));

@@ -6,7 +6,7 @@ import { id, timestamp } from '../fields';
 
 /** Rows from a CSV file, for admins and holders of `<resource>.import`; an import is its owner's alone. */
 export const importCalls = {
-  /** The file is `file`; answers `importSchema`. */
+  /** The file is `file`, `importReadingSchema` how it is to be read; answers `importSchema`. */
   start: wire.post('/api/v2/{resource}/imports', 'multipart', signedIn),
   /** A file with the headings that an import of the resource knows, and a row to follow. */
   template: wire.get('/api/v2/{resource}/import_template', signedIn),
@@ -74,11 +74,20 @@ export type Import = z.infer<typeof importSchema>;
 
 export const importAnswerSchema = z.object({ data: importSchema });
 
+export const importDelimiters = [',', ';', '\t', '|'] as const;
+export const importEncodings = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const;
+
+/** How a file is read where the guess by its content is wrong. */
+export const importReadingSchema = z.object({
+  delimiter: z.optional(z.enum(importDelimiters)),
+  encoding: z.optional(z.enum(importEncodings)),
+});
+
 /** Body of `check`. */
 export const importCheckBodySchema = z.object({
   mapping,
   key,
-  delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
+  delimiter: z.optional(z.enum(importDelimiters)),
 });
 
 /** A row with what is wrong with its cells. */

@@ -17,8 +17,9 @@ before(async () => {
 });
 after(() => api.close());
 
-async function upload(resource: string, file: string | Buffer, as: Caller = 'admin') {
+async function upload(resource: string, file: string | Buffer, as: Caller = 'admin', said: object = {}) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(said)) form.append(name, String(value));
   form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');
   return api.send({ method: 'POST', url: `/api/v2/${resource}/imports`, ...(await encodeMultipart(form)) }, as);
 }
@@ -213,6 +214,19 @@ describe('CSV', () => {
     assert.equal(guessDelimiter('only\n'), ',');
     assert.equal(decodeText(Buffer.from('\uFEFFñ', 'utf16le')).text, 'ñ');
     assert.deepEqual(decodeText(Buffer.from('\uFEFFñ')), { text: 'ñ', encoding: 'utf-8' });
+  });
+
+  test('reads a file as it is said to be where the guess is wrong', async () => {
+    const bytes = Buffer.from([...Buffer.from('name\tnote;x\n'), 0x96, ...Buffer.from('andu\t1;2\n')]);
+    const guessed = (await upload('tags', bytes)).json<{ data: Import }>().data;
+    assert.deepEqual([guessed.delimiter, guessed.encoding], [';', 'windows-1252']);
+    const said = { delimiter: '\t', encoding: 'macintosh' };
+    const { data } = (await upload('tags', bytes, 'admin', said)).json<{ data: Import }>();
+    assert.deepEqual(
+      [data.delimiter, data.encoding, data.columns, data.rows],
+      ['\t', 'macintosh', ['name', 'note;x'], [['ñandu', '1;2']]],
+    );
+    assert.equal((await upload('tags', bytes, 'admin', { encoding: 'ebcdic' })).statusCode, 422);
   });
 
   test('keeps texts that look like formulas harmless on the way out, and as they were on the way back', async () => {

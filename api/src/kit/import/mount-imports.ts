@@ -5,6 +5,7 @@ import {
   importColumnCap,
   importCorrectionSchema,
   importErrorColumn,
+  importReadingSchema,
   importRowCap,
   importSizeCap,
   only,
@@ -169,6 +170,8 @@ export function mountImports(
 
 const pageSchema = z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) });
 
+const startSchema = z.extend(importReadingSchema, { file: z.optional(z.unknown()) });
+
 /** Who may bring rows in: what becomes of each is still hers to be allowed. */
 function mayImport(resource: Resource) {
   return only(['admin'], `${resource.name}.import`);
@@ -194,11 +197,11 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
   });
 
   serveCall(app, { ...importCalls.start, path: at(importCalls.start.path), access }, async (request, reply) => {
-    const { file } = parseBody(z.object({ file: z.optional(z.unknown()) }), request);
+    const { file, ...said } = parseBody(startSchema, request);
     if (!(file instanceof UploadedFile)) throw wrong(request, 'file', 'required');
     if (file.size > importSizeCap) throw new AppError('PAYLOAD_TOO_LARGE', { message: 'import' });
-    const { text, encoding } = decodeText(await readFile(file.path));
-    const delimiter = guessDelimiter(text);
+    const { text, encoding } = decodeText(await readFile(file.path), said.encoding);
+    const delimiter = said.delimiter ?? guessDelimiter(text);
     const { columns, rows } = readTable(request, text, delimiter);
     const mapping = guessMapping(columns, importFields(mounted));
     const id = await deps.db.transaction().execute((trx) =>

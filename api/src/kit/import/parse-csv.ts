@@ -3,8 +3,12 @@ const delimiters = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 
-/** The text of a file and its encoding: UTF-8 or UTF-16 as marked, UTF-8 where it is that, else what Windows writes. */
-export function decodeText(bytes: Buffer): { readonly text: string; readonly encoding: string } {
+/**
+ * The text of a file and its encoding: the one it is said to have, else UTF-8 or UTF-16 as marked, UTF-8 where it is
+ * that, else what Windows writes.
+ */
+export function decodeText(bytes: Buffer, said?: string): { readonly text: string; readonly encoding: string } {
+  if (said !== undefined) return decoded(bytes, said);
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
   if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be');

@@ -1,0 +1,82 @@
+import {
+  importAnswerSchema,
+  importCalls,
+  importDelimiters,
+  importEncodings,
+  type Import,
+} from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { FormField, Select, Text, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useCall } from '../calls/use-calls';
+import type { AdminResource } from '../declare/admin-resource';
+import { useImportTexts } from './texts';
+
+export interface ReadingChoiceProps {
+  readonly admin: AdminResource;
+  readonly imported: Import;
+  /** The file as it was chosen. */
+  readonly file: File;
+  /** It was read anew, as another import. */
+  readonly onRead: (id: number) => void;
+}
+
+const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+
+/** How the file was read, to be put right when the guess was wrong; what is read then stands below each column. */
+export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead }: ReadingChoiceProps) {
+  const t = useImportTexts();
+  const resource = handle.contract.name;
+  const reading = useCall(calls, `import reading ${imported.id}`);
+  const arrive = useEffectEvent(() => {
+    const parsed = importAnswerSchema.safeParse(reading.body);
+    if (reading.status === 'fulfilled' && parsed.success) onRead(parsed.data.data.id);
+  });
+  useEffect(() => arrive(), [reading.status]);
+  const { delimiter, encoding } = imported;
+  const readAs = (part: { readonly delimiter?: string; readonly encoding?: string }) =>
+    reading.start({
+      call: importCalls.start,
+      params: { resource },
+      body: { file, delimiter, encoding, ...part },
+      isUpload: true,
+    });
+  const isBusy = reading.status === 'pending';
+  return (
+    <>
+      <Pair>
+        <FormField label={t('delimiter')}>
+          <Select
+            value={delimiter}
+            isDisabled={isBusy}
+            options={importDelimiters.map((sign) => ({ value: sign, label: t(`delimiters.${names[sign]}`) }))}
+            onChange={(event) => readAs({ delimiter: event.target.value })}
+          />
+        </FormField>
+        <FormField label={t('encoding')} hint={t('encodingHint')}>
+          <Select
+            value={encoding}
+            isDisabled={isBusy}
+            options={importEncodings.map((name) => ({ value: name, label: t(`encodings.${name}`) }))}
+            onChange={(event) => readAs({ encoding: event.target.value })}
+          />
+        </FormField>
+      </Pair>
+      {reading.error !== null && (
+        <Text tone="danger" role="alert">
+          {reading.error.fields['file']?.join(' ') ?? (reading.error.message || t('failed'))}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space[12]} ${theme.space[16]};
+  align-items: start;
+  ${theme.media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 18rem));
+  }
+`;
