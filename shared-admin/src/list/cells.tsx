@@ -21,7 +21,9 @@ const cells: Readonly<Record<CellType, Draw>> = {
     typeof value === 'string' ? <time dateTime={value}>{formats.date(value)}</time> : null,
   badge: (value, { name, tones }, words) =>
     typeof value === 'string' ? (
-      <Whole tone={tones?.[value] ?? 'neutral'}>{words(`options.${name}.${value}`)}</Whole>
+      <Badge tone={tones?.[value] ?? 'neutral'}>
+        <Whole>{words(`options.${name}.${value}`)}</Whole>
+      </Badge>
     ) : null,
   color: (value) =>
     typeof value === 'string' && value !== '' ? (
@@ -53,7 +55,7 @@ export const Quiet = styled.span`
 `;
 
 /** A word or two that stand together. */
-const Whole = styled(Badge)`
+const Whole = styled.span`
   white-space: nowrap;
 `;
 

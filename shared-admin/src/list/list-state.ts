@@ -69,7 +69,7 @@ export type Reach = Pick<ListQuery, 'editable'>;
 /** The back office shows somebody who may edit some rows only those, not what everybody may read. */
 export function reachOf({ wire }: Pick<Resource, 'wire'>, viewer: Viewer | null): Reach {
   const access = wire.edit?.access;
-  const isByRow = access?.kind === 'roles' && access.rows !== undefined;
+  const isByRow = access !== undefined && 'rows' in access && access.rows !== undefined;
   return isByRow && !mayCall(viewer, access) ? { editable: 'only' } : {};
 }
 

@@ -162,7 +162,7 @@ test('an empty list invites to add, one that was narrowed down to widen it', asy
 test('an answer without abilities offers nothing to do', async () => {
   const viewer = buildViewer({ roles: ['allies'], permissions: ['chapters.add'] });
   await open('/admin/chapters', createApi({ viewer }));
-  expect(await screen.findByText('Bogotá')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Bogotá/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Bogotá' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add chapter' })).toBeInTheDocument();
