@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -33,6 +33,30 @@ async function buildMono() {
   return sum(join(root, 'var/bench/mono'), [...new Set(files)]);
 }
 
+const screenBar = 6000;
+
+/** The back office: its first list with all that it needs, and every screen whose own code is too much. */
+async function measureOffice() {
+  const folder = join(root, 'mf-admin-content/dist');
+  const { entry, preload, screens } = readJson('mf-admin-content/dist/build.json');
+  const own = [...new Set(Object.values(screens).flat())].filter((file) => /^screen-/.test(file));
+  const sizes = await Promise.all(own.map(async (file) => ({ file, size: await brotli(join(folder, file)) })));
+  const heavy = sizes.filter(({ size }) => size > screenBar).sort((a, b) => b.size - a.size);
+  const kit = readdirSync(folder).filter((file) => /^kit-list\.\w+\.js$/.test(file));
+  const list = await sum(folder, [...new Set([entry, ...preload, ...kit, ...(screens['areas-list'] ?? [])])]);
+  const largest = Math.max(...sizes.map(({ size }) => size));
+  return [
+    { what: 'back office to its first list', value: kilo(list), bar: '60 kB', holds: list <= 60_000 },
+    { what: `largest of its ${own.length} screens`, value: kilo(largest), bar: '6 kB', holds: heavy.length === 0 },
+    ...heavy.map(({ file, size }) => ({
+      what: file.replace(/\.\w+\.js$/, ''),
+      value: kilo(size),
+      bar: '6 kB',
+      holds: false,
+    })),
+  ];
+}
+
 /** JavaScript of /events, federated and as one bundle, brotli 11, file by file without headers. */
 export async function measureBundle() {
   const shell = await sum(join(root, 'shell/dist'), readJson('shell/dist/shell.json').entry);
@@ -62,5 +86,6 @@ export async function measureBundle() {
     { what: 'the same sources as one bundle', value: kilo(single) },
     { what: 'sum against one bundle', value: times(total / single), bar: '1.2x', holds: total / single <= 1.2 },
     ...others,
+    ...(await measureOffice()),
   ];
 }

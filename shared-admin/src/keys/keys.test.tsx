@@ -82,7 +82,9 @@ test('the palette leads to screens, actions and records that this person may see
   const named = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(named.slice(0, 2)).toEqual(['Tags', 'Add tag']);
   expect(named).not.toContain('Tagged secrets');
-  expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ search: 'tag', per_page: 4 });
+  expect(api.sent(tags.wire.list).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ search: 'tag', per_page: 4 }),
+  );
 
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(where()).toBe('/admin/tags/new'));
