@@ -1,4 +1,6 @@
-import { isNarrowed, listQueryOf, readListState, writeListState, type ListRules } from './list-state';
+import { chapters, tags } from '@enlace/shared-contract';
+
+import { isNarrowed, listQueryOf, reachOf, readListState, type ListRules, writeListState } from './list-state';
 
 const rules: ListRules = {
   sorts: ['created_at', 'name'],
@@ -55,4 +57,12 @@ test('knows whether anything narrows the list down', () => {
   expect(isNarrowed(read('page=2&sort=name'))).toBe(false);
   expect(isNarrowed(read('search=x'))).toBe(true);
   expect(isNarrowed(read('status=active'))).toBe(true);
+});
+
+test('whoever may edit her own rows alone is shown those, and everybody else the whole list', () => {
+  const viewer = { id: 7, name: 'Ana', roles: ['latinas'], permissions: ['chapters.lead'] };
+  expect(reachOf(chapters, viewer)).toEqual({ editable: 'only' });
+  expect(reachOf(chapters, { ...viewer, permissions: ['chapters.edit'] })).toEqual({});
+  expect(reachOf(chapters, { ...viewer, roles: ['admin'] })).toEqual({});
+  expect(reachOf(tags, viewer)).toEqual({});
 });

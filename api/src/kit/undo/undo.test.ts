@@ -28,7 +28,7 @@ async function contents(): Promise<Record<string, string>> {
     order by 1`.execute(api.deps.db);
   const all = rows.map(
     ({ name }) => sql`select ${sql.lit(name)} as name, coalesce((select md5(string_agg(md5(row), '' order by row))
-      from (select (to_jsonb(t) - 'session_version')::text as row from ${sql.table(name)} t) as rows), '') as hash`,
+      from (select (to_jsonb(t) - 'session_version' - 'last_sign_in_at')::text as row from ${sql.table(name)} t) as rows), '') as hash`,
   );
   const found = await sql<{ name: string; hash: string }>`${sql.join(all, sql` union all `)}`.execute(api.deps.db);
   return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
