@@ -72,6 +72,8 @@ test('a company that says nothing of itself is still a page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'ñ' })).toBeInTheDocument();
   expect(screen.getByText('They have not written about themselves yet.')).toBeInTheDocument();
   expect(screen.queryByText('Who hires')).not.toBeInTheDocument();
+  expect(screen.getByText(/has not told us yet/)).toBeInTheDocument();
+  expect(screen.queryByText('Not stated')).toBeNull();
 });
 
 test('a company that does not exist says so and leads on', async () => {

@@ -11,17 +11,21 @@ export function Promises({ of }: { readonly of: Readonly<Record<CompanyFlag, boo
   return (
     <Band aria-labelledby="company-promises">
       <h2 id="company-promises">{t('company.ribbon')}</h2>
-      <ul>
-        {companyFlags.map((flag) => (
-          <Stitch key={flag} $isWoven={of[flag]}>
-            <Motif flag={flag} isWoven={of[flag]} />
-            <div>
-              <b>{t(`flag.${flag}`)}</b>
-              {!of[flag] && <small>{t('company.notSaid')}</small>}
-            </div>
-          </Stitch>
-        ))}
-      </ul>
+      {companyFlags.some((flag) => of[flag]) ? (
+        <ul>
+          {companyFlags.map((flag) => (
+            <Stitch key={flag} $isWoven={of[flag]}>
+              <Motif flag={flag} isWoven={of[flag]} />
+              <div>
+                <b>{t(`flag.${flag}`)}</b>
+                {!of[flag] && <small>{t('company.notSaid')}</small>}
+              </div>
+            </Stitch>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('company.saidNothing')}</p>
+      )}
     </Band>
   );
 }

@@ -45,6 +45,7 @@ export const texts = {
     aboutNone: 'They have not written about themselves yet.',
     ribbon: 'What they promise',
     notSaid: 'Not stated',
+    saidNothing: 'This company has not told us yet which of the six things we ask about it offers.',
     perks: 'Perks',
     recruiters: 'Who hires',
     links: 'Find them',

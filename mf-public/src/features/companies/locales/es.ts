@@ -49,6 +49,7 @@ export const texts: SameKeys<typeof en> = {
     aboutNone: 'Todavía no han escrito sobre sí mismas.',
     ribbon: 'Lo que prometen',
     notSaid: 'No lo dicen',
+    saidNothing: 'Esta empresa aún no nos ha contado cuáles de las seis cosas que preguntamos ofrece.',
     perks: 'Beneficios',
     recruiters: 'Quién contrata',
     links: 'Dónde están',

@@ -49,6 +49,7 @@ export const texts: SameKeys<typeof en> = {
     aboutNone: 'Ainda não escreveram sobre si mesmas.',
     ribbon: 'O que prometem',
     notSaid: 'Não dizem',
+    saidNothing: 'Esta empresa ainda não nos contou quais das seis coisas que perguntamos oferece.',
     perks: 'Benefícios',
     recruiters: 'Quem contrata',
     links: 'Onde estão',
