@@ -17,6 +17,12 @@ const Chip = styled.span<{ readonly $tone: Tone }>`
   font-size: ${textSize.caption};
   font-weight: 600;
   line-height: 1.4;
+  > span {
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export interface BadgeProps {
@@ -30,7 +36,7 @@ export function Badge({ tone = 'neutral', iconBefore, children }: BadgeProps) {
   return (
     <Chip $tone={tone}>
       {iconBefore && <Icon name={iconBefore} size={14} />}
-      {children}
+      <span>{children}</span>
     </Chip>
   );
 }

@@ -6,11 +6,12 @@ import { color, radius, space, textSize } from '../../tokens/tokens';
 /** Looks like an input and holds the real one, with chips before it and buttons after it. */
 export const Shell = styled.div`
   ${controlStyle}
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
   align-items: center;
-  padding: ${space[4]} ${space[8]};
+  padding: ${space[4]} ${space[32]} ${space[4]} ${space[8]};
   &:has([aria-invalid='true']) {
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
@@ -19,7 +20,8 @@ export const Shell = styled.div`
     opacity: 0.6;
   }
   > input {
-    flex: 1 1 6rem;
+    flex: 1 1 4rem;
+    width: 4rem;
     min-width: 0;
     min-height: 2.25rem;
     padding: 0 ${space[4]};
@@ -31,6 +33,9 @@ export const Shell = styled.div`
     }
   }
   > svg {
+    position: absolute;
+    top: calc(50% - 9px);
+    right: ${space[12]};
     color: ${color.inkSoft};
     pointer-events: none;
   }
