@@ -83,6 +83,16 @@ describe('views of lists', () => {
     assert.ok(!open.includes(first.id));
   });
 
+  test("of a role that open first leave each person's own first one alone", async () => {
+    const mine = await added({ is_default: true, name: 'Propia' }, 'recruiters');
+    const role_id = await roleId('recruiters');
+    const shared = await added({ is_default: true, name: 'De todas', scope: 'role', role_id }, 'admin');
+    const first = (await listed('recruiters', 'resource=chapters')).filter(({ is_default }) => is_default);
+    assert.deepEqual(first.map(({ id }) => id).sort(), [mine.id, shared.id].sort());
+    const edit = await api.post(`/api/v2/views/edit?id=${shared.id}`, { is_default: false }, 'recruiters');
+    assert.equal(edit.statusCode, 403);
+  });
+
   test('take no nonsense', async () => {
     for (const wrong of [{ name: '' }, { density: 'tiny' }, { columns: [{ name: 'a', width: 1 }] }, { columns: 'a' }])
       assert.equal((await add(wrong)).statusCode, 422, JSON.stringify(wrong));

@@ -14,6 +14,7 @@ export interface KeysDialogProps {
 const keys = {
   move: ['j', 'k'],
   open: ['Enter', 'e'],
+  write: ['F2', 'i'],
   tick: ['x'],
   range: ['Shift + x'],
   remove: ['#'],
@@ -24,7 +25,19 @@ const keys = {
   help: ['?'],
 } as const;
 
-const names = ['move', 'open', 'tick', 'range', 'remove', 'page', 'search', 'palette', 'save', 'help'] as const;
+const names = [
+  'move',
+  'open',
+  'write',
+  'tick',
+  'range',
+  'remove',
+  'page',
+  'search',
+  'palette',
+  'save',
+  'help',
+] as const;
 
 /** Which key does what, and the switch for those that a slip of the hand presses. */
 export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
