@@ -67,8 +67,23 @@ async function usableAfter(page, { query, rows = 25 }, act) {
   return noted;
 }
 
+/** Answers a wait until all that the page has asked for is answered, and nothing more was asked for in a while. */
+function watchRequests(page) {
+  const open = new Set();
+  let last = performance.now();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'])
+    page.on(end, (request) => {
+      open.delete(request);
+      last = performance.now();
+    });
+  return async () => {
+    while (open.size > 0 || performance.now() - last < 300) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+}
+
 /** Clicks as an admin makes them, none asked for before. */
-async function measureClicks(page) {
+async function measureClicks(page, settled) {
   const times = { 'the menu': [], 'an order': [], 'a filter': [], 'the next page': [] };
   const { main, menu } = {
     main: page.getByRole('main'),
@@ -76,10 +91,11 @@ async function measureClicks(page) {
   };
   const country = main.getByRole('combobox', { name: 'Country' });
   for (const code of countries) {
+    await settled();
     await menu.getByRole('link', { name: 'Overview', exact: true }).click();
     await page.waitForURL(/\/admin$/);
     await main.getByRole('table').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => globalThis.document.querySelector('main [aria-busy=true]') === null);
+    await settled();
     const open = () => menu.getByRole('link', { name: 'Companies', exact: true }).click();
     times['the menu'].push(await usableAfter(page, { query: list }, open));
     const filter = () => country.selectOption(code);
@@ -165,8 +181,9 @@ export async function measureAdminTable() {
     await fillCompanies(database.url, rowCount);
     browser = await launch();
     const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    const settled = watchRequests(page);
     await signIn(page, gateway.url);
-    const clicks = await measureClicks(page);
+    const clicks = await measureClicks(page, settled);
     const { drawn, laidOut, ticked, again } = await measureTable(browser, page, gateway.url);
     return [
       ...Object.entries(clicks).map(([what, times]) => {
