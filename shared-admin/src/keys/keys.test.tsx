@@ -83,7 +83,7 @@ test('the palette leads to screens, actions and records that this person may see
   expect(named.slice(0, 2)).toEqual(['Tags', 'Add tag']);
   expect(named).not.toContain('Tagged secrets');
   expect(api.sent(tags.wire.list).map(({ query }) => query)).toContainEqual(
-    expect.objectContaining({ search: 'tag', per_page: 4 }),
+    expect.objectContaining({ search: 'tag', per_page: 20 }),
   );
 
   await user.keyboard('{ArrowDown}{Enter}');
