@@ -31,7 +31,7 @@ test('a column is made wider by its edge and by keys, stays so after a reload, a
   await page.reload();
   await expect(edge(page, 'Country')).toHaveAttribute('aria-valuenow', String(chosen));
   const sheet = page.getByRole('table');
-  const isInside = () => sheet.evaluate((table) => table.offsetWidth <= (table.parentElement?.clientWidth ?? 0));
+  const isInside = () => sheet.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0));
   expect(await isInside()).toBe(true);
 
   await edge(page, 'Country').dblclick();

@@ -54,7 +54,7 @@ for (const encoding of ['br', 'gzip'] as const satisfies readonly Encoding[]) {
     });
 
     test('is given up rather than wrong when it has the letters that stand for nonces', async () => {
-      const odd = randomBytes(200_000).map((byte) => 1 + (byte & 7));
+      const odd = Buffer.from(randomBytes(200_000).map((byte) => 1 + (byte & 7)));
       const parts = [odd, odd.subarray(0, 50_000), odd];
       const template = await compressTemplate(parts, length, encoding);
       const nonce = newNonce();

@@ -1,6 +1,13 @@
 import { defineFeature } from '@enlace/shared-data';
 
+import { withParts } from '../../lib/with-parts';
+
 export const mediaFeature = defineFeature({
   id: 'media',
-  screens: { media: () => import(/* webpackChunkName: "screen-media" */ './media.screen') },
+  screens: {
+    media: withParts(
+      () => import(/* webpackChunkName: "screen-media" */ './media.screen'),
+      () => import(/* webpackChunkName: "media-filters" */ './browse/media-filters'),
+    ),
+  },
 });

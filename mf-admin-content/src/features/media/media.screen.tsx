@@ -6,7 +6,6 @@ import { Button, EmptyState, ErrorState, ForbiddenState, Icon, Pagination, Skele
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
-import { MediaFilters } from './browse/media-filters';
 import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
 import { sizeIn } from './media-facts';
 import { mediaTexts } from './texts';
@@ -15,6 +14,11 @@ import { useSelection } from './use-selection';
 
 const fetchGrid = () => import(/* webpackChunkName: "media-grid" */ './browse/media-grid');
 const MediaGrid = lazy(() => fetchGrid().then((module) => ({ default: module.MediaGrid })));
+const MediaFilters = lazy(() =>
+  import(/* webpackChunkName: "media-filters" */ './browse/media-filters').then((module) => ({
+    default: module.MediaFilters,
+  })),
+);
 const MediaRows = lazy(() =>
   import(/* webpackChunkName: "media-rows" */ './browse/media-rows').then((module) => ({ default: module.MediaRows })),
 );
@@ -110,7 +114,9 @@ function MediaLibrary() {
           <LibraryUploads queue={queue} onOpen={(id) => go({ id }, false)} />
         </Suspense>
       )}
-      <MediaFilters choice={choice} overview={overview} onChange={narrow} />
+      <Suspense fallback={<Skeleton height="7rem" />}>
+        <MediaFilters choice={choice} overview={overview} onChange={narrow} />
+      </Suspense>
       {status === 'rejected' ? (
         error?.code === 'FORBIDDEN' ? (
           <ForbiddenState />

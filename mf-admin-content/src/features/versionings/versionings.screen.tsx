@@ -116,7 +116,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[12]} ${theme.space[16]};
-  align-items: center;
+  align-items: end;
   margin-bottom: ${theme.space[16]};
   > span {
     flex: 1 1 12rem;
