@@ -29,7 +29,9 @@ const sum = (events) => events.reduce((total, { tdur = 0 }) => total + tdur / 10
 function longestTask(events) {
   const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid);
-  const [task] = own.filter(({ name }) => /RunTask$/.test(name)).sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0));
+  const [task] = own
+    .filter(({ name }) => /RunTask$/.test(name))
+    .sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0));
   const looks = own.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree');
   const inTask = looks.filter((look) => isWithin(look)(task) && !looks.some(isWithin(look)));
   return { scripts: sum([task]) - sum(inTask), looks: sum(inTask) };
