@@ -1,11 +1,12 @@
 import type { jobs as contract, Locale, RowOf } from '@enlace/shared-contract';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
-import { useLocale, useTexts } from '@enlace/shared-platform';
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { jobs } from '../../lib/jobs.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { PartHead, PartTitle } from '../../lib/page.styles';
+import { payRange, type PaidJob } from '../../lib/pay-range';
 import { Ad, AdPay, AdTitle, Board, Columns, Employer } from './home-jobs.styles';
 import { homeTexts } from './texts';
 
@@ -57,15 +58,12 @@ function JobAd({ job }: { readonly job: RowOf<typeof contract> }) {
   );
 }
 
-/** `US$ 4.000 – US$ 6.000 al mes`; null where the employer does not say. */
-function usePay({ salary_from, salary_to, currency, salary_period }: RowOf<typeof contract>): string | null {
+/** `MXN 24,000 – 31,000 a month`; null where the employer does not say. */
+function usePay(job: PaidJob): string | null {
   const t = useTexts(homeTexts);
-  const { locale } = useLocale();
-  const amounts = [salary_from, salary_to].filter((amount) => amount !== null);
-  if (currency === null || amounts.length === 0) return null;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const [from = '', to] = amounts.map((amount) => format.format(amount).replace(/[\u2009\u202f]/g, ' '));
-  return `${to === undefined ? from : t('home.salary', { from, to })} ${t(`home.per_${salary_period}`)}`;
+  const { number } = useFormats();
+  const range = payRange(job, number);
+  return range === null ? null : `${range.text} ${t(`home.per_${job.salary_period}`)}`;
 }
 
 function JobsSkeleton() {

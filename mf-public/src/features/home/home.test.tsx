@@ -43,7 +43,7 @@ test('tells the newest stories and jobs, with what a job pays', async () => {
   expect(await within(news).findByRole('link', { name: 'Dos voces' })).toBeInTheDocument();
   const work = screen.getByRole('region', { name: 'Fresh work' });
   expect(await within(work).findByRole('link', { name: 'Ingeniera de datos' })).toBeInTheDocument();
-  expect(within(work).getByText(/^\$4,000 – \$6,000 a/)).toBeInTheDocument();
+  expect(within(work).getByText(/^USD 4,000 – 6,000 a/)).toBeInTheDocument();
 });
 
 test('searches the whole site', async () => {

@@ -34,7 +34,6 @@ export const texts = {
     searchButton: 'Search',
     by: 'By {name}',
     minutes: '{count} min read',
-    salary: '{from} – {to}',
     per_hour: 'an hour',
     per_month: 'a month',
     per_year: 'a year',

@@ -38,7 +38,6 @@ export const texts: SameKeys<typeof en> = {
     searchButton: 'Buscar',
     by: 'Por {name}',
     minutes: '{count} min de lectura',
-    salary: '{from} – {to}',
     per_hour: 'por hora',
     per_month: 'al mes',
     per_year: 'al año',
