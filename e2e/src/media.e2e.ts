@@ -1,39 +1,9 @@
-import { Buffer } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { type Buffer } from 'node:buffer';
 
 import { frame, open } from './support/frame';
+import { noisePng } from './support/noise';
 import { signIn } from './support/sign-in';
 import { expect, test, type Page } from './support/test';
-
-/** A grey picture of noise that nobody has uploaded before; noise, so that it is as large as it looks. */
-function noisePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const framed = Buffer.alloc(body.length + 8);
-    framed.writeUInt32BE(data.length, 0);
-    body.copy(framed, 4);
-    framed.writeUInt32BE(crc(body), body.length + 4);
-    return framed;
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const pixels = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) randomBytes(width).copy(pixels, row * (width + 1) + 1);
-  const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function crc(data: Buffer): number {
-  let value = ~0;
-  for (const byte of data) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return ~value >>> 0;
-}
 
 interface Medium {
   readonly id: number;

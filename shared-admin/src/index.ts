@@ -20,6 +20,7 @@ export { searchRows } from './fields/search-rows';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';
 export { ScreenHead } from './frame/screen-head';
 export type { ScreenHeadProps } from './frame/screen-head';
+export { useLateTexts } from './frame/use-late-texts';
 export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';

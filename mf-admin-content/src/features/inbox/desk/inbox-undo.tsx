@@ -1,4 +1,4 @@
-import { DeletionUndo, UndoNotice, useAsked, useMinute } from '@enlace/shared-admin';
+import { DeletionUndo, UndoNotice, useAsked, useLateTexts, useMinute } from '@enlace/shared-admin';
 import {
   companyFormEntries,
   contactFormEntries,
@@ -15,7 +15,6 @@ import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { dialogTexts } from '../dialogs/texts';
 import type { InboxChoice } from '../state/inbox-choice';
 import { entryNeed, useWork } from '../state/inbox-entry';

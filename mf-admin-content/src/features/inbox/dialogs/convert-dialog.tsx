@@ -1,3 +1,4 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import {
   duplicatesSchema,
   inboxCalls,
@@ -11,7 +12,6 @@ import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
 import { useWork } from '../state/inbox-entry';
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';

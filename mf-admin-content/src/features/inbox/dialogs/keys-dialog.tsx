@@ -1,10 +1,9 @@
-import { SingleKeysSwitch } from '@enlace/shared-admin';
+import { SingleKeysSwitch, useLateTexts } from '@enlace/shared-admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { dialogTexts } from './texts';
 
 const keys = [

@@ -1,3 +1,4 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import {
   companyFormEntries,
   contactFormEntries,
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect } from 'react';
 
 import { useWork } from '../state/inbox-entry';
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
 

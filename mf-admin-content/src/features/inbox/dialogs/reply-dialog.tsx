@@ -1,3 +1,4 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import { inboxCalls, replyPlaceholders, replyPreviewSchema, type InboxEntry } from '@enlace/shared-contract';
 import { useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'react';
 
 import { useWork } from '../state/inbox-entry';
 import { replyTemplates, templatesNeed } from '../state/reply-templates';
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';

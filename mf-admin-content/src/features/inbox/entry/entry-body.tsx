@@ -1,9 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { InboxEntry } from '@enlace/shared-contract';
 import { useFormats, useLocale, type TextKey } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
-import { useLateTexts } from '../../../lib/use-late-texts';
 import type { texts as english } from './locales/en';
 import { Doubts, Logo, Message } from './entry.styles';
 import { entryTexts } from './texts';

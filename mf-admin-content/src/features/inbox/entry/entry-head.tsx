@@ -1,9 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import { formStates, type ConvertTarget, type InboxEntry } from '@enlace/shared-contract';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, IconButton, Select } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { StateBadge } from '../list/state-badge';
 import { assignees } from '../state/inbox-lists';
 import { inboxTexts } from '../texts';

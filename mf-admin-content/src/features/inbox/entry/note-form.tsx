@@ -1,9 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import { inboxCalls } from '@enlace/shared-contract';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { useWork } from '../state/inbox-entry';
 import { useWorkDone } from '../use-work-done';
 import { Note } from './entry.styles';

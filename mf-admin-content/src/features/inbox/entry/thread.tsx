@@ -1,9 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { ConvertTarget, FormState, InboxEntry } from '@enlace/shared-contract';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Badge, Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { inboxTexts } from '../texts';
 import { Steps } from './entry.styles';
 import { entryTexts } from './texts';

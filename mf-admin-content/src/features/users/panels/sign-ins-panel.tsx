@@ -1,12 +1,11 @@
 import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
-import { abilitiesOf, useAsked, useCall, type AdminRow } from '@enlace/shared-admin';
+import { abilitiesOf, type AdminRow, useAsked, useCall, useLateTexts } from '@enlace/shared-admin';
 import { noticeShown, useReload } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { useLateTexts } from '../../../lib/use-late-texts';
 import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
 
