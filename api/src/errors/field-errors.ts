@@ -6,7 +6,7 @@ import { type FieldText, fieldText } from './field-texts';
 /** The messages of a failed validation, by field, in a person's language. `input` is what was validated. */
 export function fieldErrors(issues: readonly z.$ZodIssue[], input: unknown, locale: Locale): FieldErrors {
   const fields = new Map<string, string[]>();
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(within)) {
     const name = issue.path.map(String).join('.') || 'body';
     const [key, limit] = reasonOf(issue, valueAt(input, issue.path), name);
     const said = fieldText(locale, key, limit);
@@ -14,6 +14,13 @@ export function fieldErrors(issues: readonly z.$ZodIssue[], input: unknown, loca
     if (!known.includes(said)) fields.set(name, [...known, said]);
   }
   return Object.fromEntries(fields);
+}
+
+/** What is wrong within an alternative that was meant, such as one entry of a list, rather than the list as a whole. */
+function within(issue: z.$ZodIssue): readonly z.$ZodIssue[] {
+  const meant = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
+  if (!meant.some(({ path }) => path.length > 0)) return [issue];
+  return meant.flatMap((inner) => within({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 type Reason = readonly [key: FieldText, limit?: number | bigint];

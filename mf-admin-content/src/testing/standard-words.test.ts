@@ -18,7 +18,7 @@ function keysOf(admin: AdminResource): readonly string[] {
   const badges = columns
     .filter(({ cell }) => cell === 'badge')
     .flatMap(({ name, tones = {} }) => {
-      const values = handle.contract.listEntity.shape[name]?._zod.values ?? [];
+      const values = [...(handle.contract.listEntity.shape[name]?._zod.values ?? [])].filter((value) => value !== null);
       return [...Object.keys(tones), ...values].map((value) => `options.${name}.${String(value)}`);
     });
   return [

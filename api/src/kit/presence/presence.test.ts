@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { mountedResources } from '../../resources/resources';
+import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 let api: TestApi;
@@ -25,12 +26,19 @@ before(async () => {
 after(() => api.close());
 
 for (const { resource } of mountedResources) {
-  const { list, edit } = resource.wire;
+  const { list, add, edit } = resource.wire;
   if (edit === undefined) continue;
 
+  const addOne = async (path: string): Promise<number> => {
+    const answer = await api.post(path, addBodies[resource.name]?.() ?? {}, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json<{ data: { id: number } }>().data.id;
+  };
+
   test(`${resource.name} tell who else is there`, async () => {
-    const listed = await api.get(`${list.path}?limit=1`, 'admin');
-    const id = listed.json<{ data: { id: number }[] }>().data[0]?.id;
+    const listed = await api.get(`${list.path}?limit=100`, 'admin');
+    const { data } = listed.json<{ data: { id: number; abilities?: { edit: boolean } }[] }>();
+    const id = data.find(({ abilities }) => abilities?.edit !== false)?.id ?? (await addOne(add?.path ?? ''));
     const url = `/api/v2/${resource.name}/${id}/presence`;
     const say = async (state: string, as: RoleName) => {
       const answer = await api.post(url, { state }, as);

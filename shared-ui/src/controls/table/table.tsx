@@ -19,6 +19,7 @@ import { sizeName, sizeProperties, type ColumnWidths, type TableSizing } from '.
 import { SortHead, type TableSort } from './sort-head';
 import { TableRow } from './table-row';
 import { Frame, Sheet } from './table.styles';
+import { useInBrowser } from './use-in-browser';
 
 /** One column of a table. */
 export interface TableColumn<Row> {
@@ -74,7 +75,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const t = useControlTexts();
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const names = useMemo(() => columns.map(({ key }) => key), [columns]);
-  const widths = sizing?.widths ?? none;
+  const isInBrowser = useInBrowser();
+  const widths = isInBrowser && sizing !== undefined ? sizing.widths : none;
   const styles = useMemo(
     () => names.map((name, index) => (widths[name] === undefined ? undefined : sizeOf(index))),
     [names, widths],
