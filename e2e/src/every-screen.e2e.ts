@@ -127,7 +127,10 @@ async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> 
   // The page has no frames of its own, so axe needs no second window; and only what is wrong is asked for.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }) })
+    .options({
+      resultTypes: ['violations'],
+      ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
+    })
     .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
