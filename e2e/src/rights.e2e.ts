@@ -20,12 +20,12 @@ test('a visitor is sent nothing of member, admin and dashboard remotes on any pa
   expect(asked).toEqual([]);
 });
 
-test('a member is sent nothing of the back office', async ({ page }) => {
+test('a member who leads no chapter is sent nothing of the back office', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/mf-admin|mf-dashboards/.test(request.url())) asked.push(request.url());
   });
-  await enter(page, 'latina', '/my');
+  await enter(page, 'ally', '/my');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(await page.locator('#enlace-boot').textContent()).not.toMatch(/mf-admin|mf-dashboards/);
