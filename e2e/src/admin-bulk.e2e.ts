@@ -11,14 +11,17 @@ const slow = { timeout: 20_000 };
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-/** Places in Antarctica, where nobody else's are, named so that they stand behind all others. */
-async function addPlaces(page: Page, authorization: string): Promise<void> {
+/** Places in a country where nobody else's are, named so that they stand behind all others. */
+async function addPlaces(page: Page, authorization: string, country: string): Promise<number> {
   const post = async (path: string, given: object): Promise<unknown> => {
     const answer = await page.request.post(path, { headers: { authorization }, ...given });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };
-  const lines = Array.from({ length: rowCount }, (_, at) => `Zz Masiva ${String(at + 1).padStart(4, '0')},AQ`);
+  const lines = Array.from(
+    { length: rowCount },
+    (_, at) => `Zz Masiva ${country} ${String(at + 1).padStart(4, '0')},${country}`,
+  );
   const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Country', ...lines].join('\n')) };
   const started = (await post('/api/v2/job_locations/imports', { multipart: { file } })) as { data: { id: number } };
   const path = `/api/v2/imports/${started.data.id}`;
@@ -27,6 +30,7 @@ async function addPlaces(page: Page, authorization: string): Promise<void> {
   await expect
     .poll(async () => (await jobOf(page, authorization, run.data.id)).succeeded, { ...slow, intervals: [100] })
     .toBe(rowCount);
+  return run.data.id;
 }
 
 async function jobOf(page: Page, authorization: string, id: number): Promise<BulkJob> {
@@ -56,17 +60,19 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   page,
   context,
   baseURL,
-}) => {
+}, { retry }) => {
+  // A second try finds what the first left behind.
+  const country = retry === 0 ? 'AQ' : 'BV';
   test.setTimeout(90_000);
   // The question for cookies would stand before the bar of chosen rows.
   await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
   await enter(page, 'admin', '/admin');
   const authorization = await authorizationOf(page);
-  await addPlaces(page, authorization);
+  const before = await addPlaces(page, authorization, country);
 
-  await page.goto('/admin/job-locations?country_code=AQ');
+  await page.goto(`/admin/job-locations?country_code=${country}`);
   const { main } = frame(page);
-  await expect(main.getByText('5,000 locations')).toBeVisible();
+  await expect(main.getByText('5,000 locations')).toBeVisible(slow);
   await main.getByRole('checkbox', { name: /^Select all/ }).check();
   const bar = page.getByRole('region', { name: 'Chosen rows' });
   await bar.getByRole('button', { name: 'Select all 5,000 that match' }).click();
@@ -99,11 +105,13 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   await page.reload();
   await expect(main.getByText(/^Change 5,000 rows: (Under way|Done)\./)).toBeVisible();
   await expect(main.getByText('Change 5,000 rows: Done.')).toBeVisible(slow);
-  await expect(main.getByText('Nothing matches')).toBeVisible();
+  await expect(main.getByText('Nothing matches')).toBeVisible(slow);
   await main.getByRole('button', { name: 'Show' }).click();
   await expect(dialog.locator('dl > div', { hasText: 'Changed' }).locator('dd')).toHaveText('5,000');
   const jobs = await page.request.get('/api/v2/bulk_jobs?resource=job_locations', { headers: { authorization } });
-  const edits = ((await jobs.json()) as { data: BulkJob[] }).data.filter(({ operation }) => operation === 'edit');
+  const edits = ((await jobs.json()) as { data: BulkJob[] }).data.filter(
+    ({ id, operation }) => operation === 'edit' && id > before,
+  );
   expect(edits.map(({ id, succeeded }) => [id, succeeded])).toEqual([[job.id, rowCount]]);
 
   const file = page.waitForEvent('download');
@@ -118,6 +126,6 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   await dialog.getByRole('button', { name: /^Undo/ }).click();
   await expect(dialog.getByText('5,000 rows are as before; 0 were changed since and left alone.')).toBeVisible(slow);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(main.getByText('5,000 locations')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Show' })).toHaveCount(0);
+  await expect(main.getByText('5,000 locations')).toBeVisible(slow);
+  await expect(main.getByRole('button', { name: 'Show' })).toHaveCount(0, slow);
 });

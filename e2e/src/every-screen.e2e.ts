@@ -19,7 +19,7 @@ interface ScreenCase {
 /** Lists of the back office whose first record is opened too. */
 const office = [
   ...['companies', 'company-categories', 'courses', 'investors', 'jefa-perks', 'job-locations', 'jobs', 'lessons'],
-  ...['news', 'pages', 'perks', 'press', 'reply-templates', 'roles', 'seniority-levels', 'tags', 'users'],
+  ...['news', 'pages', 'perks', 'press', 'reply-templates', 'seniority-levels', 'tags', 'users'],
 ].map((name) => `/admin/${name}`);
 
 const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
@@ -71,6 +71,8 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
     { path: '/admin/media?id=1', hasDialog: true },
+    { path: '/admin/roles' },
+    { path: '/admin/roles/new' },
     { path: '/admin/permissions' },
     { path: '/admin/permissions?person=2' },
     { path: '/admin/users/2' },
