@@ -59,7 +59,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
     const parsed = bulkTrialSchema.safeParse(trial.body);
     return trial.status === 'fulfilled' && parsed.success ? parsed.data.data : null;
   }, [trial.body, trial.status]);
-  const job = jobOf(run.body);
+  const job = useMemo(() => jobOf(run.body), [run.body]);
   const isDeletion = operation === 'remove' || operation === 'hardRemove';
   const needsNumber = isDeletion && (found?.would_change ?? 0) > many;
   const isConfirmed = !needsNumber || typed.replace(/\D/g, '') === String(found?.would_change);

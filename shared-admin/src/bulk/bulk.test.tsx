@@ -1,6 +1,6 @@
-import { AppError, bulkCalls, type BulkJob } from '@enlace/shared-contract';
+import { AppError, bulkCalls, type BulkJob, tags } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { tagsOffice, tagsPath } from '../testing/tags-office';
 
@@ -158,4 +158,32 @@ test('a change under way is found again by whoever opens the list, followed to i
   expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+});
+
+test('a change whose dialog is closed while it is taken back is followed to its end, and the list is asked anew', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
+  const done = job({ operation: 'edit', reasons: [] }).data;
+  const undoing = job({ operation: 'edit', state: 'running', undo_until: null, undone: { succeeded: 28, left: 0 } });
+  let jobs: readonly BulkJob[] = [done];
+  let now = undoing;
+  api.answer(bulkCalls.jobs, () => ({ data: jobs }));
+  api.answer(bulkCalls.undo, () => {
+    jobs = [undoing.data];
+    throw new AppError('NETWORK');
+  });
+  api.answer(bulkCalls.job, () => now);
+  const { user } = await renderRemote(remote, pages, tagsPath, { api });
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
+  await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
+  expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
+  const before = api.sent(tags.wire.list).length;
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Under way.')).toBeInTheDocument();
+  now = job({ operation: 'edit', state: 'undone', undo_until: null, undone: { succeeded: 28, left: 0 } });
+  jobs = [];
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument(), {
+    timeout: 3000,
+  });
+  expect(api.sent(tags.wire.list).length).toBeGreaterThan(before);
 });

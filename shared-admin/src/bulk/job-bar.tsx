@@ -2,7 +2,7 @@ import type { BulkJob } from '@enlace/shared-contract';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Calls } from '../calls/create-calls';
 import { useAdminTexts } from '../texts';
@@ -54,7 +54,10 @@ function JobLine({ calls, first, onShow, onHide, onChanged }: JobLineProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const { job, runs } = useJob(calls, first);
-  const hasEnded = !runs && (first.state === 'queued' || first.state === 'running');
+  const [hasRun, setHasRun] = useState(runs);
+  if (runs && !hasRun) setHasRun(true);
+  // Taking it back is a second run, which may have been begun where it is shown closely.
+  const hasEnded = hasRun && !runs;
   const end = useEffectEvent(() => {
     if (hasEnded) onChanged();
   });

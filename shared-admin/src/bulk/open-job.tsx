@@ -38,7 +38,11 @@ export function OpenJob({ admin, changes, onChanged }: OpenJobProps) {
         calls={calls}
         job={job}
         shown={shown}
-        onShow={setShown}
+        onShow={(next) => {
+          setShown(next);
+          // What was begun there goes on here.
+          if (next === null) again();
+        }}
         onHide={() => setHidden(last?.id ?? null)}
         onChanged={() => {
           again();

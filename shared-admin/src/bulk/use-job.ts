@@ -24,9 +24,13 @@ export function useJob(calls: Calls, first: BulkJob): SeenJob {
   const { status, body } = useSelector((state) => calls.select(state, key));
   const answered = useMemo(() => jobOf(body), [body]);
   const [known, setKnown] = useState(first);
+  const [seen, setSeen] = useState<{ first: BulkJob; answered: BulkJob | null }>({ first, answered: null });
   const [isLost, setLost] = useState(false);
-  // A look that fails takes nothing of what was seen before.
-  if (answered !== null && answered !== known) setKnown(answered);
+  if (seen.first !== first || seen.answered !== answered) {
+    setSeen({ first, answered });
+    // What came last counts; a look that fails takes nothing of what was seen before.
+    setKnown(seen.first !== first ? first : (answered ?? known));
+  }
   if (status === 'rejected' && !isLost) setLost(true);
   if (status === 'fulfilled' && isLost) setLost(false);
   const runs = isUnderWay(known);
