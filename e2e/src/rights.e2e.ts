@@ -33,7 +33,7 @@ test('a member who leads no chapter is sent nothing of the back office', async (
 
 for (const path of ['/admin', '/admin/areas/new', '/admin/events', '/dashboards']) {
   test(`a member who opens ${path} lands on the start page and is sent nothing of it`, async ({ page }) => {
-    await enter(page, 'latina', '/my');
+    await enter(page, 'ally', '/my');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/mf-admin|mf-dashboards|\/api\/(areas|dashboards|users)\//.test(request.url())) asked.push(request.url());
