@@ -1,10 +1,11 @@
 import type { BulkJob } from '@enlace/shared-contract';
-import { styled, useFormats } from '@enlace/shared-platform';
-import { Button, theme } from '@enlace/shared-ui';
+import { useFormats } from '@enlace/shared-platform';
+import { Button } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Calls } from '../calls/create-calls';
+import { NoticeBar } from '../frame/notice-bar';
 import { useAdminTexts } from '../texts';
 import { JobProgress } from './job-progress';
 import { useJob } from './use-job';
@@ -63,7 +64,7 @@ function JobLine({ calls, first, onShow, onHide, onChanged }: JobLineProps) {
   });
   useEffect(() => end(), [hasEnded]);
   return (
-    <Bar role="status">
+    <NoticeBar role="status">
       <span>
         {t(`bulk.titles.${job.operation}`, { count: job.total })}: <b>{t(`bulk.states.${job.state}`)}</b>{' '}
         {runs && t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
@@ -76,25 +77,6 @@ function JobLine({ calls, first, onShow, onHide, onChanged }: JobLineProps) {
           {t('undo.hide')}
         </Button>
       )}
-    </Bar>
+    </NoticeBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]} ${theme.space[12]};
-  align-items: center;
-  margin-bottom: ${theme.space[16]};
-  padding: ${theme.space[8]} ${theme.space[16]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.tealSoft};
-  color: ${theme.color.tealInk};
-  font-size: ${theme.textSize.small};
-  > span {
-    flex: 1 1 14rem;
-    min-width: 0;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`;

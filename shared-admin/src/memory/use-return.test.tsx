@@ -1,43 +1,9 @@
-import { definePages, tags } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
-import { defineTexts } from '@enlace/shared-platform';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
-import { adminScreens } from '../declare/admin-screens';
-import { adminTexts } from '../texts';
+import { tagsOffice } from '../testing/tags-office';
 
-const en = {
-  title: 'Tags',
-  add: 'Add tag',
-  search: 'Search tags',
-  count_one: '{count} tag',
-  count_other: '{count} tags',
-  none: { title: 'No tags yet', hint: 'Add the first one.' },
-  added: '{name} has been added.',
-  saved: '{name} has been saved.',
-  removed: '{name} has been deleted.',
-  remove: 'Delete {name}?',
-  fields: { name: 'Name', updated_at: 'Changed' },
-};
-const same = () => Promise.resolve({ texts: en });
-const admin = createAdmin('test').resource({
-  handle: createResource('test', tags, { client: 'authenticated' }),
-  path: '/admin/tags',
-  texts: defineTexts('test', en, { es: same, pt: same }),
-  columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date' }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
-});
-const title = { en: 'Tags', es: 'Tags', pt: 'Tags' };
-const page = (name: string, path: string) => ({ name, path, title, layout: 'admin' as const, protected: true });
-const pages = definePages([
-  page('tags-list', '/admin/tags'),
-  page('tags-new', '/admin/tags/new'),
-  page('tags-edit', '/admin/tags/:id'),
-]);
-const screens = adminScreens('tags', () => Promise.resolve({ admin }));
-const remote = defineRemote({ id: 'mf-test', texts: [adminTexts], features: [defineFeature({ id: 'tags', screens })] });
+const { remote, pages } = tagsOffice();
 
 const row = (name: string) => screen.findByRole('link', { name });
 
