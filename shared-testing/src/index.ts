@@ -19,7 +19,6 @@ export {
 } from './builders/partners';
 export { buildRole, buildUser, buildViewer } from './builders/people';
 export { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLevel } from './builders/work';
-export { openedDialog } from './render/opened-dialog';
 export { guardText, renderRemote } from './render/render-remote';
 export { renderScreen } from './render/render-screen';
 export type { Rendered, RenderScreenOptions, StageOptions } from './render/render-screen';

@@ -1,5 +1,5 @@
 import { styled } from '@enlace/shared-platform';
-import { Icon, theme } from '@enlace/shared-ui';
+import { theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
 
 import { nameOfRow, type AdminRow } from '../declare/admin-resource';
@@ -42,9 +42,7 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
   return (
     <Place data-cell={key} aria-busy={state?.is === 'saving'} onDoubleClick={() => book.open(key)}>
       <span>{children}</span>
-      <button type="button" aria-label={label} title={label} onClick={() => book.open(key)}>
-        <Icon name="edit" size={16} />
-      </button>
+      <button type="button" aria-label={label} title={label} onClick={() => book.open(key)} />
       {state !== undefined && state.is !== 'saving' && (
         <Suspense fallback={null}>
           <CellNote state={state} place={key} row={row} />
@@ -53,6 +51,11 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
     </Place>
   );
 }
+
+/** The pencil as a mask: a long list has hundreds of them, and drawings would be half of its elements. */
+const pencil = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5"/></svg>',
+)}") center / 1rem no-repeat`;
 
 /** The pencil stands over the end of the cell while the row is pointed at, so that no room is kept for it. */
 const Place = styled.span`
@@ -74,6 +77,13 @@ const Place = styled.span`
     cursor: pointer;
     opacity: 0;
     transform: translateY(-50%);
+    &::before {
+      width: 1rem;
+      height: 1rem;
+      background: currentcolor;
+      content: '';
+      mask: ${pencil};
+    }
   }
   [data-align='end'] > & > button {
     inset-inline: -${theme.space[12]} auto;

@@ -35,11 +35,7 @@ export function RowActions({ path, row, abilities, onRemove }: RowActionsProps) 
       label={label}
       placement="bottom-end"
       items={items}
-      trigger={(trigger) => <IconButton icon="more" size="small" label={label} {...withoutSize(trigger)} />}
+      trigger={(trigger) => <IconButton icon="more" size="small" label={label} {...trigger} />}
     />
   );
-}
-
-function withoutSize<T extends { readonly size?: unknown }>({ size: _size, ...rest }: T): Omit<T, 'size'> {
-  return rest;
 }

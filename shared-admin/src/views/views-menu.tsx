@@ -69,7 +69,7 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
         label={t('views.title')}
         placement="bottom-end"
         items={items}
-        trigger={({ size: _size, ...trigger }) => (
+        trigger={(trigger) => (
           <Button variant="secondary" iconBefore="eye" {...trigger}>
             {t('views.title')}
           </Button>

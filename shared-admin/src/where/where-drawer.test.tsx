@@ -1,7 +1,7 @@
 import { chapters } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
-import { createFakeApi, openedDialog, renderScreen } from '@enlace/shared-testing';
+import { createFakeApi, renderScreen } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
 import { createAdmin } from '../declare/admin-resource';
@@ -40,7 +40,7 @@ function open(where: string) {
 
 test('conditions are joined, relative dates among them, and only what has a name can be asked', async () => {
   const { user, applied } = open('');
-  const first = within(await openedDialog()).getByRole('group', { name: 'Name' });
+  const first = within(await screen.findByRole('dialog')).getByRole('group', { name: 'Name' });
   expect(within(first).getByLabelText('Field')).toHaveTextContent('NameStatusMembersAdded');
   await user.type(within(first).getByLabelText('Value'), 'bog');
   await user.click(screen.getByRole('button', { name: 'Add group' }));

@@ -1,4 +1,3 @@
-import { styled } from '@enlace/shared-platform';
 import { useEffect, useRef } from 'react';
 
 import { iconPaths } from './icon-paths';
@@ -7,32 +6,24 @@ import type { moreIconPaths } from './more-icon-paths';
 /** Name of an icon. */
 export type IconName = keyof typeof iconPaths | keyof typeof moreIconPaths;
 
-const Drawing = styled.svg`
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
 let paths: Readonly<Partial<Record<string, string>>> = iconPaths;
 
-/** A ref for the path of an icon outside of the first set: fetches the others and draws it then. */
-function useLatePath(name: string) {
+/** The path of an icon outside of the first set: fetches the others and draws it then. */
+function LatePath({ name }: { readonly name: string }) {
   const path = useRef<SVGPathElement>(null);
   useEffect(() => {
-    if (paths[name] !== undefined) return;
+    // Drawn by hand: no component has to render for it.
+    const draw = () => path.current?.setAttribute('d', paths[name] ?? '');
+    if (paths[name] !== undefined) return draw();
     import('./more-icon-paths').then(
       ({ moreIconPaths }) => {
         paths = { ...iconPaths, ...moreIconPaths };
-        // Drawn by hand: no component has to render for it.
-        path.current?.setAttribute('d', paths[name] ?? '');
+        draw();
       },
       () => undefined,
     );
   }, [name]);
-  return path;
+  return <path ref={path} />;
 }
 
 export interface IconProps {
@@ -45,17 +36,18 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** One icon of the set, in the colour of the words around it. */
+/** One icon of the set, in the colour of the words around it. Its look stands in the ground of the page. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
+  const d = paths[name];
   return (
-    <Drawing
-      className={className}
+    <svg
+      className={className === undefined ? 'e-icon' : `e-icon ${className}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path ref={useLatePath(name)} d={paths[name]} />
-    </Drawing>
+      {d === undefined ? <LatePath name={name} /> : <path d={d} />}
+    </svg>
   );
 }

@@ -31,6 +31,7 @@ export const ground = `
   a { color: inherit; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
+  .e-icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   fieldset { border: 0; padding: 0; min-width: 0; }
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }

@@ -2,14 +2,13 @@ import { ScreenHead, type Medium } from '@enlace/shared-admin';
 import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, EmptyState, ErrorState, ForbiddenState, Icon, Pagination, Skeleton, theme } from '@enlace/shared-ui';
+import { Button, EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
 import { sizeIn } from './media-facts';
 import { mediaTexts } from './texts';
-import { usePageFiles } from './use-page-files';
 import { useSelection } from './use-selection';
 
 const fetchGrid = () => import(/* webpackChunkName: "media-grid" */ './browse/media-grid');
@@ -31,6 +30,9 @@ const LibraryUploads = lazy(() =>
   import(/* webpackChunkName: "media-uploads" */ './browse/library-uploads').then((module) => ({
     default: module.LibraryUploads,
   })),
+);
+const DropPlace = lazy(() =>
+  import(/* webpackChunkName: "media-drop" */ './browse/drop-place').then((module) => ({ default: module.DropPlace })),
 );
 const MediaDetail = lazy(() =>
   import(/* webpackChunkName: "media-detail" */ './detail/media-detail').then((module) => ({
@@ -65,7 +67,6 @@ function MediaLibrary() {
     dispatch(errands.run({ name: 'overview', key: 'library' }));
   };
   const add = (files: readonly File[]) => queue.add(files, folder === undefined ? {} : { folder });
-  const isOver = usePageFiles(add);
   const go = (part: Partial<MediaChoice>, isReplaced = true) =>
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
@@ -162,12 +163,9 @@ function MediaLibrary() {
           <MediaDetail key={choice.id} id={choice.id} onClose={() => go({ id: null })} onChanged={refresh} />
         </Suspense>
       )}
-      {isOver && (
-        <Over aria-hidden="true">
-          <Icon name="upload" size={40} />
-          {folder === undefined ? t('dropHere') : t('dropInto', { folder })}
-        </Over>
-      )}
+      <Suspense fallback={null}>
+        <DropPlace folder={folder} onFiles={add} />
+      </Suspense>
     </>
   );
 }
@@ -191,20 +189,4 @@ const Hint = styled.p`
   padding-block: ${theme.space[16]};
   color: ${theme.color.inkSoft};
   font-size: ${theme.textSize.small};
-`;
-
-const Over = styled.div`
-  position: fixed;
-  inset: ${theme.space[16]};
-  z-index: ${theme.layer.modal};
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${theme.space[12]};
-  border: 3px dashed ${theme.color.teal};
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.tealSoft};
-  color: ${theme.color.ink};
-  font: 600 ${theme.textSize.h4} / 1.3 ${theme.font.text};
-  pointer-events: none;
 `;

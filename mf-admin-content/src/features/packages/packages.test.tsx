@@ -1,12 +1,5 @@
 import { packageCalls, type Feature, type Package, type PricedPackage } from '@enlace/shared-contract';
-import {
-  openedDialog,
-  buildViewer,
-  createFakeApi,
-  renderRemote,
-  type FakeApi,
-  type StageOptions,
-} from '@enlace/shared-testing';
+import { buildViewer, createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
@@ -213,7 +206,7 @@ test('all prices are changed only after their difference has been seen', async (
   api.answer(packageCalls.updateAllPackages, () => ({ data: [], message: 'Saved' }));
   const { user } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Change prices' }));
-  const dialog = within(await openedDialog());
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled();
   await user.type(dialog.getByRole('textbox', { name: 'Raise or lower all, in percent' }), '10{Enter}');
   await user.clear(dialog.getByRole('textbox', { name: 'Price of Seed in USD' }));

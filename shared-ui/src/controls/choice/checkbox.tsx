@@ -83,6 +83,19 @@ export function Checkbox({ children, hint, isDisabled, isIndeterminate = false, 
   );
 }
 
+export type BareCheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'aria-label' | 'children'> & {
+  readonly 'aria-label': string;
+};
+
+/** A checkbox without words beside it, of which a table has one in each row; its label is for the ears. */
+export function BareCheckbox(props: BareCheckboxProps) {
+  return (
+    <label>
+      <Box type="checkbox" {...props} />
+    </label>
+  );
+}
+
 export type SwitchProps = Omit<CheckboxProps, 'isIndeterminate'>;
 
 /** On or off, at once. */

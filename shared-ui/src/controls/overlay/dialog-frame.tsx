@@ -7,7 +7,7 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 
 import { IconButton } from '../../button/icon-button';
 import { uiTexts } from '../../texts';
@@ -115,7 +115,6 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
   const { isOpen, onClose, title, children, footer, isDismissible = false, initialFocus, width, isSide } = props;
   const t = useTexts(uiTexts);
   const titleId = useId();
-  const sheet = useRef<HTMLDivElement>(null);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { context } = useFloating({
     open: isOpen,
@@ -125,17 +124,18 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
   const dismiss = useDismiss(context, { enabled: isDismissible, outsidePressEvent: 'mousedown' });
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss]);
   useScrollLock(isOpen);
+  // At once, not a frame later as the focus manager would: what is typed the moment the dialog is there stays in it.
+  useLayoutEffect(() => {
+    if (floating === null || floating.contains(document.activeElement)) return;
+    (initialFocus?.current ?? floating).focus({ preventScroll: true });
+  }, [floating, initialFocus]);
   if (!isOpen) return null;
-  const hold = (element: HTMLDivElement | null) => {
-    sheet.current = element;
-    setFloating(element);
-  };
   return (
     <FloatingPortal>
       <Ground $isSide={isSide}>
-        <FloatingFocusManager context={context} initialFocus={initialFocus ?? sheet}>
+        <FloatingFocusManager context={context} initialFocus={-1}>
           <Sheet
-            ref={hold}
+            ref={setFloating}
             {...getFloatingProps()}
             tabIndex={-1}
             aria-modal

@@ -1,7 +1,6 @@
 import { memo, type CSSProperties, type Key, type ReactNode } from 'react';
 
-import { VisuallyHidden } from '../../layout/visually-hidden';
-import { Checkbox } from '../choice/checkbox';
+import { BareCheckbox } from '../choice/checkbox';
 import { useControlTexts } from '../texts';
 import type { TableColumn } from './table';
 
@@ -27,9 +26,11 @@ function Row<R>(props: TableRowProps<R>) {
     <tr role="row" aria-selected={isChosen} data-marked={isMarked ? '' : undefined}>
       {isChosen !== undefined && (
         <td role="cell" data-select="">
-          <Checkbox checked={isChosen} onChange={() => onToggle(id)}>
-            <VisuallyHidden>{t('table.select', { row: label })}</VisuallyHidden>
-          </Checkbox>
+          <BareCheckbox
+            aria-label={t('table.select', { row: label })}
+            checked={isChosen}
+            onChange={() => onToggle(id)}
+          />
         </td>
       )}
       {columns.map((column, index) => (

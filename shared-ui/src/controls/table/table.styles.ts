@@ -155,8 +155,11 @@ export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isSt
     }
   }
   [data-select] > label {
+    display: flex;
     gap: 0;
     align-items: center;
+    min-height: 1.75rem;
+    cursor: pointer;
   }
   td[data-actions],
   [data-select] {

@@ -45,8 +45,8 @@ export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: Ent
         {abilities.convert.length > 0 && (
           <Dropdown
             placement="bottom-end"
-            trigger={({ ref, ...trigger }) => (
-              <Button {...trigger} ref={ref} size="small" variant="secondary" iconAfter="chevronDown">
+            trigger={(trigger) => (
+              <Button {...trigger} size="small" variant="secondary" iconAfter="chevronDown">
                 {t('entry.convert')}
               </Button>
             )}

@@ -1,10 +1,10 @@
 import type { MediaOverview } from '@enlace/shared-contract';
-import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useSelector } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 import type { Selection } from '../use-selection';
 import type { ArrangeAction } from './arrange-dialog';
 
@@ -25,7 +25,7 @@ export interface SelectionBarProps {
 
 /** What can be done with the selected files together. */
 export function SelectionBar({ selection, shown, isTrash, overview, onChanged }: SelectionBarProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   const dispatch = useDispatch();
   const [action, setAction] = useState<ArrangeAction | null>(null);
   const ids = [...selection.ids];

@@ -1,8 +1,8 @@
 import { UploadList, type UploadQueue } from '@enlace/shared-admin/media';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 
-import { mediaTexts } from '../texts';
+import { useLateTexts } from '../late/texts';
 
 export interface LibraryUploadsProps {
   readonly queue: UploadQueue;
@@ -11,7 +11,7 @@ export interface LibraryUploadsProps {
 
 /** The files on their way into the library; what has arrived can be opened. */
 export function LibraryUploads({ queue, onOpen }: LibraryUploadsProps) {
-  const t = useTexts(mediaTexts);
+  const t = useLateTexts();
   return (
     <Room>
       <UploadList

@@ -1,5 +1,20 @@
 /** The English words of what opens beside the library, and the keys of the other languages. */
 export const texts = {
+  dropHere: 'Drop files to add them to the library',
+  dropInto: 'Drop files to add them to “{folder}”',
+  open: 'Open',
+  useExisting: 'Use the existing one',
+  selection: {
+    count_one: '{count} selected',
+    count_other: '{count} selected',
+    clear: 'Select none',
+    all: 'Select all here',
+    move: 'Move…',
+    tag: 'Tags…',
+    remove: 'Delete…',
+    restore: 'Restore',
+    bar: 'With the selected files',
+  },
   move: {
     title_one: 'Move {count} file',
     title_other: 'Move {count} files',

@@ -3,6 +3,21 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
+  dropHere: 'Suelta los archivos para añadirlos a la biblioteca',
+  dropInto: 'Suelta los archivos para añadirlos a «{folder}»',
+  open: 'Abrir',
+  useExisting: 'Usar el que ya está',
+  selection: {
+    count_one: '{count} seleccionado',
+    count_other: '{count} seleccionados',
+    clear: 'No seleccionar',
+    all: 'Seleccionar todo aquí',
+    move: 'Mover…',
+    tag: 'Etiquetas…',
+    remove: 'Eliminar…',
+    restore: 'Restaurar',
+    bar: 'Con los archivos seleccionados',
+  },
   move: {
     title_one: 'Mover {count} archivo',
     title_other: 'Mover {count} archivos',

@@ -3,6 +3,21 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
+  dropHere: 'Solte os arquivos para adicioná-los à biblioteca',
+  dropInto: 'Solte os arquivos para adicioná-los a “{folder}”',
+  open: 'Abrir',
+  useExisting: 'Usar o que já existe',
+  selection: {
+    count_one: '{count} selecionado',
+    count_other: '{count} selecionados',
+    clear: 'Não selecionar',
+    all: 'Selecionar tudo aqui',
+    move: 'Mover…',
+    tag: 'Etiquetas…',
+    remove: 'Excluir…',
+    restore: 'Restaurar',
+    bar: 'Com os arquivos selecionados',
+  },
   move: {
     title_one: 'Mover {count} arquivo',
     title_other: 'Mover {count} arquivos',
