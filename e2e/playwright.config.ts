@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { debianChromium } from '@enlace/tooling/chromium';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 const runs = join(root, 'var/e2e');
-const chromium = '/usr/bin/chromium';
 
 /** What earlier runs left; a run that goes on beside this one keeps its data. */
 function removeOldRuns(): void {
@@ -27,6 +27,7 @@ function takePort(): string {
   return port;
 }
 
+const chromium = debianChromium();
 const port = takePort();
 const dataDir = join(runs, port);
 const baseURL = `http://localhost:${port}`;
@@ -51,7 +52,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
         '--disable-gpu',
         '--disable-quic',

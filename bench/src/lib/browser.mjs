@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-
+import { debianChromium } from '@enlace/tooling/chromium';
 import { chromium } from '@playwright/test';
 
 const flags = [
@@ -13,7 +12,7 @@ const flags = [
 ];
 
 export function launch() {
-  const executablePath = ['/usr/bin/chromium'].find((path) => existsSync(path));
+  const executablePath = debianChromium();
   return chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) });
 }
 
