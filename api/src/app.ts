@@ -1,4 +1,3 @@
-import { AppError } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { mountAudit } from './audit/audit.routes';
@@ -8,6 +7,7 @@ import type { ApiDeps } from './deps';
 import { handleErrors } from './errors/error-handler';
 import { readBodies } from './http/bodies';
 import { compressAnswers } from './http/compress';
+import { answerUnknown, watchPaths } from './http/known-paths';
 import { mountArt } from './art/art-route';
 import { mountDocs } from './docs/docs-route';
 import { mountCleaning } from './files/clean-files';
@@ -44,6 +44,7 @@ import { mountViews } from './views/view.routes';
 export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
   return async (app) => {
     handleErrors(app);
+    const verbsOf = watchPaths(app);
     await readBodies(app);
     app.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -85,9 +86,6 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
       mountedResources.map(({ resource }) => resource),
       deps.env.productName,
     );
-    for (const prefix of ['/api', '/back/api'])
-      app.all(`${prefix}/*`, async () => {
-        throw new AppError('NOT_FOUND', { message: 'no such call' });
-      });
+    answerUnknown(app, ['/api', '/back/api'], verbsOf);
   };
 }

@@ -160,9 +160,18 @@ export {
   rightsCalls,
   rightsMatrixSchema,
   rightsOfPersonSchema,
+  savedPersonRightsSchema,
+  savePersonRightsSchema,
   saveRightsSchema,
 } from './endpoints/rights';
-export type { RightsMatrix, RightSource, RightsOfPerson, SaveRights } from './endpoints/rights';
+export type {
+  RightsMatrix,
+  RightSource,
+  RightsOfPerson,
+  SavedPersonRights,
+  SavePersonRights,
+  SaveRights,
+} from './endpoints/rights';
 export { startViewAsSchema, viewAsCalls, viewAsMinutes, viewAsSchema } from './endpoints/view-as';
 export type { ViewAs } from './endpoints/view-as';
 export {
@@ -273,7 +282,15 @@ export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErro
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
 export type { HeadDefaults, HeadTag } from './head-tags';
-export { abilitiesSchema, countCap, listCap, listMetaSchema, listQuerySchema, pageSizeCap } from './list-query';
+export {
+  abilitiesSchema,
+  countCap,
+  listCap,
+  listMetaSchema,
+  listOrder,
+  listQuerySchema,
+  pageSizeCap,
+} from './list-query';
 export type { Abilities, ListMeta, ListQuery } from './list-query';
 export {
   parseWhere,

@@ -11,6 +11,15 @@ export const pageSizeCap = 100;
 /** Rows a list is counted up to; beyond it `total` is an estimate. */
 export const countCap = 10_000;
 
+/** The direction of a list, in capitals or not. */
+export const listOrder = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.toLowerCase()),
+  ),
+  z.enum(['asc', 'desc']),
+);
+
 const positive = z.coerce.number().check(z.int(), z.minimum(1));
 
 /**
@@ -22,7 +31,7 @@ export const listQuerySchema = z.object({
   per_page: z.optional(positive.check(z.maximum(pageSizeCap))),
   limit: z.optional(positive.check(z.maximum(listCap))),
   sort: z.optional(z.string().check(z.maxLength(60))),
-  order: z.optional(z.enum(['asc', 'desc'])),
+  order: z.optional(listOrder),
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Language to answer translated texts in; without it the base text and all translations are answered. */
   lang: z.optional(z.enum(['en', 'es', 'pt'])),

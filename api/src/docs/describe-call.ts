@@ -91,8 +91,14 @@ function parameter(name: string, place: Parameter['in'], required: boolean, sche
 
 function queryParameters({ query, sorts }: CallFacts): Parameter[] {
   return Object.entries(query?.shape ?? {}).map(([name, schema]) =>
-    parameter(name, 'query', false, name === 'sort' && sorts ? { enum: sorts } : schemaOf(schema, 'input')),
+    parameter(name, 'query', false, { ...schemaOf(schema, 'input'), ...choicesOf(name, sorts) }),
   );
+}
+
+/** What a list takes in these, whatever else its schema forgives. */
+function choicesOf(name: string, sorts: CallFacts['sorts']): Schema {
+  if (name === 'order') return { enum: ['asc', 'desc'] };
+  return name === 'sort' && sorts ? { enum: sorts } : {};
 }
 
 function bodyOf(kind: BodyKind, schema: z.ZodMiniType): Schema {

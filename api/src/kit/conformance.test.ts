@@ -85,7 +85,7 @@ for (const { resource, options } of mountedResources) {
     for (const sort of resource.sorts)
       test(`sorts by ${sort}, both ways`, async () => {
         const up = await list(`sort=${sort}&order=asc&limit=1000`);
-        const down = await list(`sort=${sort}&order=desc&limit=1000`);
+        const down = await list(`sort=${sort}&order=DESC&limit=1000`);
         assert.equal(up.data.length, down.data.length);
         if (up.data.length > 1 && up.data.length < 1000)
           assert.notDeepEqual(

@@ -2,6 +2,7 @@ import {
   type ListQuery,
   type Locale,
   listCap,
+  listOrder,
   listQuerySchema,
   type Resource,
   type Viewer,
@@ -99,7 +100,7 @@ function mayLack(resource: Resource, field: string): boolean {
 
 /** The order as the specification writes it for some lists: `order_by_name=asc`. */
 function namedOrder(query: unknown, sorts: readonly string[], locale: Locale) {
-  const direction = z.optional(z.enum(['asc', 'desc']));
+  const direction = z.optional(listOrder);
   const orders = parseWith(
     z.object(Object.fromEntries(sorts.map((sort) => [`order_by_${sort}`, direction]))),
     query,

@@ -106,7 +106,6 @@ describe('the rest of the site’s calls', () => {
           `${method} ${url}`,
         );
       }
-    assert.equal((await api.send({ method: 'DELETE', url: '/api/areas/list' })).statusCode, 404);
   });
 
   test('the gateway’s questions are answered without HTTP', async () => {

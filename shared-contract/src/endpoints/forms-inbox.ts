@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, named, optionalText, timestamp } from '../fields';
+import { listOrder } from '../list-query';
 import { formStates } from '../resources/form-entries';
 import { locales } from '../text';
 import { formKinds } from './forms';
@@ -59,7 +60,7 @@ export const inboxSorts = ['created_at', 'updated_at', 'name', 'state'] as const
 
 const order = {
   sort: z.optional(z.enum(inboxSorts)),
-  order: z.optional(z.enum(['asc', 'desc'])),
+  order: z.optional(listOrder),
 };
 
 export const listInboxSchema = z.object({

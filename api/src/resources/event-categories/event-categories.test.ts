@@ -19,7 +19,7 @@ describe('event categories', () => {
     const up = await names('');
     assert.deepEqual(up, [...up].sort());
     assert.deepEqual(await names('order_by_name=asc'), up);
-    assert.deepEqual(await names('order_by_name=desc'), [...up].reverse());
+    assert.deepEqual(await names('order_by_name=Desc'), [...up].reverse());
     assert.deepEqual(await names('order_by_name=asc&sort=name&order=desc'), [...up].reverse());
     assert.equal((await api.get('/api/event_categories/list?order_by_name=up')).statusCode, 422);
   });
