@@ -1,7 +1,8 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Response } from '@playwright/test';
 
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
+import { watchRequests } from './support/settled';
 import { expect, test, type Page } from './support/test';
 
 const side = (page: Page, name: string) =>
@@ -9,9 +10,11 @@ const side = (page: Page, name: string) =>
 
 test('there is one React: no remote brings its own', async ({ page }) => {
   const bodies = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
+  const settled = watchRequests(page);
+  const note = (response: Response) => {
     if (/\.js(\?|$)/.test(response.url())) bodies.set(response.url(), response.text());
-  });
+  };
+  page.on('response', note);
   await enter(page, 'admin', '/admin/areas');
   for (const name of ['Chapters', 'Figures', 'My profile']) {
     await side(page, name).click();
@@ -20,6 +23,8 @@ test('there is one React: no remote brings its own', async ({ page }) => {
   await page.getByRole('link', { name: 'Enlace' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(frame(page).heading).toBeVisible();
+  await settled();
+  page.off('response', note);
 
   // Texts that only these libraries hold.
   for (const [library, sign] of [

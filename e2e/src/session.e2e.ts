@@ -92,7 +92,8 @@ test.describe('a session that has ended', () => {
     await endEverywhere(page, context);
     await page.goto('/my');
     await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fmy$/);
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    // The page may be on its way to this address still.
+    await page.waitForFunction(() => localStorage.getItem('user') === null);
   });
 
   test('is made anew from the cookies when only the token is gone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import type { AdminRow } from '../declare/admin-resource';
 import { focusRow } from '../keys/row-focus';
@@ -16,7 +16,8 @@ export function useReturn(path: string, label: string, rows: readonly AdminRow[]
   const at = rows.findIndex((row) => row.id === id);
   const hasRows = rows.length > 0;
 
-  useEffect(() => {
+  // Stops before the next screen is laid out: a shorter one scrolls the window, which is not where this one stood.
+  useLayoutEffect(() => {
     const note = () => void heights.set(path, window.scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@enlace/shared-platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
 
@@ -14,7 +14,8 @@ export function useArrival(arrival: { readonly key: string } | null): void {
   const first = useRef(key);
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Changes with the page itself: a shorter one scrolls the window, and that is not where the last one stood.
+  useLayoutEffect(() => {
     const keep = () => positions.set(key, scrollY);
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
