@@ -89,7 +89,7 @@ export const image = z.object({
   srcset: z.optional(z.string()),
   /** What must stay in sight where it is cut to another shape, in shares of width and height. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
-  /** The words are the record's own, not those of the library; told only where it is so. */
+  /** The words are the record's own, not those of the library; told only where it is so, and only for editing. */
   own_alt: z.optional(z.boolean()),
 });
 /**

@@ -88,6 +88,7 @@ export {
 } from './endpoints/drafts';
 export type { DraftAnswer } from './endpoints/drafts';
 export {
+  editingPreference,
   compareQuerySchema,
   comparisonSchema,
   deletionSchema,

@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The `versionTag` of the state a write was made from, sent as `If-Match`; another state is EDIT_CONFLICT, 412. */
   readonly ifMatch?: string;
+  /** Whether the answer is to be edited, sent as `Prefer: editing`: it then tells what only a form needs to know. */
+  readonly isForForm?: boolean;
   /** `authenticated` sends the bearer token and signs out on 401; `public` does neither (SPEC §6). */
   readonly client: 'public' | 'authenticated';
   readonly signal?: AbortSignal;

@@ -54,6 +54,25 @@ describe('what a picture shows, in words', () => {
     );
   };
 
+  /** That words are the record's own is for the form to know which asks for it, and for nobody else. */
+  const tellsOnlyForms = async (): Promise<void> => {
+    const editing = { prefer: 'return=representation, editing' };
+    const [get, edit] = [`/api/news/get/${article.id}`, `/api/editnews?id=${article.id}`];
+    for (const [as, headers] of [
+      [null, {}],
+      [null, editing],
+      ['latinas', editing],
+      ['admin', {}],
+    ] as const)
+      for (const url of [get, `/back${get}`, `/api/v2/news/by-slug/${article.slug}`, `/api/news/list?page=1`])
+        assert.ok(!(await api.get(url, as, headers)).body.includes('own_alt'), `${as} ${url}`);
+    const body = { featured_image: { url: article.featured_image.url, alt: 'Our table' } };
+    const specified = await api.post(edit, body, 'admin');
+    assert.ok(specified.body.includes('Our table') && !specified.body.includes('own_alt'));
+    const asked = await api.send({ method: 'POST', url: edit, payload: body, headers: editing }, 'admin');
+    for (const { body } of [asked, await api.get(get, 'admin', editing)]) assert.match(body, /"own_alt":true/);
+  };
+
   test('is said as the library says it now, in the language of the page, English standing in', async () => {
     assert.deepEqual(await shownIn('es'), ['', '']);
     await describeIt({ alt: { en: 'A round table', es: 'Una mesa redonda' } });
@@ -78,6 +97,7 @@ describe('what a picture shows, in words', () => {
     await write('Our table');
     await describeIt({ alt: { en: 'A table', es: 'Una mesa' } });
     assert.deepEqual(await shownIn('es'), ['Our table', 'Our table']);
+    await tellsOnlyForms();
     await write('Una mesa');
     assert.deepEqual(await shownIn('en'), ['A table', 'A table']);
     assert.ok(!(await api.get(`/api/news/get/${article.id}`, 'admin')).body.includes('own_alt'));

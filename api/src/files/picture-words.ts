@@ -25,6 +25,24 @@ export async function withPictureWords<T extends Row>(
   return rows.map((row) => describe(row, (url) => known.get(folderOf(url)), lang));
 }
 
+/**
+ * A value without the note that words are a picture's own: that is for a form to know, which must not take them for the
+ * library's. Answers the very same value when there is none.
+ */
+export function withoutOwnMarks<T>(value: T): T;
+export function withoutOwnMarks(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value.map((held: unknown) => withoutOwnMarks(held));
+    return entries.every((held, index) => held === value[index]) ? value : entries;
+  }
+  const kept = Object.entries(value).filter(([name]) => name !== 'own_alt');
+  const entries = kept.map(([name, held]): [string, unknown] => [name, withoutOwnMarks<unknown>(held)]);
+  const isSame =
+    entries.length === Object.keys(value).length && entries.every(([, held], at) => held === kept[at]?.[1]);
+  return isSame ? value : Object.fromEntries(entries);
+}
+
 interface Picture {
   readonly url: string;
   readonly alt: string;

@@ -168,7 +168,7 @@ describe('uploads', () => {
       { featured_image: { ...featured_image, alt: 'Nueva' } },
       'admin',
     );
-    assert.deepEqual(kept.json<Answer>().data.featured_image, { ...featured_image, alt: 'Nueva', own_alt: true });
+    assert.deepEqual(kept.json<Answer>().data.featured_image, { ...featured_image, alt: 'Nueva' });
     for (const evil of [999_999, -1, '../x', 'https://evil.test/a.png', { url: 'javascript:alert(1)' }, [], {}, true])
       assert.equal(
         (await api.post('/api/addnews', { title: 'x', featured_image: evil }, 'admin')).statusCode,

@@ -1,6 +1,7 @@
 import { mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
 import * as z from 'zod/v4/core';
 
+import { withoutOwnMarks } from '../files/picture-words';
 import type { ReadContext } from './read-context';
 import type { Row } from './table-repository';
 import { cleanTranslations, richTexts } from './write-values';
@@ -29,7 +30,7 @@ export function mayTouch(
 
 /**
  * A row as the contract answers it: seo fields flat, dates ISO 8601, what the viewer may do with it, and nothing the
- * schema does not name. A row that breaks the contract is our fault and throws.
+ * schema does not name, nor what only a form needs to know unless it is for one. A row that breaks the contract is our fault and throws.
  */
 export function present(
   schema: Resource['entity'],
@@ -53,7 +54,10 @@ export function present(
       ...(hardRemove === undefined ? {} : { hardRemove: mayCall(viewer, hardRemove.access) }),
     };
   const parsed = z.safeParse(schema, flat);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const isEdited = context.isForForm === true && mayTouch(viewer, resource, 'edit', row, policy);
+    return isEdited ? parsed.data : withoutOwnMarks(parsed.data);
+  }
   const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
   throw new Error(`${resource.name} ${String(row['id'])} breaks the contract: ${faults.join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type Viewer } from '@enlace/shared-contract';
+import { editingPreference, isLocale, type Locale, type Viewer } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { Clock } from '../deps';
@@ -10,11 +10,15 @@ export interface ReadContext {
   readonly now: Date;
   /** Left out or null: a visitor. */
   readonly viewer?: Viewer | null;
+  /** The answer is for a form that edits the row. */
+  readonly isForForm?: boolean;
 }
 
 /** The context of a request, `?lang=` checked. */
 export function readContext(request: FastifyRequest, clock: Clock): ReadContext {
   const query = request.query;
   const lang: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  return { lang: isLocale(lang) ? lang : null, now: clock(), viewer: request.viewer };
+  const wishes = String(request.headers['prefer'] ?? '').split(/[,;]/);
+  const isForForm = wishes.some((wish) => wish.trim() === editingPreference);
+  return { lang: isLocale(lang) ? lang : null, now: clock(), viewer: request.viewer, isForForm };
 }

@@ -94,6 +94,13 @@ describe('the two clients', () => {
     expect(server.received[2]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 
+  it('say when the answer is to be edited', async () => {
+    answer = () => ({ json: { data: 1 } });
+    await http.send({ call: mine, client: 'public', isForForm: true });
+    await http.send({ call: mine, client: 'public' });
+    expect(server.received.map((request) => request.headers['prefer'])).toEqual(['editing', undefined]);
+  });
+
   it('include credentials', () => {
     const clients = createHttpClients({
       baseUrl: '',

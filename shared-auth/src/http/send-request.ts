@@ -1,4 +1,4 @@
-import { wireUrl } from '@enlace/shared-contract';
+import { editingPreference, wireUrl } from '@enlace/shared-contract';
 import {
   encodingOf,
   requestProgressed,
@@ -31,7 +31,7 @@ interface Client {
  */
 export async function sendRequest(
   client: Client,
-  { call, params, query, body, ifMatch, signal, onProgress }: Omit<HttpRequest, 'client'>,
+  { call, params, query, body, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
   dispatch(requestStarted());
@@ -39,7 +39,10 @@ export async function sendRequest(
     const answer = await client.request({
       method: call.method,
       url: wireUrl(call, params, query),
-      ...withHeader(encode(call.body, body ?? {}), ifMatch),
+      ...withHeaders(encode(call.body, body ?? {}), {
+        ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+        ...(isForForm === true ? { Prefer: editingPreference } : {}),
+      }),
       ...(signal && { signal }),
       ...(body && {
         onUploadProgress: ({ loaded, total }) => {
@@ -63,8 +66,8 @@ interface Encoded {
   readonly headers?: Record<string, string>;
 }
 
-function withHeader(encoded: Encoded, ifMatch: string | undefined): Encoded {
-  return ifMatch === undefined ? encoded : { ...encoded, headers: { ...encoded.headers, 'If-Match': ifMatch } };
+function withHeaders(encoded: Encoded, headers: Readonly<Record<string, string>>): Encoded {
+  return Object.keys(headers).length === 0 ? encoded : { ...encoded, headers: { ...encoded.headers, ...headers } };
 }
 
 function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>): Encoded {

@@ -4,6 +4,9 @@ import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, named, timestamp } from '../fields';
 
+/** `Prefer: editing` asks a record to tell what only a form needs to know (RFC 7240); heard from whoever may edit it. */
+export const editingPreference = 'editing';
+
 /** What a record that was changed meanwhile is known by: the value of `ETag`, and of `If-Match`. */
 export function versionTag(updatedAt: string): string {
   return `"${new Date(updatedAt).toISOString()}"`;

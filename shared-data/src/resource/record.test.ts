@@ -7,6 +7,7 @@ test('asks for a record by id in the language of the query', async () => {
     call: handle.contract.wire.get,
     params: { id: 5 },
     query: { lang: 'pt' },
+    isForForm: true,
   });
   await http.at(0).answer({ data: chapterRow(5, 'São Paulo') });
   const found = handle.selectRecord(state(), { id: 5, lang: 'pt' });
@@ -21,6 +22,7 @@ test('asks for a record by slug where the public pages have one', () => {
     call: { method: 'GET', path: '/api/v2/chapters/by-slug/{id}' },
     params: { id: 'bogota' },
   });
+  expect(http.at(0).request.isForForm).toBeUndefined();
 });
 
 test('a failed record keeps its error', async () => {

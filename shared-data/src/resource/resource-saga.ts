@@ -75,7 +75,9 @@ function* loadRecord({ contract, slice, client }: ResourceSagaOptions, payload: 
   const bySlug = { ...contract.wire.get, path: `/api/v2/${contract.name}/by-slug/{id}` };
   try {
     const call = slug === undefined ? contract.wire.get : bySlug;
-    const answer = yield* send({ call, params: { id: slug ?? id ?? 0 }, query: { lang, preview }, client });
+    const isForForm = client === 'authenticated' && slug === undefined;
+    const params = { id: slug ?? id ?? 0 };
+    const answer = yield* send({ call, params, query: { lang, preview }, client, ...(isForForm ? { isForForm } : {}) });
     yield put(slice.actions.recordReceived({ key, record: readRecord(contract, answer) }));
   } catch (error) {
     yield put(slice.actions.recordFailed({ key, error: toErrorView(error) }));
@@ -93,6 +95,7 @@ function* write({ contract, slice }: ResourceSagaOptions, payload: WriteRequest)
       params: id === undefined ? {} : { id },
       ...(values ? { body: shapePayload(contract, values, original) } : {}),
       ...(ifMatch === undefined ? {} : { ifMatch }),
+      ...(values ? { isForForm: true } : {}),
       client: 'authenticated',
       progressed: (progress) => slice.actions.writeProgressed({ key, progress }),
     });

@@ -33,6 +33,7 @@ test('a write names the state it was made from, when it is told', async () => {
   dispatch(handle.write({ key: 'edit:4', operation: 'edit', id: 4, values: { name: 'x' } }));
   expect(http.at(0).request.ifMatch).toBe('"then"');
   expect('ifMatch' in http.at(1).request).toBe(false);
+  expect(http.at(0).request.isForForm).toBe(true);
   await http.at(0).fail('EDIT_CONFLICT', { status: 412, details: { fields: ['name'] } });
   expect(handle.selectWrite(state(), 'edit:3').error).toMatchObject({
     code: 'EDIT_CONFLICT',
