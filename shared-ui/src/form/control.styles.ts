@@ -34,6 +34,9 @@ export const controlStyle = css`
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
   }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   &:disabled {
     opacity: 0.6;
     cursor: not-allowed;

@@ -11,6 +11,27 @@ const Input = styled.input`
   svg + & {
     padding-left: 2.625rem;
   }
+  &::-webkit-search-cancel-button {
+    width: 0.75rem;
+    height: 0.75rem;
+    background: ${color.inkSoft};
+    clip-path: polygon(
+      8% 0,
+      50% 42%,
+      92% 0,
+      100% 8%,
+      58% 50%,
+      100% 92%,
+      92% 100%,
+      50% 58%,
+      8% 100%,
+      0 92%,
+      42% 50%,
+      0 8%
+    );
+    appearance: none;
+    cursor: pointer;
+  }
 `;
 
 const Around = styled.span`

@@ -32,6 +32,7 @@ const Ground = styled.div<{ readonly $isSide: boolean }>`
   inset: 0;
   z-index: ${({ $isSide }) => ($isSide ? layer.drawer : layer.modal)};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: ${({ $isSide }) => ($isSide ? 'stretch end' : 'center')};
   overflow-y: auto;
   padding: ${({ $isSide }) => ($isSide ? 0 : space[16])};

@@ -40,6 +40,9 @@ const cards = css`
   thead > tr:not(:has([aria-sort], [data-select])) {
     padding: 0;
   }
+  thead th[aria-sort='none'] svg {
+    display: none;
+  }
   tbody > tr {
     position: relative;
     margin-bottom: ${space[12]};
@@ -55,11 +58,21 @@ const cards = css`
   }
   td[data-label]:not([data-primary]) {
     display: grid;
-    gap: ${space[12]};
+    column-gap: ${space[12]};
     grid-template-columns: minmax(5rem, 2fr) 5fr;
     justify-items: start;
   }
+  td[data-label]:not([data-primary]) > * {
+    grid-column: 2;
+  }
+  td[data-align] {
+    text-align: start;
+  }
+  td[data-align] > [aria-hidden] {
+    margin-inline-start: 0;
+  }
   td[data-label]:not([data-primary])::before {
+    grid-row: span 2;
     content: attr(data-label);
     color: ${color.inkSoft};
     font-size: ${textSize.caption};
@@ -143,9 +156,11 @@ export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isSt
   tbody > tr {
     transition: background 120ms;
   }
-  tbody > tr:hover,
-  tbody > tr[aria-selected='true'] {
+  tbody > tr:hover {
     background: ${color.surface};
+  }
+  tbody > tr[role][aria-selected='true'] {
+    background: color-mix(in srgb, ${color.tealSoft} 60%, ${color.surface});
   }
   [data-align='end'] {
     text-align: end;
@@ -218,6 +233,9 @@ export const SortButton = styled.span`
     font-weight: inherit;
     text-decoration: none;
     cursor: pointer;
+  }
+  [data-align='end'] > & > * {
+    flex-direction: row-reverse;
   }
   > :hover {
     color: ${color.ink};
