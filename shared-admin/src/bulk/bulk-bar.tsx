@@ -1,7 +1,7 @@
 import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
-import { Button, theme } from '@enlace/shared-ui';
+import { Button, IconButton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { abilitiesOf, rightsOf } from '../declare/abilities';
@@ -63,9 +63,7 @@ export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone 
           {t(`bulk.operations.${one}`)}
         </Button>
       ))}
-      <Button size="small" variant="ghost" iconBefore="close" onClick={() => onSelect(nothing)}>
-        {t('bulk.clear')}
-      </Button>
+      <IconButton icon="close" label={t('bulk.clear')} title={t('bulk.clear')} onClick={() => onSelect(nothing)} />
       {operation !== null && (
         <Suspense fallback={null}>
           <BulkDialog
@@ -92,10 +90,9 @@ const Bar = styled.div`
   gap: ${theme.space[8]};
   align-items: center;
   margin-top: ${theme.space[12]};
-  padding: ${theme.space[8]} ${theme.space[16]};
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[16]};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.inverse};
-  color: ${theme.color.onInverse};
+  ${theme.inverseGround}
   box-shadow: ${theme.shadow.middle};
   > p {
     display: flex;
@@ -105,14 +102,10 @@ const Bar = styled.div`
     align-items: center;
     font-variant-numeric: tabular-nums;
   }
-  button[class]:not(:hover) {
-    border-color: ${theme.color.onInverseSoft};
-  }
-  > button:last-of-type,
   > p > button {
+    border-color: ${theme.color.onInverseSoft};
     color: ${theme.color.onInverse};
   }
-  > button:last-of-type:hover,
   > p > button:hover {
     color: ${theme.color.ink};
   }

@@ -121,6 +121,10 @@ const Row = styled.div`
   display: grid;
   gap: ${theme.space[8]};
   align-items: end;
+  justify-items: start;
+  > :first-child {
+    justify-self: stretch;
+  }
   ${theme.media.medium} {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }

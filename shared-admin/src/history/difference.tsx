@@ -53,6 +53,6 @@ const Words = styled.div`
     text-decoration: none;
   }
   del + ins {
-    margin-left: 0.15em;
+    margin-left: 0.4em;
   }
 `;

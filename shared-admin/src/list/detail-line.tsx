@@ -15,6 +15,7 @@ const Line = styled.span`
   overflow: hidden;
   max-width: 52ch;
   color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
   font-weight: 400;
   /* An address without spaces is cut at its end, not at its first hyphen. */
   word-break: break-all;

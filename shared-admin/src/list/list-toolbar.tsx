@@ -140,7 +140,12 @@ const Bar = styled.div`
   }
   ${theme.media.medium} {
     > span {
-      flex: 0 1 13rem;
+      flex: 1 1 10rem;
+      max-width: 13rem;
+    }
+    > span:first-child {
+      flex: 3 1 12rem;
+      max-width: none;
     }
   }
 `;

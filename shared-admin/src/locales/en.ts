@@ -103,6 +103,7 @@ export const en = {
     shared: '{name} (shared)',
     manage: 'Save or remove views…',
     columns: 'Columns…',
+    columnsTitle: 'Columns',
     compact: 'Rows closer together',
     comfortable: 'Rows further apart',
     usual: 'Usual columns',

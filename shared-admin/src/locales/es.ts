@@ -106,6 +106,7 @@ export const texts: SameKeys<typeof en> = {
     shared: '{name} (compartida)',
     manage: 'Guardar o quitar vistas…',
     columns: 'Columnas…',
+    columnsTitle: 'Columnas',
     compact: 'Filas más juntas',
     comfortable: 'Filas más separadas',
     usual: 'Columnas de siempre',

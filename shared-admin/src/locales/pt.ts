@@ -102,6 +102,7 @@ export const texts: SameKeys<typeof en> = {
     shared: '{name} (compartilhada)',
     manage: 'Salvar ou remover visões…',
     columns: 'Colunas…',
+    columnsTitle: 'Colunas',
     compact: 'Linhas mais juntas',
     comfortable: 'Linhas mais afastadas',
     usual: 'Colunas de sempre',

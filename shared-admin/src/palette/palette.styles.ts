@@ -49,3 +49,11 @@ export const Name = styled.p`
   font-size: ${theme.textSize.caption};
   font-weight: 600;
 `;
+
+/** Its button begins where the names do. */
+export const Foot = styled.div`
+  margin: 0 -${theme.space[12]} -${theme.space[12]};
+  > button {
+    padding-inline: ${theme.space[12]};
+  }
+`;

@@ -9,7 +9,7 @@ import { useSearchTerm } from '../list/use-search-term';
 import { visitsOf } from '../memory/visits';
 import { hasAddress, iconOf, kindOf, matching, recent, type HitGroup, type PageKind } from './palette-hits';
 import type { PaletteOffer } from './palette-offer';
-import { List, Name } from './palette.styles';
+import { Foot, List, Name } from './palette.styles';
 import { paletteTexts } from './texts';
 import { useRecords } from './use-records';
 import { useSources } from './use-sources';
@@ -138,11 +138,11 @@ export function Palette({ offer, onClose }: PaletteProps) {
           {!records.isAsking && records.hasFailed && t('failed')}
           {!records.isAsking && !records.hasFailed && hits.length === 0 && t('none')}
         </Text>
-        <div>
+        <Foot>
           <Button size="small" variant="ghost" onClick={() => setHelping(true)}>
             {t('keys')}
           </Button>
-        </div>
+        </Foot>
       </Stack>
     </Modal>
   );

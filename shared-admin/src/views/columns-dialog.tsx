@@ -32,7 +32,7 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
     <Modal
       isOpen
       size="md"
-      title={t('views.columns')}
+      title={t('views.columnsTitle')}
       onClose={onClose}
       footer={
         <Cluster>

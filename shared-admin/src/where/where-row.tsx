@@ -184,10 +184,20 @@ function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: No
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[8]};
   align-items: start;
+  > :not(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+  > :last-child {
+    grid-area: 1 / 2;
+  }
   ${theme.media.medium} {
     grid-template-columns: 11rem 10rem minmax(0, 1fr) auto;
+    > :not(:first-child) {
+      grid-area: auto;
+    }
   }
 `;
 
