@@ -51,6 +51,13 @@ const Box = styled.section`
     grid-template-columns: 1fr auto;
     align-items: center;
   }
+  /* In the back office the foot of the window has the bars of chosen rows and of saving. */
+  :root:has([data-layout='admin']) & {
+    bottom: 8rem;
+    ${theme.media.large} {
+      bottom: 5rem;
+    }
+  }
   @media print {
     display: none;
   }

@@ -49,7 +49,7 @@ export const SideMenu = styled.div`
   flex: 1;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${theme.space[24]};
+  gap: ${theme.space[8]};
   min-height: 0;
   padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[16]};
   &[data-open='true'] {
@@ -61,7 +61,8 @@ export const SideMenu = styled.div`
       flex: 1;
       min-height: 0;
       margin-inline: -${theme.space[12]};
-      padding-inline: ${theme.space[12]};
+      padding: 0 ${theme.space[12]} ${theme.space[24]};
+      mask: linear-gradient(#000 calc(100% - ${theme.space[24]}), transparent);
       overflow-y: auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
@@ -105,11 +106,23 @@ export const Entries = styled.ul`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  button {
-    max-width: 13.5rem;
+  select {
+    min-height: 2.25rem;
+    padding-inline: ${theme.space[8]};
+    text-overflow: ellipsis;
+  }
+  > div {
+    grid-column: 1 / -1;
+  }
+  > div > button {
+    width: 100%;
+    max-width: none;
+    > :last-child {
+      margin-left: auto;
+    }
   }
   /* The account menu opens upwards from the foot of the bar. */
   ul {
