@@ -10,7 +10,7 @@ export const admin = office.resource({
   texts: replyTemplatesTexts,
   columns: [
     { name: 'name', detail: (row) => row.subject },
-    { name: 'kind', isMinor: true },
+    { name: 'kind', cell: 'badge', isMinor: true },
     { name: 'updated_at', cell: 'date' },
   ],
   filters: [{ name: 'kind', type: 'choice', choices: formKinds }],

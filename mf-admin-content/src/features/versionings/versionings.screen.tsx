@@ -15,6 +15,7 @@ import {
 import { DateInput } from '@enlace/shared-ui/controls';
 
 import { packageRoles } from '../../lib/package-roles';
+import { useLastPage } from '../../lib/use-last-page';
 import { versioningsTexts } from './texts';
 import { VersioningItem } from './versioning-item';
 import {
@@ -38,6 +39,8 @@ function Versionings() {
   const packages = useSelector(knownPackages.select).data ?? [];
   const change = (part: Partial<VersioningsChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
+  const asked = { page: choice.page, pageSize, shown: data?.data.length ?? null, total: data?.total ?? 0 };
+  useLastPage(asked, (page) => change({ page }));
   const roleName = (id: number | null) => {
     const role = roles.find((each) => each.id === id);
     return role?.label ?? role?.name ?? '';
@@ -118,16 +121,20 @@ const Bar = styled.div`
   gap: ${theme.space[12]} ${theme.space[16]};
   align-items: end;
   margin-bottom: ${theme.space[16]};
-  > span {
+  > span,
+  > label {
     flex: 1 1 12rem;
-    max-width: 18rem;
   }
   > label {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[4]} ${theme.space[8]};
-    align-items: center;
+    display: grid;
+    gap: ${theme.space[4]};
     font-size: ${theme.textSize.small};
+  }
+  ${theme.media.medium} {
+    > span,
+    > label {
+      max-width: 18rem;
+    }
   }
 `;
 

@@ -92,7 +92,7 @@ export const HeadButton = styled.button`
   font: inherit;
   font-weight: 600;
   line-height: 1.3;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   cursor: pointer;
   &[aria-disabled='true'] {
     cursor: default;
