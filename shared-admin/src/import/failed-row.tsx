@@ -1,9 +1,10 @@
 import { importCalls, importCorrectionAnswerSchema, type ImportCheck, type ImportRow } from '@enlace/shared-contract';
-import { Badge, Button, Text, TextInput } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { Badge, Button, Cluster, IconButton, Text } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 
 import type { Calls } from '../calls/create-calls';
 import { useCall } from '../calls/use-calls';
+import { FailedCell } from './failed-cell';
 import { useImportTexts } from './texts';
 
 export interface FailedRowProps {
@@ -16,22 +17,39 @@ export interface FailedRowProps {
   readonly onCorrected: (counts: ImportCheck['counts']) => void;
 }
 
-/** One row with its faults. What was written stays until the server has taken it. */
+/**
+ * One row with its faults: the wrong cells can be written in at once, the others when she asks for them, corrected or
+ * not. What was written stays until the server has taken it.
+ */
 export function FailedRow({ calls, importId, fields, first, label, onCorrected }: FailedRowProps) {
   const t = useImportTexts();
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [isWhole, setWhole] = useState(false);
+  const [focused, setFocused] = useState<string | null>(null);
+  const place = useRef<HTMLTableRowElement>(null);
+  // Whether the focus was in this row when it was sent.
+  const isHers = useRef(false);
   const correct = useCall(calls, `import ${importId} row ${first.row}`);
   const answer = useMemo(() => {
     const parsed = importCorrectionAnswerSchema.safeParse(correct.body);
     return parsed.success ? parsed.data.data : null;
   }, [correct.body]);
-  const row = answer?.row ?? first;
+  // The last answer holds until there is another one, also while that one is on its way.
+  const [row, setRow] = useState(first);
+  if (answer !== null && answer.row !== row) {
+    setRow(answer.row);
+    if (answer.row.action !== 'fail') setWhole(false);
+  }
   const isRight = row.action !== 'fail';
   const isChanged = Object.entries(values).some(([field, value]) => value !== row.values[field]);
 
   const tell = useEffectEvent(() => {
-    if (answer !== null) onCorrected(answer.counts);
+    if (answer === null) return;
+    onCorrected(answer.counts);
+    if (answer.row.action === 'fail') return;
+    if (isHers.current) goOn(place.current);
+    isHers.current = false;
   });
   useEffect(() => tell(), [answer]);
   const forget = useEffectEvent(() => correct.clear());
@@ -40,50 +58,56 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   const general = Object.entries(row.errors).filter(([field]) => !fields.includes(field));
   const send = () => {
     if (!isChanged) return;
+    isHers.current = place.current?.contains(document.activeElement) ?? false;
     correct.start({ call: importCalls.correct, params: { id: importId }, body: { row: row.row, values } });
   };
   return (
-    <tr>
+    <tr ref={place}>
       <th scope="row">{row.row}</th>
-      {fields.map((field) => {
-        const problem = row.errors[field]?.join(' ') ?? '';
-        const value = values[field] ?? row.values[field] ?? '';
-        const hasInput = first.errors[field] !== undefined || problem !== '';
-        return (
-          <td key={field}>
-            {hasInput && !isRight ? (
-              <TextInput
-                aria-label={t('cell', { field: label(field), row: row.row })}
-                aria-invalid={problem !== ''}
-                aria-describedby={`${id} ${field}`}
-                value={value}
-                onChange={(event) => setValues({ ...values, [field]: event.target.value })}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') send();
-                }}
-              />
-            ) : (
-              <span title={value}>{value}</span>
-            )}
-            {problem !== '' && <p id={`${id} ${field}`}>{problem}</p>}
-          </td>
-        );
-      })}
+      {fields.map((field) => (
+        <FailedCell
+          key={field}
+          id={`${id} ${field}`}
+          label={t('cell', { field: label(field), row: row.row })}
+          value={values[field] ?? row.values[field] ?? ''}
+          problem={row.errors[field]?.join(' ') ?? ''}
+          isOpen={isWhole || (!isRight && (first.errors[field] !== undefined || row.errors[field] !== undefined))}
+          hasFocus={focused === field}
+          onOpen={() => {
+            setFocused(field);
+            setWhole(true);
+          }}
+          onChange={(value) => setValues({ ...values, [field]: value })}
+          onEnter={send}
+        />
+      ))}
       <td>
-        {isRight ? (
-          <Badge tone="success">{t('corrected')}</Badge>
-        ) : (
-          <Button
+        <Cluster gap={4}>
+          {isRight && !isChanged ? (
+            <Badge tone="success">{t('corrected')}</Badge>
+          ) : (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={t('correct', { row: row.row })}
+              isDisabled={!isChanged}
+              isLoading={correct.status === 'pending'}
+              onClick={send}
+            >
+              {t('correctShort')}
+            </Button>
+          )}
+          <IconButton
+            icon="edit"
             size="small"
-            variant="secondary"
-            aria-label={t('correct', { row: row.row })}
-            isDisabled={!isChanged}
-            isLoading={correct.status === 'pending'}
-            onClick={send}
-          >
-            {t('correctShort')}
-          </Button>
-        )}
+            label={t('whole', { row: row.row })}
+            aria-pressed={isWhole}
+            onClick={() => {
+              setFocused(isWhole ? null : (fields.find((field) => row.errors[field] === undefined) ?? null));
+              setWhole(!isWhole);
+            }}
+          />
+        </Cluster>
         {general.map(([field, texts]) => (
           <p key={field}>{texts.join(' ')}</p>
         ))}
@@ -95,4 +119,11 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
       </td>
     </tr>
   );
+}
+
+/** From a row that is right now to the next cell that is wrong; where there is none, to the row's own pencil. */
+function goOn(row: HTMLTableRowElement | null): void {
+  const wrong = [...(row?.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+  const next = wrong.find((cell) => (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+  (next ?? row?.querySelector<HTMLElement>('button[aria-pressed]'))?.focus();
 }

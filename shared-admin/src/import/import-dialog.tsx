@@ -51,8 +51,13 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
     setMapping(false);
     asked.again();
   };
+  const close = () => {
+    // What goes on is followed in the list.
+    if (step === 'run') onDone();
+    onClose();
+  };
   return (
-    <Modal isOpen size="6xl" title={`${t('title')}: ${words('title')}`} onClose={onClose}>
+    <Modal isOpen size="6xl" title={`${t('title')}: ${words('title')}`} onClose={close}>
       <Stack gap={20}>
         <Steps aria-label={t('steps.label')}>
           {steps.map((one) => (

@@ -114,6 +114,57 @@ test('a file is mapped, checked, corrected in place and imported; a fault in bet
   await user.click(within(dialog).getByRole('button', { name: 'Import 3 rows' }));
   expect(await within(dialog).findByText('Done.')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
+
+  // It can be taken back from the list, too.
+  api.answer(bulkCalls.jobs, () => ({ data: [job] }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const shown = await screen.findByRole('dialog', { name: 'Import 3 rows' });
+  const undone: BulkJob = { ...job, state: 'undone', undo_until: null, undone: { succeeded: 2, left: 1 } };
+  api.answer(bulkCalls.undo, () => ({ data: undone }));
+  api.answer(bulkCalls.job, () => ({ data: undone }));
+  await user.click(within(shown).getByRole('button', { name: /^Undo/ }));
+  expect(await within(shown).findByText(/2 rows are as before; 1 /)).toBeInTheDocument();
+});
+
+test('of a row with faults every cell can be written in, and the next fault follows', async () => {
+  const { api, user } = await openList();
+  const state = imported({ state: 'checked', mapping: { name: 0, color: 1 } });
+  const others = { values: { name: '', color: '#123456' } };
+  const failed = [
+    { ...bad, ...others },
+    { ...bad, ...others, row: 5 },
+  ];
+  const counts = { create: 1, update: 0, skip: 0, fail: 2 };
+  api.answer(importCalls.start, () => state);
+  api.answer(importCalls.get, () => state);
+  api.answer(importCalls.failedRows, () => ({ data: { counts, failed }, meta: { total: 2, page: 1, per_page: 50 } }));
+  api.answer(importCalls.correct, () => ({
+    data: {
+      row: { row: 2, values: { name: 'Sol', color: '#ffffff' }, action: 'create', errors: {} },
+      counts: { create: 2, update: 0, skip: 0, fail: 1 },
+    },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
+  await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre,Color\n'], 'tags.csv'));
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  const name = await within(dialog).findByLabelText('Name, row 2');
+  expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
+  await user.dblClick(within(dialog).getAllByText('#123456')[0] ?? name);
+  const color = within(dialog).getByLabelText(/color, row 2/i);
+  expect(color).toHaveFocus();
+  await user.clear(color);
+  await user.type(color, '#ffffff');
+  await user.type(name, 'Sol{Enter}');
+  expect(await within(dialog).findByText('Correct now')).toBeInTheDocument();
+  expect(api.sent(importCalls.correct).at(-1)?.body).toEqual({ row: 2, values: { name: 'Sol', color: '#ffffff' } });
+  expect(within(dialog).getByLabelText('Name, row 5')).toHaveFocus();
+
+  // What is right can be written in again.
+  await user.click(within(dialog).getByRole('button', { name: 'Write in all cells of row 2' }));
+  expect(within(dialog).getByLabelText('Name, row 2')).toHaveValue('Sol');
+  expect(within(dialog).getByLabelText('Name, row 2')).toHaveFocus();
 });
 
 test('an import that was closed goes on where it stood', async () => {

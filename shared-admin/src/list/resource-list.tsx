@@ -38,7 +38,7 @@ export interface ResourceListProps {
 export function ResourceList({ admin, context }: ResourceListProps) {
   const words = useWords(admin);
   const [removing, setRemoving] = useState<AdminRow | null>(null);
-  const [deletions, setDeletions] = useState(0);
+  const [changes, setChanges] = useState(0);
   const { handle, path, columns } = admin;
   const [layout, setLayout] = useLayout(path);
   const shown = useListRows(admin, context, (view) => setLayout(() => layoutOf(columns, view)));
@@ -49,7 +49,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   );
   const finishRemoval = () => {
     setRemoving(null);
-    setDeletions((count) => count + 1);
+    setChanges((count) => count + 1);
     // The last row of a page takes its page along.
     if (rows.length === 1 && state.page > 1) shown.change({ page: state.page - 1 });
     else retry();
@@ -89,14 +89,17 @@ export function ResourceList({ admin, context }: ResourceListProps) {
               state={state}
               shown={columnsOf(columns, layout.columns).map(({ name }) => name)}
               total={total}
-              onImported={retry}
+              onImported={() => {
+                setChanges((count) => count + 1);
+                retry();
+              }}
             />
             {addLink}
           </>
         }
       />
-      {(rights.remove || mayChange) && <UndoBar admin={admin} deletions={deletions} onUndone={retry} />}
-      {(rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} changes={deletions} onChanged={retry} />}
+      {(rights.remove || mayChange) && <UndoBar admin={admin} deletions={changes} onUndone={retry} />}
+      {(rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} changes={changes} onChanged={retry} />}
       {shown.opening !== null && <OpeningNote name={shown.opening.name} to={`${path}${everything}`} />}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={shown.change} />}
       {hasRows ? (
@@ -120,7 +123,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           onSelect={select}
           onDone={() => {
             select(nothing);
-            setDeletions(deletions + 1);
+            setChanges(changes + 1);
             retry();
           }}
         />

@@ -30,7 +30,7 @@ export const importColumnCap = 100;
 /** Heading of the column that says what was wrong; such a column of an upload is passed over. */
 export const importErrorColumn = 'import_errors';
 
-export const importStates = ['uploaded', 'checked', 'running', 'done', 'failed', 'cancelled'] as const;
+export const importStates = ['uploaded', 'checked', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
 
 /** What rows are found by, e.g. `id` or `slug`; `none`: every row is new. Which there are says the import (`keys`). */
 const key = z.string().check(z.maxLength(60));

@@ -11,6 +11,7 @@ import { growTable } from '../../testing/grow-table';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { isBulkField } from './bulk-values';
+import { tableContents } from '../../testing/table-contents';
 import { wideResources } from '../../testing/wide-resources';
 
 let api: TestApi;
@@ -39,24 +40,7 @@ async function undone(job: BulkJob): Promise<BulkJob> {
   return finishJob(api, job.id);
 }
 
-/** Every row of a table as far as it is written, with its related rows, but for when it was changed. */
-async function contents({ resource, options }: MountedResource): Promise<string> {
-  const { table, columns } = options.repository;
-  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t order by t.id`.execute(
-    api.deps.db,
-  );
-  const isWritten = (name: string): boolean => name === 'id' || name === 'deleted_at' || name in columns;
-  const pairs = [];
-  for (const { field } of resource.relations) {
-    const pair = options.relations?.[field];
-    if (pair === undefined) continue;
-    const found = await sql`select ${sql.ref(pair.own)} as own, ${sql.ref(pair.other)} as other
-      from ${sql.table(pair.table)} order by 1, 2`.execute(api.deps.db);
-    pairs.push(found.rows);
-  }
-  const kept = rows.map(({ row }) => Object.entries(row).filter(([name]) => isWritten(name) && name !== 'updated_at'));
-  return JSON.stringify([kept, pairs]);
-}
+const contents = (mounted: MountedResource): Promise<string> => tableContents(api.deps.db, mounted);
 
 /** The query of a list of some rows. */
 async function aFew({ options }: MountedResource): Promise<Row> {

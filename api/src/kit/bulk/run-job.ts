@@ -109,7 +109,7 @@ async function noteOutcomes(trx: Db, jobId: number, outcomes: readonly Outcome[]
 }
 
 /** Takes back the next rows, the last first. */
-async function undoRows(
+export async function undoRows(
   trx: Db,
   mounted: MountedResource,
   job: JobRow,
@@ -119,15 +119,14 @@ async function undoRows(
   const { rows } = await sql<ChangedRow>`select row_id, before, to_jsonb(version) #>> '{}' as version from bulk_rows
     where job_id = ${job.id} and state = 'changed' order by position desc limit ${size}`.execute(trx);
   if (rows.length === 0) return null;
-  const undone = await undoBatch(trx, mounted, rows, writing);
-  const list = sql.join(rows.map(({ row_id }) => row_id));
-  await sql`update bulk_rows set state = 'left', reason = 'changed' where job_id = ${job.id} and row_id in (${list})`.execute(
-    trx,
+  const outcomes = [...(await undoBatch(trx, mounted, rows, writing))].map(([id, outcome]) =>
+    outcome === 'undone' ? { id, state: 'undone', reason: null } : { id, state: 'left', reason: outcome },
   );
-  if (undone.length > 0)
-    await sql`update bulk_rows set state = 'undone', reason = null
-      where job_id = ${job.id} and row_id in (${sql.join(undone)})`.execute(trx);
-  return { done: rows.length, succeeded: undone.length, skipped: rows.length - undone.length, failed: 0 };
+  await sql`update bulk_rows as r set state = o.state, reason = o.reason
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o(id bigint, state text, reason text)
+    where r.job_id = ${job.id} and r.row_id = o.id`.execute(trx);
+  const succeeded = outcomes.filter(({ state }) => state === 'undone').length;
+  return { done: rows.length, succeeded, skipped: rows.length - succeeded, failed: 0 };
 }
 
 /** Who writes, with the rights she has now; nobody when she has been shut out meanwhile. */
@@ -138,8 +137,7 @@ async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> 
 }
 
 async function finish(trx: Db, job: JobRow, state: 'done' | 'cancelled' | 'undone', now: Date): Promise<void> {
-  const isFinal =
-    job.operation === 'hardRemove' || job.operation === 'import' || job.succeeded === 0 || state === 'undone';
+  const isFinal = job.operation === 'hardRemove' || job.succeeded === 0 || state === 'undone';
   const until = isFinal ? null : new Date(now.getTime() + undoMinutes * 60_000);
   await sql`update bulk_jobs set state = ${state}, finished_at = ${now}, undo_until = ${until} where id = ${job.id}`.execute(
     trx,
@@ -161,6 +159,6 @@ async function release(db: Db, id: number): Promise<void> {
 /** For a job that a fault of ours has ended. */
 export async function failJob(db: Db, id: number): Promise<void> {
   await sql`update bulk_jobs set state = 'failed', finished_at = now(),
-    undo_until = case when succeeded > 0 and operation in ('edit', 'remove', 'restore')
+    undo_until = case when succeeded > 0 and operation <> 'hardRemove'
       then now() + make_interval(mins => ${undoMinutes}::int) end where id = ${id}`.execute(db);
 }

@@ -9,6 +9,7 @@ import { finishJob } from '../../testing/finish-job';
 import type { MountedResource } from '../resource-options';
 import { importFields } from './import-fields';
 import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
+import { tableContents } from '../../testing/table-contents';
 import { wideResources } from '../../testing/wide-resources';
 
 let api: TestApi;
@@ -42,6 +43,12 @@ async function ran({ id }: Import): Promise<BulkJob> {
   return finishJob(api, answer.json<{ data: BulkJob }>().data.id);
 }
 
+async function undone(job: BulkJob): Promise<BulkJob> {
+  const answer = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
+  assert.equal(answer.statusCode, 202, answer.body);
+  return finishJob(api, job.id);
+}
+
 async function exported(resource: string, body: object, query = ''): Promise<string> {
   const answer = await api.post(`/api/v2/${resource}/export?${query}`, body, 'admin');
   assert.equal(answer.statusCode, 200, answer.body);
@@ -68,7 +75,7 @@ for (const mounted of wideResources(2)) {
   const { resource } = mounted;
   if (resource.wire.add === undefined || resource.wire.edit === undefined) continue;
 
-  test(`${resource.name} come back from a file as they went into it`, async () => {
+  test(`${resource.name} come back from a file as they went into it, and are taken back as they were`, async () => {
     const columns = importFields(mounted)
       .filter(({ isKey, field }) => !isKey || field === 'id')
       .map(({ field }) => ({ field }));
@@ -86,9 +93,14 @@ for (const mounted of wideResources(2)) {
     await spoil(mounted);
     const again = await checked(first, 'id');
     assert.equal(again.counts.fail, 0, JSON.stringify(again.failed.slice(0, 3)));
+    const spoiled = await tableContents(api.deps.db, mounted);
     const job = await ran(first);
     assert.deepEqual([job.state, job.succeeded, job.failed], ['done', again.counts.update, 0]);
     assert.equal(await exported(resource.name, body, query), file);
+    if (job.succeeded === 0) return;
+    const back = await undone(job);
+    assert.deepEqual([back.state, back.undone], ['undone', { succeeded: job.succeeded, left: 0 }]);
+    assert.equal(await tableContents(api.deps.db, mounted), spoiled);
   });
 }
 
@@ -170,6 +182,60 @@ describe('a file of rows', () => {
     const { rows } = await sql<{ text: string }>`select translations #>> '{pt,name}' as text from tags
       order by id limit 1`.execute(api.deps.db);
     assert.equal(rows[0]?.text, 'Outra coisa');
+  });
+
+  test('is taken back: what was added goes, what was changed is as it was, what was changed since stays', async () => {
+    const { db } = api.deps;
+    const slugOf = async (name: string): Promise<unknown> =>
+      (await sql<{ slug: string }>`select slug from companies where name = ${name}`.execute(db)).rows[0]?.slug;
+    const seed = await uploaded('companies', lines('name,city', 'Vuelta Una,Lima', 'Vuelta Dos,Lima'));
+    await checked(seed);
+    await ran(seed);
+    const [one, two] = [await slugOf('Vuelta Una'), await slugOf('Vuelta Dos')];
+    const found = await uploaded(
+      'companies',
+      lines(
+        'slug,name,city,company_categories',
+        `${one},Vuelta Una,Cusco,1`,
+        `${two},Vuelta Dos,Piura,`,
+        ',Vuelta Nueva,Quito,1',
+        ',Vuelta Tocada,Quito,',
+        `${one},Vuelta Una,Tacna,`,
+      ),
+    );
+    const check = await checked(found, 'slug');
+    assert.deepEqual(check.counts, { create: 2, update: 3, skip: 0, fail: 0 }, JSON.stringify(check.failed));
+    const job = await ran(found);
+    assert.deepEqual([job.succeeded, job.undo_until !== null], [5, true]);
+    await sql`update companies set city = 'Loja', updated_at = now() where name = 'Vuelta Tocada'`.execute(db);
+    const back = await undone(job);
+    assert.deepEqual([back.state, back.undone], ['undone', { succeeded: 3, left: 1 }]);
+    assert.deepEqual(back.reasons, [{ reason: 'changed', count: 1 }]);
+    const { rows } = await sql<{ name: string; city: string; gone: boolean; linked: number }>`select name, city,
+      deleted_at is not null as gone, (select count(*)::int from company_company_categories p where p.company_id = c.id)
+      as linked from companies c where name like 'Vuelta %' order by name`.execute(db);
+    assert.deepEqual(rows, [
+      { name: 'Vuelta Dos', city: 'Lima', gone: false, linked: 0 },
+      { name: 'Vuelta Nueva', city: 'Quito', gone: true, linked: 1 },
+      { name: 'Vuelta Tocada', city: 'Loja', gone: false, linked: 0 },
+      { name: 'Vuelta Una', city: 'Lima', gone: false, linked: 0 },
+    ]);
+    const told = await api.get(`/api/v2/imports/${found.id}`, 'admin');
+    assert.equal(told.json<{ data: Import }>().data.state, 'undone');
+  });
+
+  test('leaves no trace where rows have no trash, and leaves what others have come to hang on', async () => {
+    const { db } = api.deps;
+    const found = await uploaded('company_categories', lines('name', 'Vuelta libre', 'Vuelta usada'));
+    await checked(found);
+    const job = await ran(found);
+    await sql`insert into company_company_categories (company_id, company_category_id)
+      select 1, id from company_categories where name = 'Vuelta usada'`.execute(db);
+    const back = await undone(job);
+    assert.deepEqual([back.state, back.undone], ['undone', { succeeded: 1, left: 1 }]);
+    assert.deepEqual(back.reasons, [{ reason: 'in_use', count: 1 }]);
+    const { rows } = await sql`select name from company_categories where name like 'Vuelta %'`.execute(db);
+    assert.deepEqual(rows, [{ name: 'Vuelta usada' }]);
   });
 
   test('is for holders of the right, and an import its owner’s alone', async () => {
