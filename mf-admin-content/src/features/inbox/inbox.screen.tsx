@@ -4,11 +4,12 @@ import { Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { admin } from '../../lib/admin';
+import { useLastPage } from '../../lib/use-last-page';
 import { InboxHead } from './list/inbox-head';
 import { InboxToolbar } from './list/inbox-toolbar';
 import { StateTabs } from './list/state-tabs';
 import { Choices } from './inbox.styles';
-import { addressOf, choiceOf, type InboxChoice } from './state/inbox-choice';
+import { addressOf, choiceOf, pageSize, type InboxChoice } from './state/inbox-choice';
 import { entryNeed, inboxEntry } from './state/inbox-entry';
 import { assignees, inboxList, inboxNeed } from './state/inbox-lists';
 import { replyTemplates } from './state/reply-templates';
@@ -28,6 +29,8 @@ function Inbox() {
   const [isHelping, setHelping] = useState(false);
   const narrow = (part: Partial<InboxChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, entry: null, ...part }), { replace: true, preventScrollReset: true });
+  const asked = { page: choice.page, pageSize, shown: data?.data.length ?? null, total: data?.meta.total ?? 0 };
+  useLastPage(asked, (page) => narrow({ page, entry: choice.entry }));
   return (
     <>
       <InboxHead choice={choice} mayExport={data?.meta.abilities.export ?? false} onKeys={() => setHelping(true)} />

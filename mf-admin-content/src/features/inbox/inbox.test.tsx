@@ -1,134 +1,17 @@
-import {
-  contactFormEntries,
-  historyCalls,
-  inboxCalls,
-  replyTemplates,
-  type InboxEntry,
-  type InboxRow,
-} from '@enlace/shared-contract';
-import { buildViewer, createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
+import { contactFormEntries, historyCalls, inboxCalls, replyTemplates } from '@enlace/shared-contract';
+import { buildViewer, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import {
+  createInboxApi as createApi,
+  inboxEntry as entry,
+  inboxPerson as person,
+  inboxRows as rows,
+  openInbox as open,
+} from './testing/inbox-stage';
 
-const row = (fields: Partial<InboxRow> = {}): InboxRow => ({
-  id: 5,
-  family: 'contact',
-  kind: 'contact_us',
-  reference: 'CO-7K3M9QT',
-  state: 'new',
-  locale: 'es',
-  name: 'Itzel Luna',
-  email: 'itzel@example.org',
-  company_name: null,
-  excerpt: '¿Cómo se abre un capítulo?',
-  assignee: null,
-  notes_count: 0,
-  replies_count: 0,
-  created_at: '2026-03-10T12:00:00.000Z',
-  updated_at: '2026-03-10T12:00:00.000Z',
-  ...fields,
-});
-
-const entry = (fields: Partial<InboxEntry> = {}): InboxEntry => ({
-  ...row(),
-  message: '¿Cómo se abre un capítulo en mi ciudad?',
-  fields: [
-    { name: 'topic', value: 'Chapters' },
-    { name: 'remote_jobs', value: true },
-    { name: 'newer_field', value: 'x' },
-  ],
-  logo: null,
-  is_complete: true,
-  score: 0,
-  signals: [],
-  notes: [],
-  replies: [],
-  steps: [],
-  made: [],
-  abilities: { edit: true, reply: true, remove: true, convert: ['company', 'account'] },
-  ...fields,
-});
-
-const person = { id: 1, name: 'Inés Zúñiga' };
-const rows = [
-  row(),
-  row({ id: 6, name: 'Bia Reis', reference: 'PR-2222222', kind: 'press_interview', family: 'press' }),
-];
-
-function createApi(held: Partial<InboxEntry> = {}): FakeApi {
-  const api = createFakeApi({
-    reply_templates: [
-      {
-        id: 3,
-        name: 'We are looking into it',
-        kind: null,
-        subject: 'About {reference}',
-        body: 'Hello {first_name}',
-        created_at: '2026-01-01T00:00:00.000Z',
-        updated_at: '2026-01-01T00:00:00.000Z',
-      },
-    ],
-  });
-  const abilities = { edit: true, export: true };
-  api.answer(inboxCalls.listInbox, ({ query }) => ({
-    data: rows,
-    meta: {
-      total: 60,
-      page: Number(query['page']),
-      per_page: 25,
-      states: { new: 40, waiting: 5, done: 300 },
-      families: { contact: 50, press: 10 },
-      abilities,
-    },
-  }));
-  api.answer(inboxCalls.listAssignees, () => ({ data: [person, { id: 9, name: 'Olga Paz' }] }));
-  api.answer(inboxCalls.getEntry, ({ params }) => ({
-    data: entry({ ...rows.find(({ id }) => id === params['id']), ...held }),
-  }));
-  const saved = (fields: Partial<InboxEntry>) => ({ data: entry({ ...held, ...fields }), message: 'Saved' });
-  api.answer(inboxCalls.changeEntry, ({ params, body }) =>
-    saved({ id: Number(params['id']), ...(body['state'] === undefined ? { assignee: person } : { state: 'done' }) }),
-  );
-  api.answer(inboxCalls.changeEntries, () => ({ data: { changed: 1, same: 1, missing: [] }, message: 'Saved' }));
-  api.answer(inboxCalls.listChanges, () => ({ data: [] }));
-  api.answer(historyCalls.getRemovals, () => ({ data: [] }));
-  api.answer(inboxCalls.addNote, ({ body }) =>
-    saved({ notes: [{ id: 1, author: person, text: String(body['text']), created_at: '2026-03-11T09:00:00.000Z' }] }),
-  );
-  api.answer(inboxCalls.previewReply, ({ body }) => {
-    const subject = String(body['subject'] ?? 'Sobre CO-7K3M9QT');
-    const text = String(body['body'] ?? 'Hola Itzel');
-    return {
-      data: { subject, body: text, mail: `${text}\n\nEnlace`, unknown: text.includes('{link}') ? ['link'] : [] },
-    };
-  });
-  api.answer(inboxCalls.sendReply, ({ body }) =>
-    saved({
-      state: 'waiting',
-      replies: [
-        {
-          id: 1,
-          author: person,
-          recipient: 'itzel@example.org',
-          locale: 'es',
-          subject: String(body['subject']),
-          body: String(body['body']),
-          delivery: 'waiting',
-          created_at: '2026-03-11T09:00:00.000Z',
-        },
-      ],
-    }),
-  );
-  return api;
-}
-
-const open = async (address: string, api: FakeApi, options: StageOptions = {}) => {
-  const rendered = await renderRemote(remote, pages, address, { api, ...options });
-  await screen.findByRole('link', { name: /Itzel Luna/ });
-  return rendered;
-};
 const pane = () => screen.findByRole('heading', { level: 2, name: 'Itzel Luna' });
 
 test('lists all kinds together, with how many there are in each state, and the choice in the address', async () => {

@@ -9,16 +9,15 @@ export interface WorkEnds {
   readonly failed?: (said: string) => void;
 }
 
-/** Tells once how a piece of work has ended that went on while the component stood. */
+/** Tells how each piece of work has ended that ended while the component stood; a failure before anything else. */
 export function useWorkDone(kind: WorkKind, ends: WorkEnds): void {
-  const { status, error } = useWork(kind);
-  const wasPending = useRef(false);
+  const { done, refused, error } = useWork(kind);
+  const told = useRef({ done, refused });
   const tell = useEffectEvent(() => {
-    if (status === 'fulfilled') ends.done?.();
-    if (status === 'rejected') ends.failed?.(error?.message ?? '');
+    const before = told.current;
+    told.current = { done, refused };
+    if (refused > before.refused) ends.failed?.(error?.message ?? '');
+    if (done > before.done) ends.done?.();
   });
-  useEffect(() => {
-    if (wasPending.current && status !== 'pending') tell();
-    wasPending.current = status === 'pending';
-  }, [status]);
+  useEffect(() => tell(), [done, refused]);
 }

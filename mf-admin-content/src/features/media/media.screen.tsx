@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, t
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
+import { useLastPage } from '../../lib/use-last-page';
 import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
 import { sizeIn } from './media-facts';
 import { mediaTexts } from './texts';
@@ -71,6 +72,10 @@ function MediaLibrary() {
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
+  useLastPage(
+    { page: choice.page, pageSize, shown: meta === null ? null : rows.length, total: meta?.total ?? 0 },
+    (page) => go({ page }),
+  );
   useEffect(() => {
     // The code of the grid comes while the files are asked for.
     void fetchGrid();

@@ -65,11 +65,15 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
 
   const at = rows.findIndex(({ id }) => id === (choice.entry ?? cursor));
   const current = rows[at] ?? null;
+  // An entry that has left the list leaves its place to the next one: from there one walks on.
+  const [place, setPlace] = useState(-1);
+  if (at >= 0 && at !== place) setPlace(at);
   const changeRow = (row: Pick<InboxRow, 'id'> | null, body: Readonly<Record<string, unknown>>) => {
     if (row !== null && abilities.edit) change.start({ call: inboxCalls.changeEntry, params: { id: row.id }, body });
   };
   const walk = (by: 1 | -1) => {
-    const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)];
+    const from = at >= 0 ? at : choice.entry === null ? -1 : by === 1 ? place - 1 : place;
+    const next = rows[Math.min(Math.max(from + by, 0), rows.length - 1)];
     if (next === undefined) return;
     setCursor(next.id);
     if (choice.entry !== null) go({ entry: next.id });

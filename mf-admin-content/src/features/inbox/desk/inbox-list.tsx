@@ -5,6 +5,7 @@ import { Checkbox } from '@enlace/shared-ui/controls';
 
 import { addressOf, isNarrowed, pageSize, type InboxChoice } from '../state/inbox-choice';
 import { inboxList, inboxNeed } from '../state/inbox-lists';
+import { useShown } from '../state/shown-row';
 import { inboxTexts } from '../texts';
 import { InboxItem } from './inbox-item';
 import { Head, Rows } from './inbox-list.styles';
@@ -24,6 +25,7 @@ export interface InboxListProps {
 export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSelect }: InboxListProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
+  const shown = useShown();
   const { status, data, error } = useSelector(inboxList.select);
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
@@ -57,7 +59,7 @@ export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSele
         {data.data.map((row) => (
           <InboxItem
             key={row.id}
-            row={row}
+            row={shown(row)}
             to={addressOf({ ...choice, entry: row.id })}
             isOpen={row.id === choice.entry}
             isAt={row.id === cursor}

@@ -4,10 +4,11 @@ import { useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useWork } from '../state/inbox-entry';
 import { replyTemplates, templatesNeed } from '../state/reply-templates';
+import { useKeptWords } from '../state/use-kept-words';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { useWorkDone } from '../use-work-done';
@@ -22,6 +23,19 @@ export interface ReplyDialogProps {
   readonly onSent: () => void;
 }
 
+const blank = (locale: InboxEntry['locale']) => ({
+  key: crypto.randomUUID() as string,
+  template: '',
+  locale,
+  subject: '',
+  body: '',
+  after: 'waiting',
+  /** What the template has put there: anything else was written by hand. */
+  filled: { subject: '', body: '' },
+  /** Replies that there were when it was sent. */
+  before: -1,
+});
+
 /**
  * A reply by mail: written, from a template or not, seen as its reader will see it, and only then sent. What was written
  * stays until it is certain that it arrived; sent again, it still goes out once.
@@ -33,11 +47,9 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const templates = useSelector((state) => replyTemplates.selectList(state, {})).rows;
   const preview = useWork('preview');
   const reply = useWork('reply');
-  const [key] = useState(() => crypto.randomUUID());
-  const [template, setTemplate] = useState('');
-  const [locale, setLocale] = useState(entry.locale);
-  const [texts, setTexts] = useState({ subject: '', body: '' });
-  const [after, setAfter] = useState('waiting');
+  const { words, keep, drop } = useKeptWords('reply', entry.id, () => blank(entry.locale));
+  const { key, template, locale, subject, body, after } = words;
+  const texts = { subject, body };
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isFilling, setFilling] = useState(false);
@@ -48,13 +60,26 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     clearPreview();
     clearReply();
   }, [clearPreview, clearReply]);
-  useWorkDone('reply', { done: onSent });
+  useWorkDone('reply', {
+    done: () => {
+      drop();
+      onSent();
+    },
+  });
+  // It was sent and the dialog closed before that was certain.
+  const hasArrived = words.before >= 0 && entry.replies.length > words.before;
+  const arrive = useEffectEvent(() => drop());
+  useEffect(() => {
+    if (hasArrived) arrive();
+  }, [hasArrived]);
   const parsed = replyPreviewSchema.safeParse(preview.body);
   const shown = parsed.success ? parsed.data.data : null;
   useWorkDone('preview', {
     done: () => {
-      if (isFilling && shown !== null) setTexts({ subject: shown.subject, body: shown.body });
-      else setShown(shown !== null);
+      if (isFilling && shown !== null) {
+        const { subject: title, body: letter } = shown;
+        keep({ ...words, ...withTemplate(words, shown), filled: { subject: title, body: letter } });
+      } else setShown(shown !== null);
       setFilling(false);
     },
     failed: () => setFilling(false),
@@ -72,12 +97,14 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     setAsked(true);
     if (!isEmpty) ask({ ...texts, locale });
   };
-  const handleSend = () =>
+  const handleSend = () => {
+    keep({ ...words, before: entry.replies.length });
     reply.start({
       call: inboxCalls.sendReply,
       params: { id: entry.id },
       body: { key, ...texts, locale, seen: entry.replies.length, ...(after === '' ? {} : { state: after }) },
     });
+  };
   const name = entry.name ?? entry.email ?? '';
   const needed = (text: string) => (isAsked && text.trim() === '' ? t('reply.needed') : undefined);
   const unknown = shown?.unknown ?? [];
@@ -149,7 +176,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
                     .filter(({ kind }) => kind === null || kind === entry.kind)
                     .map(({ id, name: label }) => ({ value: id, label }))}
                   onChange={(event) => {
-                    setTemplate(event.target.value);
+                    keep({ ...words, template: event.target.value });
                     fill(event.target.value, locale);
                   }}
                 />
@@ -163,8 +190,8 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
                   }))}
                   onChange={(event) => {
                     const language = locales.find((each) => each === event.target.value) ?? entry.locale;
-                    setLocale(language);
-                    fill(template, language);
+                    keep({ ...words, locale: language });
+                    if (!isByHand(words, 'body')) fill(template, language);
                   }}
                 />
               </FormField>
@@ -173,7 +200,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
               <TextInput
                 maxLength={200}
                 value={texts.subject}
-                onChange={(event) => setTexts({ ...texts, subject: event.target.value })}
+                onChange={(event) => keep({ ...words, subject: event.target.value })}
               />
             </FormField>
             <FormField
@@ -187,7 +214,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
                 maxLength={10_000}
                 lang={locale}
                 value={texts.body}
-                onChange={(event) => setTexts({ ...texts, body: event.target.value })}
+                onChange={(event) => keep({ ...words, body: event.target.value })}
               />
             </FormField>
             <FormField label={t('reply.after')}>
@@ -195,7 +222,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
                 placeholder={t('reply.keep')}
                 value={after}
                 options={statesAfter.map((state) => ({ value: state, label: main(`state.${state}`) }))}
-                onChange={(event) => setAfter(event.target.value)}
+                onChange={(event) => keep({ ...words, after: event.target.value })}
               />
             </FormField>
           </>
@@ -203,4 +230,18 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
       </Stack>
     </Modal>
   );
+}
+
+type Written = Pick<ReturnType<typeof blank>, 'subject' | 'body' | 'filled'>;
+
+function isByHand(words: Written, name: 'subject' | 'body'): boolean {
+  return words[name].trim() !== '' && words[name] !== words.filled[name];
+}
+
+/** A template takes the place of another one; what was written by hand stays, and the template comes below it. */
+function withTemplate(words: Written, given: { readonly subject: string; readonly body: string }) {
+  return {
+    subject: isByHand(words, 'subject') ? words.subject : given.subject,
+    body: isByHand(words, 'body') ? `${words.body.trimEnd()}\n\n${given.body}` : given.body,
+  };
 }

@@ -5,6 +5,7 @@ import { ErrorState, Icon, PlainLink, Skeleton } from '@enlace/shared-ui';
 import { addressOf, type InboxChoice } from '../state/inbox-choice';
 import { entryNeed } from '../state/inbox-entry';
 import { selectInboxEntry } from '../state/inbox-entry.slice';
+import { useShown } from '../state/shown-row';
 import { inboxTexts } from '../texts';
 import { Back, Pane } from './entry-pane.styles';
 import { EntryView, type EntryViewProps } from './entry-view';
@@ -18,6 +19,7 @@ export interface EntryPaneProps extends Omit<EntryViewProps, 'entry'> {
 export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
+  const shown = useShown();
   const { status, entry, error } = useSelector(selectInboxEntry);
   const back = (
     <Back>
@@ -46,7 +48,7 @@ export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   return (
     <Pane aria-busy={status === 'pending'}>
       {back}
-      <EntryView key={entry.id} entry={entry} {...work} />
+      <EntryView key={entry.id} entry={shown(entry)} {...work} />
     </Pane>
   );
 }

@@ -30,7 +30,7 @@ export function EntryView({ entry, onChange, onReply, onRemove }: EntryViewProps
       <EntryHead entry={entry} onChange={onChange} onReply={onReply} onRemove={onRemove} onConvert={setTarget} />
       <EntryBody entry={entry} />
       <Thread entry={entry} />
-      {entry.abilities.edit && <NoteForm entryId={entry.id} />}
+      {entry.abilities.edit && <NoteForm entry={entry} />}
       {target !== null && (
         <Suspense fallback={null}>
           <ConvertDialog

@@ -1,29 +1,34 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { inboxCalls } from '@enlace/shared-contract';
+import { inboxCalls, type InboxEntry } from '@enlace/shared-contract';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useWork } from '../state/inbox-entry';
-import { useWorkDone } from '../use-work-done';
+import { useKeptWords } from '../state/use-kept-words';
 import { Note } from './entry.styles';
 import { entryTexts } from './texts';
 
+const blank = () => ({ text: '', key: crypto.randomUUID() as string, before: -1 });
+
 /** A note that only the team reads. It is kept until it is certain that it arrived, and never added twice. */
-export function NoteForm({ entryId }: { readonly entryId: number }) {
+export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxEntry, 'id' | 'notes'> }) {
   const t = useLateTexts(entryTexts);
-  const [text, setText] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { words, keep, drop } = useKeptWords('note', id, blank);
+  const { text, key, before } = words;
   const note = useWork('note');
-  useWorkDone('note', {
-    done: () => {
-      setText('');
-      setKey(crypto.randomUUID());
-    },
-  });
+  const { clear } = note;
+  // What is said of the note of another entry is not said here.
+  useEffect(() => clear(), [clear]);
+  const hasArrived = before >= 0 && notes.slice(before).some((each) => each.text === text.trim());
+  const arrive = useEffectEvent(() => drop());
+  useEffect(() => {
+    if (hasArrived) arrive();
+  }, [hasArrived]);
   const handleAdd = () => {
     if (text.trim() === '') return;
-    note.start({ call: inboxCalls.addNote, params: { id: entryId }, body: { text: text.trim(), key } });
+    keep({ ...words, before: notes.length });
+    note.start({ call: inboxCalls.addNote, params: { id }, body: { text: text.trim(), key } });
   };
   return (
     <Note
@@ -40,7 +45,7 @@ export function NoteForm({ entryId }: { readonly entryId: number }) {
           rows={2}
           maxLength={5000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => keep({ ...words, text: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleAdd();
           }}

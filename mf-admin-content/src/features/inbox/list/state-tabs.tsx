@@ -1,6 +1,7 @@
 import { openStates } from '@enlace/shared-contract';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { PlainLink, theme } from '@enlace/shared-ui';
+import { useEffect, useRef } from 'react';
 
 import { addressOf, type InboxChoice } from '../state/inbox-choice';
 import { inboxTexts } from '../texts';
@@ -21,8 +22,15 @@ export function StateTabs({ choice, counts }: StateTabsProps) {
     const among = tab === 'open' ? openStates : tab === 'all' ? Object.keys(counts ?? {}) : [tab];
     return among.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
   };
+  const row = useRef<HTMLElement>(null);
+  const isKnown = counts !== null;
+  // On a narrow window the chosen state may stand outside of what is seen.
+  useEffect(() => {
+    const [box, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [choice.state, isKnown]);
   return (
-    <Row aria-label={t('states')}>
+    <Row ref={row} aria-label={t('states')}>
       {tabs.map((tab) => (
         <PlainLink
           key={tab}
@@ -33,7 +41,7 @@ export function StateTabs({ choice, counts }: StateTabsProps) {
           aria-current={choice.state === tab ? 'true' : undefined}
         >
           {t(`state.${tab}`)}
-          {counts !== null && <span>{formats.number(countOf(tab))}</span>}
+          {isKnown && <span>{formats.number(countOf(tab))}</span>}
         </PlainLink>
       ))}
     </Row>
@@ -41,6 +49,7 @@ export function StateTabs({ choice, counts }: StateTabsProps) {
 }
 
 const Row = styled.nav`
+  position: relative;
   display: flex;
   gap: ${theme.space[4]};
   overflow-x: auto;

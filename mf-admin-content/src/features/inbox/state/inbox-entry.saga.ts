@@ -3,6 +3,7 @@ import { send, toErrorView } from '@enlace/shared-data';
 import {
   cancel,
   fork,
+  join,
   put,
   take,
   takeLatest,
@@ -16,8 +17,10 @@ import { inboxEntrySlice, type WorkKind, type WorkRequest } from './inbox-entry.
 
 const { actions } = inboxEntrySlice;
 
-/** Of these the newest counts; of everything else the first, so that nothing is done twice. */
+/** Of these the newest counts. */
 const questions: readonly WorkKind[] = ['preview', 'duplicates'];
+/** Of these each is done, one after the other; of everything else the first, so that nothing is done twice. */
+const queued: readonly WorkKind[] = ['change'];
 
 export function* watchInboxEntry(): SagaIterator<void> {
   yield takeLatest([actions.entryRequested.type, actions.entryReleased.type], function* (action: UnknownAction) {
@@ -44,24 +47,25 @@ function* watchWork(): SagaIterator<void> {
     if (!actions.workSubmitted.match(action)) continue;
     const { kind } = action.payload;
     const before = running.get(kind);
-    if (before?.isRunning() === true) {
-      if (!questions.includes(kind)) continue;
-      yield cancel(before);
-    }
-    running.set(kind, yield fork(work, action.payload));
+    const isBusy = before?.isRunning() === true;
+    if (isBusy && questions.includes(kind)) yield cancel(before);
+    else if (isBusy && !queued.includes(kind)) continue;
+    running.set(kind, yield fork(work, action.payload, queued.includes(kind) && isBusy ? before : undefined));
   }
 }
 
-function* work({ kind, ...request }: WorkRequest): SagaIterator<void> {
+function* work(request: WorkRequest, before: Task | undefined): SagaIterator<void> {
+  if (before !== undefined) yield join(before);
+  const { kind, ...sent } = request;
   try {
-    const { body } = yield* send({ ...request, client: 'authenticated' });
+    const { body } = yield* send({ ...sent, client: 'authenticated' });
     if (kind === 'export') saveFile('inbox', String(body));
     // An answer that carries the entry is its newest state.
     const entry = entryOf(body);
     if (entry !== null) yield put(actions.entryReceived(entry));
-    yield put(actions.workDone({ kind, body: kind === 'export' ? null : body }));
+    yield put(actions.workDone({ request, body: kind === 'export' ? null : body }));
   } catch (error) {
-    yield put(actions.workFailed({ kind, error: toErrorView(error) }));
+    yield put(actions.workFailed({ request, error: toErrorView(error) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { InboxEntry, WireCall } from '@enlace/shared-contract';
+import type { FormState, InboxEntry, WireCall } from '@enlace/shared-contract';
 import type { CallStatus, ErrorView } from '@enlace/shared-data';
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
@@ -19,6 +19,20 @@ export interface WorkState {
   readonly error: ErrorView | null;
   /** What was answered. */
   readonly body: unknown;
+  /** How often it was done, and how often it failed, since the inbox was opened: none of it is missed by who counts. */
+  readonly done: number;
+  readonly refused: number;
+}
+
+/** What an entry is to become: shown at once, taken back when the server refuses. */
+export interface WantedChange {
+  readonly state?: FormState;
+  readonly assignee_id?: number | null;
+}
+
+interface Wanted extends WantedChange {
+  /** Changes of the entry that are still under way. */
+  readonly count: number;
 }
 
 export interface InboxEntryState {
@@ -27,11 +41,28 @@ export interface InboxEntryState {
   readonly entry: InboxEntry | null;
   readonly error: ErrorView | null;
   readonly work: Readonly<Partial<Record<WorkKind, WorkState>>>;
+  /** By entry. */
+  readonly wanted: Readonly<Record<number, Wanted>>;
 }
 
 export const inboxEntryPath = 'adminContent/inboxEntry';
-export const idleWork: WorkState = { status: 'idle', error: null, body: null };
-const initialState: InboxEntryState = { id: null, status: 'idle', entry: null, error: null, work: {} };
+export const idleWork: WorkState = { status: 'idle', error: null, body: null, done: 0, refused: 0 };
+const initialState: InboxEntryState = { id: null, status: 'idle', entry: null, error: null, work: {}, wanted: {} };
+
+function withWork(state: InboxEntryState, kind: WorkKind, change: (before: WorkState) => Partial<WorkState>) {
+  const before = state.work[kind] ?? idleWork;
+  return { ...state.work, [kind]: { ...before, error: null, body: null, ...change(before) } };
+}
+
+/** With what a request wants of its entry, or without, once it has ended. */
+function withWanted({ wanted }: InboxEntryState, { kind, params = {}, body }: WorkRequest, by: 1 | -1) {
+  const id = Number(params['id']);
+  if (kind !== 'change' || Number.isNaN(id)) return wanted;
+  const { [id]: before = { count: 0 }, ...others } = wanted;
+  const count = before.count + by;
+  if (count <= 0) return others;
+  return { ...others, [id]: { ...before, ...(by === 1 ? (body as WantedChange | undefined) : {}), count } };
+}
 
 export const inboxEntrySlice = createSlice({
   name: inboxEntryPath,
@@ -55,19 +86,30 @@ export const inboxEntrySlice = createSlice({
     entryReleased: (state) => ({ ...state, id: null, status: 'idle' as const, error: null }),
     workSubmitted: (state, { payload }: PayloadAction<WorkRequest>) => ({
       ...state,
-      work: { ...state.work, [payload.kind]: { ...idleWork, status: 'pending' as const } },
+      work: withWork(state, payload.kind, () => ({ status: 'pending' })),
+      wanted: withWanted(state, payload, 1),
     }),
-    workDone: (state, { payload }: PayloadAction<{ readonly kind: WorkKind; readonly body: unknown }>) => ({
+    workDone: (state, { payload }: PayloadAction<{ readonly request: WorkRequest; readonly body: unknown }>) => ({
       ...state,
-      work: { ...state.work, [payload.kind]: { status: 'fulfilled' as const, error: null, body: payload.body } },
+      work: withWork(state, payload.request.kind, ({ done }) => ({
+        status: 'fulfilled',
+        body: payload.body,
+        done: done + 1,
+      })),
+      wanted: withWanted(state, payload.request, -1),
     }),
-    workFailed: (state, { payload }: PayloadAction<{ readonly kind: WorkKind; readonly error: ErrorView }>) => ({
+    workFailed: (state, { payload }: PayloadAction<{ readonly request: WorkRequest; readonly error: ErrorView }>) => ({
       ...state,
-      work: { ...state.work, [payload.kind]: { ...idleWork, status: 'rejected' as const, error: payload.error } },
+      work: withWork(state, payload.request.kind, ({ refused }) => ({
+        status: 'rejected',
+        error: payload.error,
+        refused: refused + 1,
+      })),
+      wanted: withWanted(state, payload.request, -1),
     }),
     workCleared: (state, { payload }: PayloadAction<WorkKind>) => ({
       ...state,
-      work: { ...state.work, [payload]: idleWork },
+      work: withWork(state, payload, () => ({ status: 'idle' })),
     }),
   },
 });
