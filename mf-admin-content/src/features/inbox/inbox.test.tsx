@@ -10,7 +10,7 @@ import {
   inboxPerson as person,
   inboxRows as rows,
   openInbox as open,
-} from './testing/inbox-stage';
+} from '../../testing/inbox-stage';
 
 const pane = () => screen.findByRole('heading', { level: 2, name: 'Itzel Luna' });
 

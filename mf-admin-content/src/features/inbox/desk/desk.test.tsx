@@ -1,7 +1,7 @@
 import { inboxCalls } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createInboxApi, inboxRow, inboxRows, openInbox } from '../testing/inbox-stage';
+import { createInboxApi, inboxRow, inboxRows, openInbox } from '../../../testing/inbox-stage';
 
 const list = (rows: readonly object[], total = rows.length) => ({
   data: rows,

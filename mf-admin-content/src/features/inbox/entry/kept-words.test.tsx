@@ -1,7 +1,7 @@
 import { inboxCalls, replyTemplates } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createInboxApi, openInbox } from '../testing/inbox-stage';
+import { createInboxApi, openInbox } from '../../../testing/inbox-stage';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,8 +2,8 @@ import { historyCalls, inboxCalls, type InboxEntry, type InboxRow } from '@enlac
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../../pages';
-import remote from '../../../remote';
+import { pages } from '../pages';
+import remote from '../remote';
 
 export const inboxRow = (fields: Partial<InboxRow> = {}): InboxRow => ({
   id: 5,
