@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { findPage, type Locale, statsCall } from '@enlace/shared-contract';
+import {
+  findPage,
+  type Locale,
+  recordKinds,
+  recordPath,
+  searchCall,
+  type SearchHit,
+  statsCall,
+} from '@enlace/shared-contract';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import {
@@ -23,6 +31,7 @@ import { StaticRouter } from 'react-router';
 
 import { pages } from './pages';
 import remote from './remote';
+import { answerNear } from './testing/answer-near';
 
 // It wants a window as soon as it is imported; nobody clicks on a server.
 jest.mock('@testing-library/user-event', () => ({}));
@@ -59,7 +68,7 @@ function community() {
 }
 
 /** As the server does it: load what the screen declares, then draw it from a store that holds the answers. */
-async function renderOnServer(address: string, locale: Locale = 'en'): Promise<string> {
+async function renderOnServer(address: string, locale: Locale = 'en', http = community()): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'https://enlace.example');
   const found = findPage(pages, pathname);
   const load = remote.features.map(({ screens }) => screens[found?.page.name ?? '']).find(Boolean);
@@ -70,7 +79,7 @@ async function renderOnServer(address: string, locale: Locale = 'en'): Promise<s
 
   const fault = (place: string) => new Error(place);
   const options = {
-    http: community(),
+    http,
     storage: null,
     slices: [...slices, ...(screen.slices ?? [])],
     report: ({ place }: { place: string }) => {
@@ -102,7 +111,9 @@ async function renderOnServer(address: string, locale: Locale = 'en'): Promise<s
 
 function settled(store: { getState(): unknown; subscribe(listener: () => void): () => void }): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => !JSON.stringify(store.getState()).includes('"status":"pending"') && resolve();
+    const isQuiet = () => !JSON.stringify(store.getState()).includes('"status":"pending"');
+    // What an answer brings about is asked for in its wake.
+    const check = () => void (isQuiet() && setTimeout(() => isQuiet() && resolve(), 20));
     store.subscribe(check);
     check();
   });
@@ -145,6 +156,26 @@ test.each([
   for (const text of texts) expect(html).toContain(text);
   expect(html).toMatch(/<h1[ >]/);
   expect(html).not.toMatch(/<[^>]+ style="/);
+});
+
+test.each(recordKinds)('a page of %s that nobody has leads on without a browser', async (kind) => {
+  const hit: SearchHit = {
+    ...{ kind, id: 9, slug: 'found', note: null, at: null, timezone: null },
+    ...{ title: { text: 'Found nearby', marks: [] }, snippet: { text: '', marks: [] } },
+  };
+  const api = answerNear(community(), kind, [hit]);
+  const html = await renderOnServer(recordPath(kind, 'bogotaa-x'), 'en', api);
+  expect(html).toMatch(/<h1[ >]/);
+  expect(html).toContain('Did you mean one of these?');
+  expect(html).toContain(`href="${recordPath(kind, 'found')}"`);
+  expect(html).toContain('href="/search?q=bogotaa+x"');
+  expect(api.sent(searchCall)).toHaveLength(1);
+});
+
+test('a page of a record that is there asks for nothing like it', async () => {
+  const api = community();
+  await renderOnServer('/chapters/asuncion', 'en', api);
+  expect(api.sent(searchCall)).toEqual([]);
 });
 
 test('speaks the reader’s language', async () => {

@@ -1,10 +1,10 @@
 import { type LocalizedText, type RecordKind, recordPath } from '@enlace/shared-contract';
-import { useNeeds, useScreen } from '@enlace/shared-data';
+import { useScreen } from '@enlace/shared-data';
 import { styled, useSelector } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { color, font, space, textSize } from '../tokens';
-import { nearNeed, selectNear } from './near';
+import { selectNear } from './near';
 import { wordsOfSlug } from './near-words';
 
 const title: LocalizedText = {
@@ -18,8 +18,7 @@ const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo e
 export function NearRecords({ kind }: { readonly kind: RecordKind }) {
   const { locale, params } = useScreen();
   const slug = params['slug'] ?? '';
-  useNeeds([nearNeed({ kind, slug, lang: locale })]);
-  const { hits } = useSelector(selectNear);
+  const hits = useSelector((state) => selectNear(state, { kind, slug, lang: locale }));
   return (
     <Near aria-live="polite">
       {hits.length > 0 && (

@@ -1,9 +1,10 @@
-import type { RecordKind, SearchHit } from '@enlace/shared-contract';
+import type { SearchHit } from '@enlace/shared-contract';
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
 /** Which record nobody has, and in which language those like it are told. */
 export interface NearQuery {
-  readonly kind: RecordKind;
+  /** Name of its resource. */
+  readonly kind: string;
   readonly slug: string;
   readonly lang: string;
 }
