@@ -50,6 +50,8 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto('/nowhere-at-all');
     expect(answer?.status()).toBe(404);
     await expect(frame(page).heading).toBeVisible();
+    expect((await page.goto('/chapters/bogotaa'))?.status()).toBe(404);
+    await expect(frame(page).main.getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   });
 });
 

@@ -101,7 +101,7 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
         formOrigins: env.formOrigins,
       }),
     );
-  if (showsDraft(request)) void reply.header('x-robots-tag', 'noindex');
+  if (showsDraft(request) || page.status === 404) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', '300');
   const encoding = kept === null ? null : pickEncoding(request.headers['accept-encoding']);
   const ready = encoding === null ? null : await page.compressed(nonce, encoding);
@@ -150,10 +150,11 @@ async function makeDocument(
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
-  const rendered = await deps.pages.render(boot, facts, `${path}${search}`);
+  const rendered = await deps.pages.render(boot, facts, `${path}${search}`, request.ip);
   const shell = build.description;
   const html = renderDocument({ boot, facts, shell, nonce: mark, theme, rendered, path, search });
-  return { page: cutPage(facts.status, html, mark), isKept: rendered !== null && facts.status === 200 && !isPreview };
+  const isKept = rendered !== null && facts.status !== 503 && !isPreview;
+  return { page: cutPage(facts.status, html, mark), isKept };
 }
 
 /** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */

@@ -7,6 +7,7 @@ import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
 import type { RegistryStore } from '../registry/store/registry-store';
 import type { ApiAnswer, ApiCall, RenderedPage } from '../render/messages';
+import { MissLimit } from '../render/miss-limit';
 import { type CachedPage, PageCache } from '../render/page-cache';
 import { PageRenderer } from '../render/page-renderer';
 import type { RouteFacts } from './route-facts';
@@ -22,6 +23,13 @@ export interface VisitorPagesOptions {
 /** How much longer than it is fresh a page may be shown while it is made anew. */
 const staleFactor = 6;
 const mostPages = 400;
+const mostMissingPages = 100;
+/** Pages that are not there, and those like them, which somebody has to be asked for. */
+const misses = {
+  each: { atOnce: 10, perSecond: 0.2 },
+  all: { atOnce: 40, perSecond: 4 },
+  together: 2,
+};
 
 /** Calls that change nothing a visitor's page shows. */
 const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$|tools\/|dowloadlatinasdb$)/;
@@ -30,11 +38,17 @@ const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$
 export class VisitorPages {
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
+  readonly #misses = new MissLimit(misses);
 
   constructor(private readonly options: VisitorPagesOptions) {
     const { env, log, ask } = options;
     const freshMs = env.render.cacheSeconds * 1000;
-    this.#cache = new PageCache({ freshMs, staleMs: freshMs * staleFactor, most: mostPages });
+    this.#cache = new PageCache({
+      freshMs,
+      staleMs: freshMs * staleFactor,
+      most: mostPages,
+      mostMissing: mostMissingPages,
+    });
     this.#renderer = new PageRenderer({
       ask,
       limitMs: env.render.limitMs,
@@ -54,8 +68,17 @@ export class VisitorPages {
     app.addHook('onClose', () => this.#renderer.close());
   }
 
-  /** Renders the page a route needs; null when that is the browser's to do. */
-  async render(boot: Boot, facts: RouteFacts, address: string): Promise<RenderedPage | null> {
+  /**
+   * Renders the page a route needs; null when that is the browser's to do, as it is with pages that are not there for
+   * whoever asks for many of them.
+   * @param visitor her address in the network
+   */
+  async render(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<RenderedPage | null> {
+    if (facts.status !== 404) return this.#render(boot, facts, address);
+    return this.#misses.run(visitor, () => this.#render(boot, facts, address));
+  }
+
+  async #render(boot: Boot, facts: RouteFacts, address: string): Promise<RenderedPage | null> {
     const { env, shell, store } = this.options;
     const { remote } = facts;
     const shellFile = fileOf(shell.current);

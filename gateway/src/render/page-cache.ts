@@ -43,6 +43,8 @@ export interface PageCacheOptions {
   /** Milliseconds after which it is not shown any more, not even while it is made anew. */
   readonly staleMs: number;
   readonly most: number;
+  /** Of pages that are not there (404): anybody can ask for any number of them, and they push out no others. */
+  readonly mostMissing: number;
   readonly clock?: () => number;
 }
 
@@ -52,6 +54,7 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #missing = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<CachedPage | null>>();
   #generation = 0;
 
@@ -59,7 +62,7 @@ export class PageCache {
 
   /** @param make answers null for a page that is not to be kept */
   async get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#missing.get(key);
     const age = entry === undefined ? Number.POSITIVE_INFINITY : this.#now() - entry.at;
     if (entry === undefined || age > this.options.staleMs) return this.#make(key, make);
     if (age > this.options.freshMs) void this.#make(key, make).catch(() => undefined);
@@ -70,6 +73,7 @@ export class PageCache {
   purge(): void {
     this.#generation += 1;
     this.#entries.clear();
+    this.#missing.clear();
     this.#making.clear();
   }
 
@@ -91,9 +95,13 @@ export class PageCache {
 
   #keep(key: string, page: CachedPage): void {
     this.#entries.delete(key);
-    this.#entries.set(key, { page, at: this.#now() });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.options.most && oldest !== undefined) this.#entries.delete(oldest);
+    this.#missing.delete(key);
+    const isMissing = page.status === 404;
+    const shelf = isMissing ? this.#missing : this.#entries;
+    shelf.set(key, { page, at: this.#now() });
+    const [oldest] = shelf.keys();
+    const most = isMissing ? this.options.mostMissing : this.options.most;
+    if (shelf.size > most && oldest !== undefined) shelf.delete(oldest);
   }
 
   #now(): number {

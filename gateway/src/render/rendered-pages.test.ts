@@ -58,7 +58,11 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}): Prom
       {
         id: 'mf-public',
         version: '1.0.0',
-        pages: [fakePage('home', '/'), fakePage('events', '/events')],
+        pages: [
+          fakePage('home', '/'),
+          fakePage('events', '/events'),
+          fakePage('chapter', '/chapters/:slug', { record: 'chapters' }),
+        ],
         files: { 'server/page.cjs': remoteServer },
         spoil: (build) => {
           build['server'] = 'server/page.cjs';
@@ -175,6 +179,36 @@ describe('a visitor’s page', () => {
     assert.equal(unknown.status, 404);
     assert.equal((await page('/es')).status, 200);
     assert.equal((await page('/es/nowhere')).status, 404);
+  });
+});
+
+describe('a page of a record that nobody has', () => {
+  test('comes whole too, kept for itself and for no search engine', async (t) => {
+    const { app, page, counted } = await startRendering(t);
+    const { status, text, body } = await page('/chapters/bogotaa');
+    assert.deepEqual([status, text], [404, '<p>lent en 1</p>']);
+    assert.match(body, /<meta name="robots" content="noindex/);
+    assert.doesNotMatch(body, /<noscript>/);
+    const again = await app.inject('/chapters/bogotaa');
+    assert.deepEqual([again.statusCode, again.headers['x-robots-tag'], counted()], [404, 'noindex', 1]);
+    assert.equal(again.headers['cache-control'], 'no-store');
+    await app.inject({ method: 'POST', url: '/api/addthing' });
+    assert.equal((await page('/chapters/bogotaa')).text, '<p>lent en 2</p>');
+  });
+
+  test('is left to the browser when somebody asks for one after another, and nobody else notices', async (t) => {
+    const { app, page, counted } = await startRendering(t);
+    await page('/events');
+    const texts = [];
+    for (let turn = 0; turn < 60; turn += 1) texts.push((await page(`/chapters/x${turn}`)).text);
+    const rendered = texts.filter((text) => text !== '').length;
+    assert.ok(rendered >= 5 && rendered <= 15, String(rendered));
+    assert.equal((await page('/chapters/x59')).status, 404);
+    assert.equal(counted(), rendered + 1);
+    assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    const other = await app.inject({ url: '/chapters/other', remoteAddress: '203.0.113.7' });
+    assert.match(other.body, /<div id="root"><p>lent/);
+    assert.match((await page('/chapters/bogota')).text, /^<p>lent/);
   });
 });
 
