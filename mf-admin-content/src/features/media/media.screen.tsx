@@ -1,26 +1,22 @@
-import { ScreenHead, type Medium } from '@enlace/shared-admin';
+import { ScreenHead } from '@enlace/shared-admin';
 import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, theme } from '@enlace/shared-ui';
+import { Button, Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
-import { useLastPage } from '../../lib/use-last-page';
-import { addressOf, isNarrowed, pageSize, queryOf, readChoice, type MediaChoice } from './media-choice';
+import { addressOf, queryOf, readChoice, type MediaChoice } from './media-choice';
 import { sizeIn } from './media-facts';
 import { mediaTexts } from './texts';
 import { useSelection } from './use-selection';
 
-const fetchGrid = () => import(/* webpackChunkName: "media-grid" */ './browse/media-grid');
-const MediaGrid = lazy(() => fetchGrid().then((module) => ({ default: module.MediaGrid })));
+const fetchShelf = () => import(/* webpackChunkName: "media-shelf" */ './browse/media-shelf');
+const MediaShelf = lazy(() => fetchShelf().then((module) => ({ default: module.MediaShelf })));
 const MediaFilters = lazy(() =>
   import(/* webpackChunkName: "media-filters" */ './browse/media-filters').then((module) => ({
     default: module.MediaFilters,
   })),
-);
-const MediaRows = lazy(() =>
-  import(/* webpackChunkName: "media-rows" */ './browse/media-rows').then((module) => ({ default: module.MediaRows })),
 );
 const SelectionBar = lazy(() =>
   import(/* webpackChunkName: "media-selection" */ './arrange/selection-bar').then((module) => ({
@@ -52,7 +48,7 @@ function MediaLibrary() {
   const { search, locale } = useScreen();
   const choice = readChoice(search);
   const query = queryOf(choice, locale);
-  const { rows, meta, status, error } = useSelector((state) => library.selectList(state, query));
+  const { rows } = useSelector((state) => library.selectList(state, query));
   const overview = useSelector((state) => errands.select(state, 'overview', 'library')).answer?.data;
   const selection = useSelection(rows.map(({ id }) => id));
   const [hasSelected, setSelected] = useState(false);
@@ -72,13 +68,9 @@ function MediaLibrary() {
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
-  useLastPage(
-    { page: choice.page, pageSize, shown: meta === null ? null : rows.length, total: meta?.total ?? 0 },
-    (page) => go({ page }),
-  );
   useEffect(() => {
-    // The code of the grid comes while the files are asked for.
-    void fetchGrid();
+    // The code of the shelf comes while the files are asked for.
+    void fetchShelf();
     dispatch(errands.run({ name: 'overview', key: 'library' }));
   }, [dispatch]);
   const arrived = queue.entries.filter((entry) => entry.status === 'done').length;
@@ -87,8 +79,6 @@ function MediaLibrary() {
   });
   useEffect(() => tell(), [arrived]);
 
-  const isWaiting = status === 'idle' || (status === 'pending' && rows.length === 0);
-  const shared = { rows, selection, isBusy: status === 'pending', onOpen: ({ id }: Medium) => go({ id }, false) };
   return (
     <>
       <ScreenHead
@@ -123,35 +113,9 @@ function MediaLibrary() {
       <Suspense fallback={<Skeleton height="7rem" />}>
         <MediaFilters choice={choice} overview={overview} onChange={narrow} />
       </Suspense>
-      {status === 'rejected' ? (
-        error?.code === 'FORBIDDEN' ? (
-          <ForbiddenState />
-        ) : (
-          <ErrorState title={t('failed.title')} onRetry={refresh}>
-            {error?.message || t('failed.hint')}
-          </ErrorState>
-        )
-      ) : isWaiting ? (
-        <Skeleton height="24rem" />
-      ) : rows.length === 0 ? (
-        isNarrowed(choice) ? (
-          <EmptyState title={t('noneFound.title')}>{t('noneFound.hint')}</EmptyState>
-        ) : (
-          <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
-        )
-      ) : (
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          {choice.view === 'grid' ? <MediaGrid {...shared} /> : <MediaRows {...shared} />}
-        </Suspense>
-      )}
-      {status !== 'rejected' && !isTrash && <Hint>{t('pasteHint')}</Hint>}
-      {meta !== null && (
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil(meta.total / pageSize)}
-          href={(page) => addressOf({ ...choice, page })}
-        />
-      )}
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <MediaShelf choice={choice} selection={selection} go={go} onRetry={refresh} />
+      </Suspense>
       {hasSelected && (
         <Suspense fallback={null}>
           <SelectionBar
@@ -188,10 +152,4 @@ const Hidden = styled.input`
   width: 1px;
   height: 1px;
   clip-path: inset(50%);
-`;
-
-const Hint = styled.p`
-  padding-block: ${theme.space[16]};
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.textSize.small};
 `;

@@ -183,3 +183,39 @@ test('empty, failed and forbidden say so', async () => {
   });
   expect(await screen.findByText(guardText)).toBeInTheDocument();
 });
+
+test('a picture of what was copied from a sheet is no upload while somebody types', async () => {
+  const { api } = await open(createApi());
+  await tile(/mesa\.jpg/);
+  const picture = new File(['x'], 'cells.png', { type: 'image/png' });
+  fireEvent.paste(screen.getByRole('searchbox'), { clipboardData: { files: [picture] } });
+  expect(screen.queryByText('cells.png')).not.toBeInTheDocument();
+  expect(api.sent(mediaCalls.startUpload)).toHaveLength(0);
+});
+
+test('closing the window asks while files are on their way', async () => {
+  const api = createApi();
+  api.hold(mediaCalls.startUpload);
+  await open(api);
+  await tile(/mesa\.jpg/);
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'mar.jpg', { type: 'image/jpeg' });
+  fireEvent.paste(document.body, { clipboardData: { files: [picture] } });
+  expect(await screen.findByText('mar.jpg')).toBeInTheDocument();
+  await waitFor(() => expect(leave()).toBe(true));
+});
+
+test('words that are not saved are named before the file is left', async () => {
+  const { user, where } = await open(createApi(), '/admin/media?id=1');
+  const file = within(await screen.findByRole('dialog', { name: longName }));
+  await user.type(await file.findByLabelText('Spanish'), 'Dos sillas');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Not saved yet: What it shows.');
+  await user.click(within(question).getByRole('button', { name: /Cancel|Keep|Stay/ }));
+  expect(file.getByLabelText('Spanish')).toHaveValue('Dos sillas');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(where()).toBe('/admin/media'));
+});

@@ -1,6 +1,7 @@
 import { UploadList, type UploadQueue } from '@enlace/shared-admin/media';
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
+import { useEffect } from 'react';
 
 import { useLateTexts } from '../late/texts';
 
@@ -9,9 +10,16 @@ export interface LibraryUploadsProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The files on their way into the library; what has arrived can be opened. */
+/** The files on their way into the library; what has arrived can be opened. Closing the window asks before it breaks them off. */
 export function LibraryUploads({ queue, onOpen }: LibraryUploadsProps) {
   const t = useLateTexts();
+  const isUnderWay = queue.entries.some(({ status }) => ['waiting', 'sending', 'stalled'].includes(status));
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
   return (
     <Room>
       <UploadList

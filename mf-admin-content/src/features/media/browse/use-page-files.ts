@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+const fields = 'input, textarea, [contenteditable]';
+
 /**
  * Files dropped anywhere on the page or pasted from the clipboard. A field or dialog that takes them itself keeps them.
  * @returns whether files are held over the page
@@ -20,11 +22,15 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
     };
     const handleDrop = (event: DragEvent) => {
       setOver(false);
-      if (event.dataTransfer?.files.length === 0) return;
+      if (event.defaultPrevented || event.dataTransfer?.files.length === 0) return;
       event.preventDefault();
       take(event.dataTransfer?.files);
     };
-    const handlePaste = (event: ClipboardEvent) => take(event.clipboardData?.files);
+    const handlePaste = (event: ClipboardEvent) => {
+      // What is copied from a sheet or a document comes as words and as a picture of them: a field wants the words.
+      const isTyping = event.target instanceof Element && event.target.closest(fields) !== null;
+      if (!event.defaultPrevented && !isTyping) take(event.clipboardData?.files);
+    };
     document.addEventListener('dragover', handleOver);
     document.addEventListener('dragleave', handleLeave);
     document.addEventListener('drop', handleDrop);

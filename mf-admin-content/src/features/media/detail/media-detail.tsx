@@ -2,13 +2,13 @@ import type { Medium } from '@enlace/shared-admin';
 import { AdjustMedium, nameOfMedia } from '@enlace/shared-admin/media';
 import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Cluster, EmptyState, Icon, Skeleton, Stack, theme } from '@enlace/shared-ui';
-import { Drawer } from '@enlace/shared-ui/controls';
+import { ConfirmDialog, Drawer } from '@enlace/shared-ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { sizeIn } from '../media-facts';
 import { useLateTexts } from '../late/texts';
-import { MediaForm } from './media-form';
+import { MediaForm, type Values } from './media-form';
 import { MediaPlaces } from './media-places';
 
 export interface MediaDetailProps {
@@ -30,12 +30,27 @@ export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
     dispatch(request);
     return () => void dispatch(release);
   }, [dispatch, library, which]);
+  const [written, setWritten] = useState<readonly (keyof Values)[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const formats = useFormats();
+  const isDirty = written.length > 0;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
   const handleChange = () => {
     dispatch(library.record(which).request);
     onChanged();
   };
   return (
-    <Drawer isOpen size="xl" title={record === null ? t('detail.title') : nameOfMedia(record)} onClose={onClose}>
+    <Drawer
+      isOpen
+      size="xl"
+      title={record === null ? t('detail.title') : nameOfMedia(record)}
+      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+    >
       {record === null ? (
         status === 'rejected' ? (
           <EmptyState title={t('detail.notThere')} />
@@ -45,13 +60,35 @@ export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
       ) : (
         <Stack gap={24}>
           <Look medium={record} onChanged={handleChange} />
-          <MediaForm key={record.id} medium={record} onSaved={handleChange} />
+          <MediaForm key={record.id} medium={record} onSaved={handleChange} onWritten={setWritten} />
           <MediaPlaces medium={record} onChanged={handleChange} onRemoved={onClose} />
         </Stack>
       )}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('detail.leave')}
+        confirmLabel={t('detail.leaveDo')}
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        {t('detail.leaveText', {
+          fields: formats.list([...new Set(written.map((name) => t(`detail.${labels[name]}`)))]),
+        })}
+      </ConfirmDialog>
     </Drawer>
   );
 }
+
+/** What each part of the form is called. */
+const labels = {
+  alt: 'describe',
+  is_decorative: 'describe',
+  name: 'name',
+  folder: 'folder',
+  tags: 'tags',
+  credit: 'credit',
+  license: 'license',
+} as const;
 
 interface LookProps {
   readonly medium: Medium;

@@ -12,7 +12,7 @@ import { useLateTexts } from '../late/texts';
 const languages = ['en', 'es', 'pt'] as const;
 
 /** What the form holds; tags as they are typed. */
-interface Values {
+export interface Values {
   readonly name: string;
   readonly folder: string;
   readonly tags: string;
@@ -21,6 +21,8 @@ interface Values {
   readonly credit: string;
   readonly license: string;
 }
+
+const names = ['alt', 'is_decorative', 'name', 'folder', 'tags', 'credit', 'license'] as const;
 
 function valuesOf({ name, folder, tags, alt, is_decorative, credit, license }: Medium): Values {
   return {
@@ -37,10 +39,12 @@ function valuesOf({ name, folder, tags, alt, is_decorative, credit, license }: M
 export interface MediaFormProps {
   readonly medium: Medium;
   readonly onSaved: () => void;
+  /** Told what has been written and not saved, by the names of the form. */
+  readonly onWritten: (fields: readonly (keyof Values)[]) => void;
 }
 
 /** What is said of a file: words in each language, name, place, tags, credit. */
-export function MediaForm({ medium, onSaved }: MediaFormProps) {
+export function MediaForm({ medium, onSaved, onWritten }: MediaFormProps) {
   const t = useLateTexts();
   const [values, setValues] = useState(() => valuesOf(medium));
   const write = useWrite(admin.media.library, `detail:${medium.id}`);
@@ -55,7 +59,12 @@ export function MediaForm({ medium, onSaved }: MediaFormProps) {
     if (status !== 'idle' && status !== 'pending') clear();
     setValues({ ...values, ...part });
   };
-  const isChanged = JSON.stringify(values) !== JSON.stringify(valuesOf(medium));
+  const held = valuesOf(medium);
+  const written = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(held[name]));
+  const isChanged = written.length > 0;
+  const which = written.join();
+  const tell = useEffectEvent(() => onWritten(written));
+  useEffect(() => tell(), [which]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const alt = Object.fromEntries(Object.entries(values.alt).filter(([, text]) => text.trim() !== ''));

@@ -80,6 +80,9 @@ export const texts = {
     added: 'Added {when}',
     addedBy: 'Added {when} by {name}',
     notThere: 'This file is gone.',
+    leave: 'Leave without saving?',
+    leaveText: 'Not saved yet: {fields}.',
+    leaveDo: 'Leave',
   },
   replace: {
     title: 'Show another file everywhere?',

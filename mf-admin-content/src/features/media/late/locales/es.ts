@@ -83,6 +83,9 @@ export const texts: SameKeys<typeof en> = {
     added: 'Añadido el {when}',
     addedBy: 'Añadido el {when} por {name}',
     notThere: 'Este archivo ya no existe.',
+    leave: '¿Salir sin guardar?',
+    leaveText: 'Todavía sin guardar: {fields}.',
+    leaveDo: 'Salir',
   },
   replace: {
     title: '¿Mostrar otro archivo en todas partes?',

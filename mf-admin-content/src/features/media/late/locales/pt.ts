@@ -83,6 +83,9 @@ export const texts: SameKeys<typeof en> = {
     added: 'Adicionado em {when}',
     addedBy: 'Adicionado em {when} por {name}',
     notThere: 'Este arquivo não existe mais.',
+    leave: 'Sair sem salvar?',
+    leaveText: 'Ainda não salvo: {fields}.',
+    leaveDo: 'Sair',
   },
   replace: {
     title: 'Mostrar outro arquivo em toda parte?',
