@@ -6,10 +6,19 @@ import { color, space, textSize } from '../tokens/tokens';
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[8]};
+  gap: ${space[8]};
   color: ${color.inkSoft};
   font-size: ${textSize.small};
+  white-space: nowrap;
+  li:first-child {
+    flex: none;
+  }
+  li + li {
+    min-width: 2.5rem;
+    overflow: clip;
+    overflow-clip-margin: ${space[4]};
+    text-overflow: ellipsis;
+  }
   li + li::before {
     content: '/';
     margin-right: ${space[8]};

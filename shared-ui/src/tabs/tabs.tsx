@@ -14,7 +14,7 @@ const List = styled.div`
 const Handle = styled.button`
   flex: none;
   min-height: 2.75rem;
-  padding: ${space[8]} ${space[16]};
+  padding: ${space[8]} clamp(${space[8]}, 2.6vw, ${space[16]});
   border: 0;
   border-bottom: 3px solid transparent;
   border-radius: ${radius.small} ${radius.small} 0 0;

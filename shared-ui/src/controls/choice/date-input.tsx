@@ -17,9 +17,15 @@ const Input = styled.input`
 `;
 
 const Pair = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]};
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  > :first-child {
+    flex: 3 1 9rem;
+  }
+  > :last-child {
+    flex: 2 1 8rem;
+  }
 `;
 
 export interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'disabled' | 'type' | 'size'> {
