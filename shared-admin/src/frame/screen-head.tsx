@@ -56,6 +56,12 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[8]};
   align-items: center;
+  /* All of a head are of one size, whoever puts them there. */
+  :is(a, button):not([aria-label], [role]) {
+    min-height: 2.25rem;
+    padding: ${theme.space[4]} 0.875rem;
+    font-size: 0.9375rem;
+  }
 `;
 
 const Words = styled.div`

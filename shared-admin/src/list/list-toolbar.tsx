@@ -139,6 +139,13 @@ const Bar = styled.div`
     color: ${theme.color.tealInk};
   }
   ${theme.media.medium} {
+    gap: ${theme.space[8]};
+    input,
+    select,
+    button {
+      min-height: 2.5rem;
+      font-size: 0.9375rem;
+    }
     > span {
       flex: 1 1 10rem;
       max-width: 13rem;

@@ -1,10 +1,11 @@
 import { styled } from '@enlace/shared-platform';
-import { Icon, theme, type IconName } from '@enlace/shared-ui';
+import { theme } from '@enlace/shared-ui';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { LinkForm } from './link-form';
+import { ToolGlyph } from './tool-glyph';
 
 interface Tool {
   readonly name:
@@ -53,29 +54,29 @@ const tools: readonly (readonly Tool[])[] = [
   [
     {
       name: 'list',
-      face: '•—',
+      face: <ToolGlyph name="list" />,
       isOn: (e) => e.isActive('bulletList'),
       run: (e) => e.chain().focus().toggleBulletList().run(),
     },
     {
       name: 'numbers',
-      face: '#—',
+      face: <ToolGlyph name="numbers" />,
       isOn: (e) => e.isActive('orderedList'),
       run: (e) => e.chain().focus().toggleOrderedList().run(),
     },
     {
       name: 'quote',
-      face: '“ ”',
+      face: <ToolGlyph name="quote" />,
       isOn: (e) => e.isActive('blockquote'),
       run: (e) => e.chain().focus().toggleBlockquote().run(),
     },
     {
       name: 'code',
-      face: '{ }',
+      face: <ToolGlyph name="code" />,
       isOn: (e) => e.isActive('codeBlock'),
       run: (e) => e.chain().focus().toggleCodeBlock().run(),
     },
-    { name: 'rule', face: '—', run: (e) => e.chain().focus().setHorizontalRule().run() },
+    { name: 'rule', face: <ToolGlyph name="rule" />, run: (e) => e.chain().focus().setHorizontalRule().run() },
   ],
 ];
 
@@ -131,7 +132,7 @@ export function TextToolbar({ editor, children }: TextToolbarProps) {
             aria-expanded={isLinking}
             onClick={() => setLinking(!isLinking)}
           >
-            <Sign name="external" />
+            <ToolGlyph name="link" />
           </Button>
           {children}
         </Group>
@@ -146,7 +147,7 @@ export function TextToolbar({ editor, children }: TextToolbarProps) {
               disabled={!editor.can()[name]()}
               onClick={() => editor.chain().focus()[name]().run()}
             >
-              {name === 'undo' ? '↶' : '↷'}
+              <ToolGlyph name={name} />
             </Button>
           ))}
         </Group>
@@ -156,17 +157,13 @@ export function TextToolbar({ editor, children }: TextToolbarProps) {
   );
 }
 
-function Sign({ name }: { readonly name: IconName }) {
-  return <Icon name={name} size={16} />;
-}
-
 const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[12]};
+  gap: ${theme.space[4]} ${theme.space[8]};
   padding: ${theme.space[4]} ${theme.space[8]};
   border-bottom: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control} ${theme.radius.control} 0 0;
@@ -176,16 +173,20 @@ const Bar = styled.div`
 const Group = styled.div`
   display: flex;
   gap: 2px;
-  & + & {
-    padding-left: ${theme.space[12]};
-    border-left: 1px solid ${theme.color.line};
+  ${theme.media.medium} {
+    & + & {
+      padding-left: ${theme.space[8]};
+      border-left: 1px solid ${theme.color.line};
+    }
   }
 `;
 
 const Button = styled.button`
+  display: inline-grid;
+  place-items: center;
   min-width: 2rem;
   height: 2rem;
-  padding: 0 ${theme.space[8]};
+  padding: 0 ${theme.space[4]};
   border: 0;
   border-radius: ${theme.radius.small};
   background: transparent;
