@@ -107,7 +107,7 @@ export const Entries = styled.ul`
 
 export const Foot = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[4]};
   select {
     min-height: 2.25rem;
