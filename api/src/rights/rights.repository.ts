@@ -2,7 +2,7 @@ import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contra
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
-import { holds, isWithin, type KnownRight, knownRights, rightOf } from './known-rights';
+import { holds, type KnownRight, knownRights, rightOf } from './known-rights';
 
 interface RoleRow {
   readonly id: number;
@@ -34,10 +34,10 @@ export async function readRightIds(db: Db): Promise<readonly (KnownRight & { rea
 export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> {
   const [roles, rights] = await Promise.all([readRoles(db), readRightIds(db)]);
   return {
-    roles: roles.map(({ permissions, ...role }) => ({
+    roles: roles.map(({ permissions: _given, ...role }) => ({
       ...role,
       is_fixed: isFixedName(role.name),
-      is_mine: isWithin(viewer, { roles: [role.name], permissions: permissions.map(({ name }) => name) }),
+      is_mine: mayGiveRole(viewer, role.name),
     })),
     rights: rights.map((right) => ({
       ...right,
@@ -47,6 +47,17 @@ export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> 
     })),
     grants: roles.flatMap(({ id, permissions }) => permissions.map((one) => ({ role_id: id, permission_id: one.id }))),
   };
+}
+
+/** Whether somebody may give a role: pages and packages hang on its name, too, so only what she has herself. */
+export function mayGiveRole(viewer: Viewer, role: string): boolean {
+  return viewer.roles.includes('admin') || viewer.roles.includes(role);
+}
+
+/** Whether somebody may give a permission: one that she has herself. */
+export function mayGiveRight(viewer: Viewer, name: string): boolean {
+  if (viewer.roles.includes('admin')) return true;
+  return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
 }
 
 export function isFixedName(name: string): boolean {

@@ -1,4 +1,4 @@
-import { AppError, rightsCalls, saveRightsSchema, users } from '@enlace/shared-contract';
+import { AppError, rightsCalls, savePersonRightsSchema, saveRightsSchema, users } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../audit/audit-origin';
@@ -9,8 +9,10 @@ import { parseBody } from '../kit/parse';
 import { pathId } from '../kit/path-id';
 import { serveCall } from '../kit/serve-call';
 import { writeTexts } from '../kit/write-texts';
+import { actingOf } from '../resources/users/acting';
 import { rightsOfPerson } from './rights-of-person';
 import { readMatrix } from './rights.repository';
+import { savePersonRights } from './save-person-rights';
 import { saveRights } from './save-rights';
 
 /** Which role may do what, and what one person may. */
@@ -30,9 +32,18 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, rightsCalls.rightsOfPerson, async (request) => {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
-    const data = await rightsOfPerson(deps.db, id);
+    const data = await rightsOfPerson(deps.db, request.requireViewer(), id);
     const origin = auditOrigin(request);
     await recordAudit(deps.db, { origin, action: 'look', resource: users.name, rowId: id });
     return { data };
+  });
+
+  serveCall(app, rightsCalls.savePersonRights, async (request) => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const acting = actingOf(request, deps);
+    const changed = await savePersonRights(deps.db, acting, id, parseBody(savePersonRightsSchema, request));
+    const data = { ...(await rightsOfPerson(deps.db, acting.viewer, id)), changed };
+    return { data, message: writeTexts[acting.locale].saved };
   });
 }

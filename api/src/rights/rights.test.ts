@@ -148,9 +148,9 @@ describe('the rights of one person', () => {
     const person = await addPerson(api, { roles: ['recruiters'], permissions: ['jefa_perks.add'] });
     const { rights, person: her } = await read(person.id);
     const right = (name: string) => rights.find((one) => one.name === name);
-    const kinds = right('jefa_perks.add')?.sources.map((source) => (source.kind === 'own' ? 'own' : source.role));
+    const kinds = right('jefa_perks.add')?.sources.map((one) => ('role' in one ? one.role : one.kind));
     assert.deepEqual([kinds, her.fault], [['recruiters', 'own'], null]);
-    assert.ok(right('jefa_perks.add')?.sources.every(({ since }) => since !== null));
+    assert.ok(right('jefa_perks.add')?.sources.every((one) => 'since' in one && one.since !== null));
     assert.deepEqual(
       right('dashboards.read')?.sources.map((source) => 'is_always' in source && source.is_always),
       [true],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../audit/record-audit';
 import type { Db } from '../db/database';
-import { holds, knownRights, rightOf } from './known-rights';
+import { mayGiveRight } from './rights.repository';
 
 type Grant = SaveRights['give'][number];
 
@@ -27,7 +27,9 @@ export function saveRights(
       'roles',
       [...give, ...take].map((grant) => grant.role_id),
     );
-    const lacking = give.map((grant) => names.get(grant.permission_id) ?? '').find((name) => !mayGive(viewer, name));
+    const lacking = give
+      .map((grant) => names.get(grant.permission_id) ?? '')
+      .find((name) => !mayGiveRight(viewer, name));
     if (lacking !== undefined)
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
     const given = await giveAll(trx, give);
@@ -42,13 +44,12 @@ export function saveRights(
   });
 }
 
-function mayGive(viewer: Viewer, name: string): boolean {
-  if (viewer.roles.includes('admin')) return true;
-  return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
-}
-
 /** Names by id; VALIDATION_FAILED when one is not there. Rows are held, so that none goes meanwhile. */
-async function namesOf(trx: Db, table: 'permissions' | 'roles', ids: readonly number[]): Promise<Map<number, string>> {
+export async function namesOf(
+  trx: Db,
+  table: 'permissions' | 'roles',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(table)}

@@ -10,6 +10,10 @@ export interface GridKeys {
     readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLTableElement>) => void;
   };
+  /** The place that Tab reaches. */
+  readonly at: Place;
+  /** Brings the focus to a cell. */
+  focus(place: Place): void;
   /** What the one control of a cell takes over: only one of the grid is in the order of Tab. */
   cell(row: number, column: number): { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
 }
@@ -17,14 +21,19 @@ export interface GridKeys {
 /**
  * Keys of a grid as ARIA's practices describe them: arrows by a cell, Home and End along the row, with Ctrl to the
  * corners, Page keys by five rows. Text that is being typed keeps its keys.
+ * @param onMissing draws a row that is not drawn yet, at once
  */
-export function useGridKeys(rows: number, columns: number): GridKeys {
+export function useGridKeys(rows: number, columns: number, onMissing?: (row: number) => void): GridKeys {
   const ref = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>([0, 1]);
   const at: Place = [Math.min(active[0], rows - 1), Math.min(active[1], columns - 1)];
 
-  const focus = ([row, column]: Place) =>
-    ref.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
+  const find = ([row, column]: Place) =>
+    ref.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
+  const focus = (place: Place) => {
+    if (find(place) === null) onMissing?.(place[0]);
+    find(place)?.focus();
+  };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const place = placeOf(event.target);
@@ -44,6 +53,8 @@ export function useGridKeys(rows: number, columns: number): GridKeys {
         if (place !== null) setActive(place);
       },
     },
+    at,
+    focus,
     cell: (row, column) => ({
       'data-cell': `${row}:${column}`,
       tabIndex: row === at[0] && column === at[1] ? 0 : -1,

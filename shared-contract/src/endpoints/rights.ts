@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, timestamp } from '../fields';
+import { id, idInput, line, named, timestamp } from '../fields';
 
 /** Which role may do what, and why a person may or may not. */
 export const rightsCalls = {
@@ -10,6 +10,8 @@ export const rightsCalls = {
   /** Gives and takes permissions of roles, all of them or none. */
   saveRights: wire.post('/api/v2/rights/save', 'json', only(['admin'], 'rights.edit')),
   rightsOfPerson: wire.get('/api/v2/rights/users/{id}', only(['admin'], 'rights.read')),
+  /** Gives a person roles, or permissions of her own, and takes them: all of it or nothing. */
+  savePersonRights: wire.post('/api/v2/rights/users/{id}/save', 'json', only(['admin'], 'rights.edit')),
 } as const;
 
 const right = {
@@ -30,7 +32,7 @@ export const rightsMatrixSchema = z.object({
       /** One of the six that always exist. */
       is_fixed: z.boolean(),
       members_count: z.number(),
-      /** Whether the viewer could give everything this role has. */
+      /** Whether the viewer could give the role itself: it opens pages by its name, too, so she must have it. */
       is_mine: z.boolean(),
     }),
   ),
@@ -73,24 +75,67 @@ const source = z.union([
     since: z.nullable(timestamp),
   }),
   z.object({ kind: z.literal('own'), since: z.nullable(timestamp) }),
+  /** It comes with the right's `rows`, and goes with them. */
+  z.object({ kind: z.literal('rows') }),
 ]);
+
+const roleName = { id, name: z.string(), label: z.nullable(z.string()) };
 
 /** Why a person whose rights would do still cannot. */
 export const accountFaults = ['removed', 'disabled', 'unverified', 'leaving'] as const;
 
 /** What one person may do, and by what. */
 export const rightsOfPersonSchema = z.object({
-  person: z.object({ id, name: z.string(), email: z.string(), fault: z.nullable(z.enum(accountFaults)) }),
+  person: z.object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    fault: z.nullable(z.enum(accountFaults)),
+    roles: z.array(z.object(roleName)),
+    /** Whether the viewer may give her rights and take them: she has none that the viewer lacks. */
+    is_open: z.boolean(),
+  }),
   rights: z.array(
-    z.object({
-      ...right,
+    z.extend(z.object(right), {
+      /** Null for a right that nobody gives: it comes with rows. */
+      id: z.nullable(id),
+      /** Whether the viewer has it, so that she can give it. */
+      is_mine: z.boolean(),
       /** Where she has it from; empty when she has not. */
       sources: z.array(source),
-      /** Roles that would give it. */
-      given_by: z.array(z.object({ name: z.string(), label: z.nullable(z.string()) })),
+      /** Rows of the resource for which she may although nobody gave her the right, e.g. chapters she leads. */
+      rows: z.array(named),
+      /** Roles that would give it; `is_mine` says whether the viewer could give the role. */
+      given_by: z.array(z.object({ ...roleName, is_mine: z.boolean() })),
     }),
   ),
 });
 
 export type RightsOfPerson = z.infer<typeof rightsOfPersonSchema>;
 export type RightSource = RightsOfPerson['rights'][number]['sources'][number];
+
+const ids = z.array(idInput).check(z.maxLength(500));
+
+/** Changes of one person's rights: what she has already, or has not, stays as it is. */
+export const savePersonRightsSchema = z.object({
+  give_roles: ids,
+  give_permissions: ids,
+  take_roles: ids,
+  take_permissions: ids,
+  /** Why, for whoever reads the audit. */
+  reason: line(500),
+});
+
+export type SavePersonRights = z.infer<typeof savePersonRightsSchema>;
+
+/** Her rights after a change, and what was really changed: the same the other way round takes it back. */
+export const savedPersonRightsSchema = z.extend(rightsOfPersonSchema, {
+  changed: z.object({
+    give_roles: z.array(id),
+    give_permissions: z.array(id),
+    take_roles: z.array(id),
+    take_permissions: z.array(id),
+  }),
+});
+
+export type SavedPersonRights = z.infer<typeof savedPersonRightsSchema>;

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import type { Row } from '../../kit/table-repository';
 import type { Acting } from '../../resources/users/acting';
 import { notePortrait } from '../../resources/users/portrait';
-import { requireNotAbove } from '../../resources/users/rights';
+import { requireNotAbove, requireRolesToPass } from '../../resources/users/rights';
 import { usersRepository } from '../../resources/users/users.repository';
 import { endSessions } from '../end-sessions';
 import { keepAnAdmin } from '../last-admin';
@@ -37,6 +37,7 @@ export function mergeUsers(db: Db, acting: Acting, asked: MergeRequest): Promise
   return db.transaction().execute(async (trx) => {
     const [was, other] = await lockBoth(trx, winner, loser);
     for (const id of [winner, loser]) await requireNotAbove(trx, acting.viewer, id);
+    await requireRolesToPass(trx, acting.viewer, loser, winner);
     const trace = await keepAnAdmin(trx, async (): Promise<MergeTrace> => {
       const references = await moveReferences(trx, loser, winner);
       const columns = columnsOf(take);

@@ -1,12 +1,15 @@
 import { mayCall, rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
 import { noticeShown, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useDispatch, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, EmptyState, ErrorState, ForbiddenState, SearchInput, Skeleton, theme } from '@enlace/shared-ui';
+import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { RightsGrid } from './grid/rights-grid';
-import { givenCells, groupsOf, withCells, type Changes } from './state/changes';
+import { MatrixTools } from './matrix-tools';
+import { askedChange, givenCells, withCells } from './state/changes';
 import { matrix } from './state/matrix';
+import { changedRights, groupsOf, rolesOf, toggled } from './state/shown';
+import { useLook } from './state/use-look';
 import { permissionsTexts } from './texts';
 import { useRightWords } from './use-right-words';
 
@@ -14,7 +17,7 @@ const SaveDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "permissions-save" */ './save-dialog')).SaveDialog,
 }));
 
-const none: Changes = new Map();
+const none: ReadonlySet<string> = new Set();
 
 /** Which role may do what: looked through, changed, and saved with a reason. */
 export function MatrixTab() {
@@ -34,62 +37,76 @@ export function MatrixTab() {
 function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const navigate = useNavigate();
   const dispatch = useDispatch();
-  const { search, viewer } = useScreen();
-  const [changes, setChanges] = useState(none);
-  const [isSaving, setSaving] = useState(false);
-  const wanted = search.get('q') ?? '';
+  const { viewer } = useScreen();
+  const { wanted, chosen, found, look } = useLook();
   const given = useMemo(() => givenCells(held), [held]);
-  const groups = useMemo(() => groupsOf(held.rights, wanted, words.right), [held, wanted, words]);
+  const [changes, setChanges] = useState(() => askedChange(held, given, found));
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(none);
+  const [isSaving, setSaving] = useState(false);
+  const isNarrowed = isOnlyChanged && changes.size > 0;
+  const roles = useMemo(() => rolesOf(held.roles, chosen), [held, chosen]);
+  const rights = isNarrowed ? changedRights(held.rights, changes) : held.rights;
+  const names = isNarrowed ? rights.map(({ id }) => id).join() : 'all';
+  // Ticks make new changes; groups stay the same as long as the same rights are shown.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const groups = useMemo(() => groupsOf(rights, wanted, words.right), [held, names, wanted, words]);
   const mayEdit = mayCall(viewer, rightsCalls.saveRights.access);
+  const isAllFolded = groups.every(({ resource }) => folded.has(resource));
 
   const handleSet = useCallback(
     (cells: readonly string[], isOn: boolean) => setChanges((now) => withCells(now, given, cells, isOn)),
     [given],
   );
+  const handleFold = useCallback((resource: string) => setFolded((now) => toggled(now, resource)), []);
+  const forget = useCallback(() => {
+    setChanges(new Map());
+    setOnlyChanged(false);
+    look({ give: null });
+  }, [look]);
   const handleSaved = useCallback(
     (answered: RightsMatrix) => {
       setSaving(false);
-      setChanges(none);
+      forget();
       dispatch(matrix.replaced(answered));
       dispatch(noticeShown({ kind: 'success', text: t('saved') }));
     },
-    [dispatch, t],
+    [dispatch, forget, t],
   );
-  const handleSearch = (text: string) =>
-    void navigate(text === '' ? '?' : `?${new URLSearchParams({ q: text })}`, {
-      replace: true,
-      preventScrollReset: true,
-    });
 
   return (
     <Column>
-      <Tools>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('search')}
-          value={wanted}
-          onChange={(event) => handleSearch(event.target.value)}
-        />
-        <p id="rights-legend">{t('legend')}</p>
-      </Tools>
+      <MatrixTools
+        roles={held.roles}
+        wanted={wanted}
+        chosen={chosen}
+        isAllFolded={isAllFolded}
+        onLook={look}
+        onFoldAll={() => setFolded(isAllFolded ? none : new Set(groups.map(({ resource }) => resource)))}
+      />
       {groups.length === 0 ? (
         <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
       ) : (
         <RightsGrid
-          roles={held.roles}
+          roles={roles}
           groups={groups}
           given={given}
           changes={changes}
+          folded={folded}
+          found={found}
           mayEdit={mayEdit}
+          onFold={handleFold}
           onSet={handleSet}
         />
       )}
       {changes.size > 0 && (
         <Bar role="status">
           <strong>{t('pending', { count: changes.size })}</strong>
-          <Button variant="ghost" onClick={() => setChanges(none)}>
+          <Button variant="ghost" aria-pressed={isOnlyChanged} onClick={() => setOnlyChanged(!isOnlyChanged)}>
+            {t(isOnlyChanged ? 'all' : 'only')}
+          </Button>
+          <Button variant="ghost" onClick={forget}>
             {t('discard')}
           </Button>
           <Button onClick={() => setSaving(true)}>{t('review')}</Button>
@@ -108,22 +125,6 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[16]};
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[12]} ${theme.space[24]};
-  align-items: center;
-  > :first-child {
-    flex: 1 1 16rem;
-    max-width: 24rem;
-  }
-  > p {
-    flex: 1 1 20rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.small};
-  }
 `;
 
 /** What is not saved yet stays in sight. */

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 
 import { users } from '../../lib/users.slice';
 import { matrix, saveRights } from './state/matrix';
-import { personRights } from './state/person-rights';
+import { personRights, savePersonRights } from './state/person-rights';
 import { permissionsTexts } from './texts';
 
 const MatrixTab = lazy(async () => ({
@@ -78,5 +78,5 @@ export const screen = defineScreen({
     return [matrix.need(), ...(id === null ? [] : [personRights.need({ params: { id } })])];
   },
   texts: [permissionsTexts],
-  slices: [matrix, saveRights, personRights, users],
+  slices: [matrix, saveRights, personRights, savePersonRights, users],
 });

@@ -1,12 +1,5 @@
-import { rightsCalls, users, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
-import {
-  buildUser,
-  buildViewer,
-  createFakeApi,
-  renderRemote,
-  type FakeApi,
-  type StageOptions,
-} from '@enlace/shared-testing';
+import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
+import { buildViewer, createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
@@ -37,7 +30,7 @@ const buildMatrix = (more: Partial<RightsMatrix> = {}): RightsMatrix => ({
 });
 
 function createApi(held = buildMatrix()): FakeApi {
-  const api = createFakeApi({ users: [buildUser({ id: 5, name: 'Íngrid Peña' })] });
+  const api = createFakeApi({});
   api.answer(rightsCalls.matrix, () => ({ data: held }));
   api.answer(rightsCalls.saveRights, ({ body }) => {
     const { give = [], take = [] } = body as { give?: RightsMatrix['grants']; take?: RightsMatrix['grants'] };
@@ -116,6 +109,8 @@ test('keys move through the grid, Space sets a box, and heads set whole rows and
   expect(box('News: add for Editors')).toHaveFocus();
   await user.keyboard(' {ArrowDown}{ArrowDown}');
   expect(box('News: add for Editors')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Tags, Editors: 0 of 1; set all' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
   expect(box('Tags: edit for Editors')).toHaveFocus();
   await user.keyboard('{Control>}{Home}{/Control}');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -154,72 +149,76 @@ test('what could not be loaded says so, and is asked for again', async () => {
   expect(await screen.findByRole('grid')).toBeInTheDocument();
 });
 
-describe('the rights of one person', () => {
-  const held: RightsOfPerson = {
-    person: { id: 5, name: 'Íngrid Peña', email: 'ingrid@example.org', fault: null },
-    rights: [
-      {
-        id: 11,
-        name: 'news.edit',
-        resource: 'news',
-        action: 'edit',
-        sources: [
-          { kind: 'role', role: 'editors', label: 'Editors', is_always: false, since: '2026-03-01T12:00:00.000Z' },
-          { kind: 'own', since: null },
-        ],
-        given_by: [{ name: 'editors', label: 'Editors' }],
-      },
-      {
-        id: 12,
-        name: 'tags.edit',
-        resource: 'tags',
-        action: 'edit',
-        sources: [],
-        given_by: [
-          { name: 'admin', label: 'Team' },
-          { name: 'keepers', label: null },
-        ],
-      },
-    ],
-  };
-  const openPerson = (api: FakeApi, answer = held) => {
-    api.answer(rightsCalls.rightsOfPerson, () => ({ data: answer }));
-    return renderRemote(remote, pages, '/admin/permissions?person=5', { api });
-  };
+test('groups fold and say how much of them a role has; their heads set all of it', async () => {
+  const { user } = await open(createApi());
+  await user.click(screen.getByRole('button', { name: 'News, Editors: 1 of 2; set all' }));
+  expect(screen.getByRole('button', { name: 'News, Editors: 2 of 2; set all' })).toBeInTheDocument();
+  expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'News' }));
+  expect(screen.getByRole('button', { name: 'News', expanded: false })).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { name: 'News: add for Editors' })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Tags', expanded: true })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Fold all' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Unfold all' }));
+  expect(box('News: add for Editors')).toBeChecked();
+});
 
-  test('come with their source', async () => {
-    await openPerson(createApi());
-    expect(await screen.findByText('by the role Editors, since Mar 1, 2026 · given to her')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open her record' })).toHaveAttribute('href', '/admin/users/5');
-    expect(screen.queryByText('tags.edit')).not.toBeInTheDocument();
+test('some roles are looked at, and that stays in the address', async () => {
+  const { user, where } = await open(createApi());
+  await user.click(screen.getByRole('combobox', { name: 'Roles shown' }));
+  await user.click(await screen.findByRole('option', { name: 'Editors' }));
+  await waitFor(() => expect(where()).toBe('/admin/permissions?roles=7'));
+  expect(screen.queryByRole('checkbox', { name: 'News: add for Latinas' })).not.toBeInTheDocument();
+  await user.click(box('News: add for Editors'));
+  expect(box('News: add for Editors')).toBeChecked();
+});
+
+test('only what is changed is shown, whatever else is ticked there', async () => {
+  const { user } = await open(createApi());
+  await user.click(box('News: add for Editors'));
+  await user.click(screen.getByRole('button', { name: 'Show only these' }));
+  expect(screen.queryByRole('checkbox', { name: 'Tags: edit for Editors' })).not.toBeInTheDocument();
+  await user.click(box('News: add for Latinas'));
+  expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(box('Tags: edit for Editors')).not.toBeChecked();
+});
+
+describe('a table of hundreds of rights', () => {
+  const actions = ['list', 'get', 'add', 'edit', 'remove'];
+  const wide = buildMatrix({
+    rights: Array.from({ length: 60 }, (_, group) => actions.map((action, n) => ({ group, action, n }))).flatMap(
+      (rows) => rows.map(({ group, action, n }) => right(100 + group * 5 + n, `thing_${group}.${action}`)),
+    ),
+    grants: [],
+  });
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      observe(): void {}
+      disconnect(): void {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  test('is drawn where it is seen; keys go to what was not drawn yet', async () => {
+    const { user } = await open(createApi(wide));
+    expect(document.querySelectorAll('[type=checkbox]').length).toBeLessThan(100);
+    screen.getByLabelText('thing 0: see the list for Editors').focus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(screen.getByLabelText('thing 59: move to the trash for Editors')).toHaveFocus();
   });
 
-  test('say why she cannot: the permission it needs, and the roles that have it', async () => {
-    const { user } = await openPerson(createApi());
-    await user.click(await screen.findByRole('combobox', { name: /^May Íngrid Peña/ }));
-    await user.click(await screen.findByRole('option', { name: /Tags: edit/ }));
-    expect(await screen.findByText('Íngrid Peña may not: Tags: edit.')).toBeInTheDocument();
-    expect(screen.getByText('It needs the permission tags.edit.')).toBeInTheDocument();
-    expect(screen.getByText('Roles that have it: Team, keepers.')).toBeInTheDocument();
-  });
-
-  test('say when her account stands in the way', async () => {
-    const { user } = await openPerson(createApi(), { ...held, person: { ...held.person, fault: 'disabled' } });
-    await user.click(await screen.findByRole('combobox', { name: /^May Íngrid Peña/ }));
-    await user.click(await screen.findByRole('option', { name: /News: edit/ }));
-    expect(await screen.findByText('Her account is switched off.')).toBeInTheDocument();
-  });
-
-  test('a person is found by searching', async () => {
-    const api = createApi();
-    const { user, where } = await renderRemote(remote, pages, '/admin/permissions?view=person', { api });
-    expect(await screen.findByText('Choose a person')).toBeInTheDocument();
-    api.answer(rightsCalls.rightsOfPerson, () => ({ data: held }));
-    await user.type(screen.getByRole('combobox', { name: /^Whose rights/ }), 'ing');
-    // What the list offered before the words were typed is no answer to them.
-    await waitFor(() => expect(api.sent(users.wire.list).at(-1)?.query).toMatchObject({ search: 'ing' }));
-    await user.click(await screen.findByRole('option', { name: /Íngrid Peña/ }));
-    await waitFor(() => expect(where()).toBe('/admin/permissions?person=5'));
-    expect(await screen.findByText('What Íngrid Peña may do')).toBeInTheDocument();
+  test('says fifty changes in a line for each resource', async () => {
+    const { user } = await open(createApi({ ...wide, rights: wide.rights.slice(0, 50) }));
+    await user.click(screen.getByLabelText('Editors: set all rights shown'));
+    await user.click(screen.getByRole('button', { name: 'Review and save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
+    expect(within(dialog).getByText('50 given, 0 taken.')).toBeInTheDocument();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
+    expect(
+      within(dialog).getByText('may from now on: thing 3: see the list, open one, add, edit, move to the trash'),
+    ).toBeInTheDocument();
   });
 });

@@ -1,10 +1,12 @@
 import type { RightsMatrix } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Icon, theme } from '@enlace/shared-ui';
-import { Modal, Textarea } from '@enlace/shared-ui/controls';
+import { Button, theme } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 
 import { useCommand } from '../../lib/create-command';
+import { ReasonField } from './reason-field';
+import { RightLine } from './right-line';
 import { differenceOf, toSave, type Changes } from './state/changes';
 import { saveRights } from './state/matrix';
 import { permissionsTexts } from './texts';
@@ -31,10 +33,11 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
     onSaved(data);
   }, [clear, data, onSaved, status]);
 
+  const { give, take } = toSave(changes);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (reason.trim() !== '') start({ body: { ...toSave(changes), reason: reason.trim() } });
+    if (reason.trim() !== '') start({ body: { give, take, reason: reason.trim() } });
   };
   const handleClose = () => {
     clear();
@@ -57,35 +60,29 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
       }
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
-        {differenceOf(matrix, changes).map(({ role, given, taken }) => (
-          <section key={role.id} aria-label={role.label ?? role.name}>
-            <h3>
-              {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
-            </h3>
-            <ul>
-              {given.map((right) => (
-                <li key={right.id} data-kind="given">
-                  <Icon name="plus" size={16} />
-                  {t('save.given', { right: words.right(right) })}
-                </li>
-              ))}
-              {taken.map((right) => (
-                <li key={right.id} data-kind="taken">
-                  <Icon name="minus" size={16} />
-                  {t('save.taken', { right: words.right(right) })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <FormField
-          label={t('save.reason')}
-          hint={t('save.hint')}
-          isRequired
-          error={isChecked && reason.trim() === '' ? t('save.missing') : undefined}
-        >
-          <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </FormField>
+        <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
+        <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
+          {differenceOf(matrix, changes).map(({ role, given, taken }) => (
+            <section key={role.id} aria-label={role.label ?? role.name}>
+              <h3>
+                {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
+              </h3>
+              <ul>
+                {words.lines(given).map((right) => (
+                  <RightLine key={right} isGiven>
+                    {t('save.given', { right })}
+                  </RightLine>
+                ))}
+                {words.lines(taken).map((right) => (
+                  <RightLine key={right} isGiven={false}>
+                    {t('save.taken', { right })}
+                  </RightLine>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Difference>
+        <ReasonField value={reason} isMissing={isChecked && reason.trim() === ''} onChange={setReason} />
         {error !== null && <Failure role="alert">{error.message}</Failure>}
       </Form>
     </Modal>
@@ -95,7 +92,16 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
 const Form = styled.form`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[20]};
+  gap: ${theme.space[16]};
+`;
+
+/** However much changes, the reason stays in sight. */
+const Difference = styled.div`
+  overflow-y: auto;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[16]};
+  max-height: min(28rem, 42dvh);
   h3 {
     margin-bottom: ${theme.space[4]};
     font: 600 1rem/1.4 ${theme.font.text};
@@ -103,18 +109,6 @@ const Form = styled.form`
   small {
     color: ${theme.color.inkSoft};
     font-weight: 400;
-  }
-  li {
-    display: flex;
-    gap: ${theme.space[8]};
-    align-items: center;
-    padding-block: ${theme.space[4]};
-  }
-  li[data-kind='given'] > svg {
-    color: ${theme.color.teal};
-  }
-  li[data-kind='taken'] > svg {
-    color: ${theme.color.danger};
   }
 `;
 

@@ -13,6 +13,8 @@ export interface RightWords {
   action(name: string): string;
   /** Both together, e.g. "News: edit". */
   right(right: Named): string;
+  /** Many, a line for each resource, e.g. "News: add, edit". */
+  lines(rights: readonly Named[]): readonly string[];
 }
 
 /** How people read the names of rights. What nobody wrote words for is read as it is written. */
@@ -28,6 +30,15 @@ export function useRightWords(): RightWords {
       resource: (name: string) => say('resources', name),
       action: (name: string) => say('actions', name),
     };
-    return { ...words, right: ({ resource, action }) => `${words.resource(resource)}: ${words.action(action)}` };
+    return {
+      ...words,
+      right: ({ resource, action }) => `${words.resource(resource)}: ${words.action(action)}`,
+      lines: (rights) => {
+        const groups = new Map<string, string[]>();
+        for (const { resource, action } of rights)
+          groups.set(resource, [...(groups.get(resource) ?? []), words.action(action)]);
+        return [...groups].map(([resource, actions]) => `${words.resource(resource)}: ${actions.join(', ')}`);
+      },
+    };
   }, [locale]);
 }

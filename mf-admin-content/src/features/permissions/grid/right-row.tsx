@@ -2,10 +2,8 @@ import type { RightsMatrix } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { memo } from 'react';
 
-import type { GridKeys } from '../../../lib/use-grid-keys';
-import { cellKey, cellState } from '../state/changes';
+import { cellKey, cellState, type CellState } from '../state/changes';
 import { permissionsTexts } from '../texts';
-import { Box, RightHead } from './rights-grid.styles';
 
 export interface RightRowProps {
   readonly row: number;
@@ -17,64 +15,87 @@ export interface RightRowProps {
   /** A digit for each role: whether it has the right, and whether that is a change. */
   readonly values: string;
   readonly changed: string;
-  /** Which of its cells Tab reaches; only there so that the row is drawn anew. */
-  readonly focused: string;
+  /** The column that Tab reaches in this row; -1 where it reaches another row. */
+  readonly focused: number;
   readonly mayEdit: boolean;
-  readonly cell: GridKeys['cell'];
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
-  readonly onRow: () => void;
+  readonly onRow: (right: RightsMatrix['rights'][number]) => void;
 }
 
 /** One right, and who has it. Drawn anew only when something of it has changed. */
-export const RightRow = memo(
-  function RightRow({ row, right, roles, name, full, values, changed, mayEdit, cell, onSet, onRow }: RightRowProps) {
-    const t = useTexts(permissionsTexts);
-    return (
-      <tr>
-        <th scope="row">
-          <RightHead
-            type="button"
-            {...cell(row, 0)}
-            aria-disabled={!mayEdit}
-            aria-label={t('wholeRight', { right: full })}
-            title={right.calls.join('\n')}
-            onClick={() => mayEdit && onRow()}
-          >
-            {name}
-          </RightHead>
-        </th>
-        {roles.map((role, column) => {
-          const key = cellKey(role, right);
-          const isOn = values[column] === '1';
-          const isChanged = changed[column] === '1';
-          const state = cellState(role, right, isOn !== isChanged);
-          const label = t('cell', { right: full, role: role.label ?? role.name });
-          return (
-            <td key={role.id} role="gridcell" data-changed={isChanged ? (isOn ? 'given' : 'taken') : undefined}>
-              <Box
-                type="checkbox"
-                {...cell(row, column + 1)}
-                checked={state === 'always' || isOn}
-                aria-disabled={state !== 'free' || !mayEdit}
-                data-state={state}
-                aria-label={state === 'free' ? label : `${label}, ${t(`states.${state}`)}`}
-                title={state === 'free' ? undefined : t(`states.${state}`)}
-                onChange={(event) => state === 'free' && mayEdit && onSet([key], event.target.checked)}
-              />
-            </td>
-          );
-        })}
-      </tr>
-    );
-  },
-  (one, other) =>
-    one.row === other.row &&
-    one.right === other.right &&
-    one.roles === other.roles &&
-    one.name === other.name &&
-    one.values === other.values &&
-    one.changed === other.changed &&
-    one.focused === other.focused &&
-    one.mayEdit === other.mayEdit &&
-    one.onSet === other.onSet,
-);
+export const RightRow = memo(function RightRow(props: RightRowProps) {
+  const { row, right, roles, name, full, values, changed, focused, mayEdit, onSet, onRow } = props;
+  const t = useTexts(permissionsTexts);
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          data-cell={`${row}:0`}
+          tabIndex={focused === 0 ? 0 : -1}
+          aria-disabled={!mayEdit}
+          aria-label={t('wholeRight', { right: full })}
+          title={right.calls.join('\n')}
+          onClick={() => mayEdit && onRow(right)}
+        >
+          {name}
+        </button>
+      </th>
+      {roles.map((role, column) => {
+        const isOn = values[column] === '1';
+        const isChanged = changed[column] === '1';
+        const state = cellState(role, right, isOn !== isChanged);
+        const label = t('cell', { right: full, role: role.label ?? role.name });
+        const hint = state === 'free' ? undefined : t(`states.${state}`);
+        return (
+          <Cell
+            key={role.id}
+            place={`${row}:${column + 1}`}
+            tabIndex={focused === column + 1 ? 0 : -1}
+            cells={cellKey(role, right)}
+            label={hint === undefined ? label : `${label}, ${hint}`}
+            hint={hint}
+            isOn={state === 'always' || isOn}
+            isChanged={isChanged}
+            state={state}
+            isFree={state === 'free' && mayEdit}
+            onSet={onSet}
+          />
+        );
+      })}
+    </tr>
+  );
+});
+
+interface CellProps {
+  readonly place: string;
+  readonly tabIndex: 0 | -1;
+  readonly cells: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly isOn: boolean;
+  readonly isChanged: boolean;
+  readonly state: CellState;
+  readonly isFree: boolean;
+  readonly onSet: RightRowProps['onSet'];
+}
+
+/** One box: of thousands, only the one that was ticked is drawn anew. */
+const Cell = memo(function Cell(props: CellProps) {
+  const { place, tabIndex, cells, label, hint, isOn, isChanged, state, isFree, onSet } = props;
+  return (
+    <td role="gridcell" data-changed={isChanged ? (isOn ? 'given' : 'taken') : undefined}>
+      <input
+        type="checkbox"
+        data-cell={place}
+        tabIndex={tabIndex}
+        checked={isOn}
+        aria-disabled={!isFree}
+        data-state={state}
+        aria-label={label}
+        title={hint}
+        onChange={(event) => isFree && onSet([cells], event.target.checked)}
+      />
+    </td>
+  );
+});

@@ -9,14 +9,14 @@ export const Frame = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+  scroll-padding: 6rem 0 0 14rem;
+  @media (width < 40rem) {
+    scroll-padding-left: 38vw;
+  }
 `;
 
+/* One sheet of rules for thousands of cells: none of them is styled by itself. */
 export const Sheet = styled.table`
-  /* Hundreds of boxes that fade at once are work for nothing. */
-  input,
-  input::before {
-    transition: none;
-  }
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -33,7 +33,7 @@ export const Sheet = styled.table`
     position: sticky;
     top: 0;
     z-index: 2;
-    min-width: 6.5rem;
+    min-width: 7.25rem;
     padding: ${theme.space[4]};
     border-bottom-color: ${theme.color.lineStrong};
   }
@@ -45,28 +45,21 @@ export const Sheet = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-  tbody tr:not([data-group]) > th,
+  tbody th,
   thead th:first-child {
     position: sticky;
     left: 0;
     z-index: 1;
     width: 22%;
-    min-width: min(13rem, 38vw);
+    min-width: 13rem;
     border-right: 1px solid ${theme.color.line};
     text-align: left;
   }
   thead th:first-child {
     z-index: 3;
   }
-  [data-group] > th {
-    height: auto;
-    padding: ${theme.space[16]} ${theme.space[12]} ${theme.space[4]};
-    text-align: left;
-    font-weight: 700;
-  }
-  [data-group] span {
-    position: sticky;
-    left: ${theme.space[12]};
+  [data-group] > * {
+    background: ${theme.color.raised};
   }
   tbody > tr:not([data-group]):hover > * {
     background: ${theme.color.raised};
@@ -77,65 +70,94 @@ export const Sheet = styled.table`
   tbody > tr > td[data-changed='taken'] {
     background: ${theme.color.dangerSoft};
   }
-`;
-
-export const HeadButton = styled.button`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  width: 100%;
-  padding: ${theme.space[8]} ${theme.space[4]} 0;
-  border: 0;
-  border-radius: ${theme.radius.small};
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.3;
-  overflow-wrap: break-word;
-  cursor: pointer;
-  &[aria-disabled='true'] {
-    cursor: default;
+  button {
+    width: 100%;
+    min-height: 2.25rem;
+    padding: 0 ${theme.space[4]};
+    border: 0;
+    border-radius: ${theme.radius.small};
+    background: none;
+    color: inherit;
+    font: inherit;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    &[aria-disabled='true'] {
+      cursor: default;
+    }
   }
-`;
-
-export const RightHead = styled.button`
-  width: 100%;
-  min-height: 2.25rem;
-  padding: 0 ${theme.space[4]};
-  border: 0;
-  border-radius: ${theme.radius.small};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  &[aria-disabled='true'] {
-    cursor: default;
+  thead button {
+    padding-top: ${theme.space[8]};
+    font-weight: 600;
+    line-height: 1.3;
   }
-`;
-
-/** A box without words beside it; its cell says what it is. */
-export const Box = styled.input`
-  position: relative;
-  width: 1.25rem;
-  height: 1.25rem;
-  margin: 0;
-  accent-color: ${theme.color.teal};
-  vertical-align: middle;
-  cursor: pointer;
-  /* The cell around it answers to the finger, too. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -10px -24px;
+  tbody th > button {
+    padding-left: ${theme.space[20]};
+    text-align: left;
   }
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: not-allowed;
+  [data-group] button {
+    font-weight: 700;
   }
-  &[data-state='always'] {
-    accent-color: ${theme.color.inkSoft};
+  [data-group] td > button {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.caption};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-expanded] {
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      top: 50%;
+      left: 0.35rem;
+      width: 0.4rem;
+      height: 0.4rem;
+      border: solid currentcolor;
+      border-width: 0 2px 2px 0;
+      transform: translateY(-70%) rotate(45deg);
+    }
+    &[aria-expanded='false']::before {
+      transform: translateY(-50%) rotate(-45deg);
+    }
+  }
+  /* A box without words beside it; its cell says what it is. Hundreds that fade at once are work for nothing. */
+  td > input {
+    position: relative;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.teal};
+    vertical-align: middle;
+    cursor: pointer;
+    &,
+    &::before {
+      transition: none;
+    }
+    /* The cell around it answers to the finger, too. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -24px;
+    }
+    &[aria-disabled='true'] {
+      opacity: 0.45;
+      cursor: not-allowed;
+    }
+    &[data-state='always'] {
+      accent-color: ${theme.color.inkSoft};
+    }
+  }
+  @media (width < 40rem) {
+    thead th {
+      min-width: 5.75rem;
+    }
+    tbody th,
+    thead th:first-child {
+      min-width: 38vw;
+      padding-inline: ${theme.space[4]};
+    }
+    td > input::after {
+      inset: -10px -18px;
+    }
   }
 `;

@@ -1,14 +1,16 @@
 import type { RightsMatrix } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { VisuallyHidden } from '@enlace/shared-ui';
-import { Fragment, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import { useGridKeys } from '../../../lib/use-grid-keys';
 import { cellKey, cellState, type Changes } from '../state/changes';
 import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
-import { Frame, HeadButton, Sheet } from './rights-grid.styles';
+import { GroupRow } from './group-row';
+import { Frame, Sheet } from './rights-grid.styles';
 import { RightRow } from './right-row';
+import { useNear } from './use-near';
 
 type Role = RightsMatrix['roles'][number];
 type Right = RightsMatrix['rights'][number];
@@ -18,17 +20,29 @@ export interface RightsGridProps {
   readonly groups: readonly { readonly resource: string; readonly rights: readonly Right[] }[];
   readonly given: ReadonlySet<string>;
   readonly changes: Changes;
+  /** Groups of which only the head is shown. */
+  readonly folded: ReadonlySet<string>;
+  /** The cell an address led to, by `role:right`: it has the focus. */
+  readonly found: string | null;
   readonly mayEdit: boolean;
+  readonly onFold: (resource: string) => void;
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
 }
 
-/** Rights by role: a box in each cell; the heads of rows and columns set all that is theirs. */
-export function RightsGrid({ roles, groups, given, changes, mayEdit, onSet }: RightsGridProps) {
+/** Rights by role: a box in each cell; the heads of rows, columns and groups set all that is theirs. */
+export function RightsGrid(props: RightsGridProps) {
+  const { roles, groups, given, changes, folded, found, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const shown = useMemo(() => groups.flatMap(({ rights }) => rights), [groups]);
-  const { grid, cell } = useGridKeys(shown.length + 1, roles.length + 1);
+  const frame = useRef<HTMLDivElement>(null);
+  const { isNear, draw } = useNear(frame, groups);
+  const { placed, count } = useMemo(() => placesOf(groups, folded), [groups, folded]);
+  const { grid, at, focus } = useGridKeys(count, roles.length + 1, (row) => {
+    const group = placed.findLast(({ head }) => head <= row);
+    if (group !== undefined) draw(group.resource);
+  });
   const isOn = (key: string): boolean => changes.get(key) ?? given.has(key);
+  const focusedOf = (row: number): number => (at[0] === row ? at[1] : -1);
 
   /** Gives all that may be given; takes it when all of it is given already. */
   const setAll = (pairs: readonly (readonly [Role, Right])[]) => {
@@ -38,9 +52,33 @@ export function RightsGrid({ roles, groups, given, changes, mayEdit, onSet }: Ri
     const isFull = keys.length > 0 && keys.every(isOn);
     onSet(isFull ? keys : givable, !isFull);
   };
+  const latest = useRef(setAll);
+  useEffect(() => {
+    latest.current = setAll;
+  });
+  const handleRow = useCallback(
+    (right: Right) => latest.current(roles.map((role): [Role, Right] => [role, right])),
+    [roles],
+  );
+  const handleGroup = useCallback(
+    (resource: string, column: number) => {
+      const role = roles[column];
+      const rights = groups.find((group) => group.resource === resource)?.rights ?? [];
+      if (role !== undefined) latest.current(rights.map((right): [Role, Right] => [role, right]));
+    },
+    [groups, roles],
+  );
+  const focusFound = useEffectEvent(() => {
+    for (const { head, rights } of placed)
+      for (const [index, right] of rights.entries()) {
+        const column = roles.findIndex((role) => cellKey(role, right) === found);
+        if (column >= 0) focus([head + index + 1, column + 1]);
+      }
+  });
+  useEffect(() => focusFound(), [found]);
 
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Sheet {...grid} role="grid" aria-label={t('grid')} aria-describedby="rights-keys rights-legend">
         <thead>
           <tr>
@@ -51,57 +89,82 @@ export function RightsGrid({ roles, groups, given, changes, mayEdit, onSet }: Ri
               const name = role.label ?? role.name;
               return (
                 <th key={role.id} scope="col">
-                  <HeadButton
+                  <button
                     type="button"
-                    {...cell(0, column + 1)}
+                    data-cell={`0:${column + 1}`}
+                    tabIndex={focusedOf(0) === column + 1 ? 0 : -1}
                     aria-disabled={!mayEdit}
                     aria-label={t('wholeRole', { role: name })}
-                    onClick={() => mayEdit && setAll(shown.map((right) => [role, right]))}
+                    onClick={() =>
+                      mayEdit && setAll(groups.flatMap(({ rights }) => rights).map((right) => [role, right]))
+                    }
                   >
                     {name}
-                  </HeadButton>
+                  </button>
                   <small>{t('members', { count: role.members_count })}</small>
                 </th>
               );
             })}
           </tr>
         </thead>
-        <tbody>
-          {groups.map(({ resource, rights }) => (
-            <Fragment key={resource}>
-              <tr data-group="">
-                <th scope="rowgroup" colSpan={roles.length + 1}>
-                  <span>{words.resource(resource)}</span>
-                </th>
+        {placed.map(({ resource, rights, head, isFolded }) => (
+          <tbody key={resource} data-resource={resource}>
+            {isNear(resource) ? (
+              <GroupRow
+                row={head}
+                resource={resource}
+                title={words.resource(resource)}
+                roles={roles}
+                counts={roles.map((role) => countOf(role, rights, isOn)).join()}
+                total={rights.length}
+                focused={focusedOf(head)}
+                isFolded={isFolded}
+                mayEdit={mayEdit}
+                onFold={onFold}
+                onSet={handleGroup}
+              />
+            ) : (
+              <tr>
+                <td colSpan={roles.length + 1} height={((isFolded ? 0 : rights.length) + 1) * 40} />
               </tr>
-              {rights.map((right) => {
-                const row = shown.indexOf(right) + 1;
-                return (
-                  <RightRow
-                    key={right.id}
-                    row={row}
-                    right={right}
-                    roles={roles}
-                    name={words.action(right.action)}
-                    full={words.right(right)}
-                    values={roles.map((role) => (isOn(cellKey(role, right)) ? '1' : '0')).join('')}
-                    changed={roles.map((role) => (changes.has(cellKey(role, right)) ? '1' : '0')).join('')}
-                    focused={roles
-                      .map((_, column) => cell(row, column + 1).tabIndex)
-                      .concat(cell(row, 0).tabIndex)
-                      .join()}
-                    mayEdit={mayEdit}
-                    cell={cell}
-                    onSet={onSet}
-                    onRow={() => setAll(roles.map((role) => [role, right]))}
-                  />
-                );
-              })}
-            </Fragment>
-          ))}
-        </tbody>
+            )}
+            {isNear(resource) &&
+              !isFolded &&
+              rights.map((right, index) => (
+                <RightRow
+                  key={right.id}
+                  row={head + index + 1}
+                  right={right}
+                  roles={roles}
+                  name={words.action(right.action)}
+                  full={words.right(right)}
+                  values={roles.map((role) => (isOn(cellKey(role, right)) ? '1' : '0')).join('')}
+                  changed={roles.map((role) => (changes.has(cellKey(role, right)) ? '1' : '0')).join('')}
+                  focused={focusedOf(head + index + 1)}
+                  mayEdit={mayEdit}
+                  onSet={onSet}
+                  onRow={handleRow}
+                />
+              ))}
+          </tbody>
+        ))}
       </Sheet>
       <VisuallyHidden id="rights-keys">{t('gridHelp')}</VisuallyHidden>
     </Frame>
   );
+}
+
+/** Groups with the row that each begins at; the first is that of the roles' names. */
+function placesOf(groups: RightsGridProps['groups'], folded: ReadonlySet<string>) {
+  let count = 1;
+  const placed = groups.map(({ resource, rights }) => {
+    const [head, isFolded] = [count, folded.has(resource)];
+    count += 1 + (isFolded ? 0 : rights.length);
+    return { resource, rights, head, isFolded };
+  });
+  return { placed, count };
+}
+
+function countOf(role: Role, rights: readonly Right[], isOn: (key: string) => boolean): number {
+  return rights.filter((right) => right.always.includes(role.name) || isOn(cellKey(role, right))).length;
 }

@@ -9,6 +9,13 @@ export const texts: SameKeys<typeof en> = {
   views: 'Formas de ver los permisos',
   matrix: { tab: 'Por rol' },
   search: 'Buscar un permiso',
+  shownRoles: 'Roles a la vista',
+  allRoles: 'Todos los roles',
+  fold: 'Plegar todo',
+  unfold: 'Desplegar todo',
+  only: 'Ver solo estos',
+  all: 'Ver todo',
+  group: '{group}, {role}: {given} de {total}; marcar todo',
   legend:
     'Las casillas grises las da el nombre del rol y no se quitan. Pulsa un nombre para marcar su fila o columna entera.',
   grid: 'Permisos por rol',
@@ -32,6 +39,7 @@ export const texts: SameKeys<typeof en> = {
   failed: { title: 'No se pudieron cargar los permisos', hint: 'Inténtalo de nuevo en un momento.' },
   save: {
     title: '¿Guardar estos cambios?',
+    summary: '{given} concedidos, {taken} retirados.',
     given: 'podrá desde ahora: {right}',
     taken: 'ya no podrá: {right}',
     reason: 'Motivo',
@@ -53,6 +61,7 @@ export const texts: SameKeys<typeof en> = {
     ownSince: 'concedido a ella el {date}',
     role: 'por el rol {role}',
     roleSince: 'por el rol {role}, desde el {date}',
+    rows: 'por liderar {rows}, y solo ahí',
   },
   why: {
     title: '¿Por qué no puede?',
@@ -61,6 +70,8 @@ export const texts: SameKeys<typeof en> = {
     mayNot: '{name} no puede: {right}.',
     needs: 'Hace falta el permiso {right}.',
     roles: 'Roles que lo tienen: {roles}.',
+    rows: 'Lidera {rows} y ahí sí puede.',
+    leads: 'Viene con liderar un capítulo, y solo para ese capítulo. No lidera ninguno.',
     noRole: 'Ningún rol lo tiene.',
     faults: {
       removed: 'Su cuenta está en la papelera.',
@@ -68,6 +79,29 @@ export const texts: SameKeys<typeof en> = {
       unverified: 'Todavía no ha confirmado su correo.',
       leaving: 'Ha pedido que se elimine su cuenta.',
     },
+  },
+  ways: {
+    title: 'Cómo podría',
+    alone: 'Dárselo solo a ella.',
+    give: 'Dar el permiso',
+    role: 'Darle un rol que lo tiene, con todo lo demás que ese rol puede hacer.',
+    giveRole: 'Darle el rol {role}',
+    ofHers: 'Dárselo a un rol que ella tiene: así podrán todas las personas con ese rol.',
+    toMatrix: 'Dárselo al rol {role}, en la tabla de permisos',
+    chapters: 'Abrir los capítulos',
+    none: {
+      reader: 'Puedes ver los permisos, pero no cambiarlos.',
+      above: 'Tiene permisos que tú no tienes, así que no puedes cambiar los suyos.',
+      lacking: 'Tú no tienes este permiso, así que no puedes darlo.',
+    },
+  },
+  give: {
+    roleTitle: '¿Dar a {name} el rol {role}?',
+    rightTitle: '¿Dar a {name} este permiso?',
+    give: 'Dar',
+    given: '{name} ya lo tiene: {what}.',
+    takenBack: 'Se ha retirado.',
+    undoReason: 'Retirado: {reason}',
   },
   actions: {
     list: 'ver la lista',
@@ -89,6 +123,7 @@ export const texts: SameKeys<typeof en> = {
     reply: 'responder',
     share: 'compartir',
     index: 'descargar el índice',
+    lead: 'liderar',
     latinas: 'descargar los miembros',
   },
   resources: {

@@ -9,6 +9,13 @@ export const texts: SameKeys<typeof en> = {
   views: 'Formas de ver as permissões',
   matrix: { tab: 'Por papel' },
   search: 'Buscar uma permissão',
+  shownRoles: 'Papéis à vista',
+  allRoles: 'Todos os papéis',
+  fold: 'Recolher tudo',
+  unfold: 'Expandir tudo',
+  only: 'Ver só estas',
+  all: 'Ver tudo',
+  group: '{group}, {role}: {given} de {total}; marcar tudo',
   legend:
     'As caixas cinzas vêm do nome do papel e não podem ser retiradas. Toque em um nome para marcar a linha ou a coluna inteira.',
   grid: 'Permissões por papel',
@@ -32,6 +39,7 @@ export const texts: SameKeys<typeof en> = {
   failed: { title: 'Não foi possível carregar as permissões', hint: 'Tente de novo em instantes.' },
   save: {
     title: 'Salvar estas mudanças?',
+    summary: '{given} dadas, {taken} retiradas.',
     given: 'poderá a partir de agora: {right}',
     taken: 'não poderá mais: {right}',
     reason: 'Motivo',
@@ -53,6 +61,7 @@ export const texts: SameKeys<typeof en> = {
     ownSince: 'dada a ela em {date}',
     role: 'pelo papel {role}',
     roleSince: 'pelo papel {role}, desde {date}',
+    rows: 'por liderar {rows}, e só ali',
   },
   why: {
     title: 'Por que ela não pode?',
@@ -61,6 +70,8 @@ export const texts: SameKeys<typeof en> = {
     mayNot: '{name} não pode: {right}.',
     needs: 'É preciso ter a permissão {right}.',
     roles: 'Papéis que a têm: {roles}.',
+    rows: 'Ela lidera {rows} e ali pode.',
+    leads: 'Vem com a liderança de um capítulo, e só para esse capítulo. Ela não lidera nenhum.',
     noRole: 'Nenhum papel a tem.',
     faults: {
       removed: 'A conta dela está na lixeira.',
@@ -68,6 +79,29 @@ export const texts: SameKeys<typeof en> = {
       unverified: 'Ela ainda não confirmou o e-mail.',
       leaving: 'Ela pediu para ser removida.',
     },
+  },
+  ways: {
+    title: 'Como ela poderia',
+    alone: 'Dar só a ela.',
+    give: 'Dar a permissão',
+    role: 'Dar a ela um papel que a tem, com tudo o mais que esse papel pode fazer.',
+    giveRole: 'Dar a ela o papel {role}',
+    ofHers: 'Dar a um papel que ela tem: assim todas as pessoas com esse papel poderão.',
+    toMatrix: 'Dar ao papel {role}, na tabela de permissões',
+    chapters: 'Abrir os capítulos',
+    none: {
+      reader: 'Você pode ver as permissões, mas não mudá-las.',
+      above: 'Ela tem permissões que você não tem, por isso você não pode mudar as dela.',
+      lacking: 'Você não tem esta permissão, por isso não pode dá-la.',
+    },
+  },
+  give: {
+    roleTitle: 'Dar a {name} o papel {role}?',
+    rightTitle: 'Dar a {name} esta permissão?',
+    give: 'Dar',
+    given: '{name} já a tem: {what}.',
+    takenBack: 'Foi retirada.',
+    undoReason: 'Retirada: {reason}',
   },
   actions: {
     list: 'ver a lista',
@@ -89,6 +123,7 @@ export const texts: SameKeys<typeof en> = {
     reply: 'responder',
     share: 'compartilhar',
     index: 'baixar o índice',
+    lead: 'liderar',
     latinas: 'baixar as integrantes',
   },
   resources: {

@@ -5,38 +5,47 @@ import { Icon, theme } from '@enlace/shared-ui';
 import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 import { SourceWords } from './source-words';
+import { Ways, type WaysProps } from './ways';
 
-export interface ExplanationProps {
-  readonly person: RightsOfPerson['person'];
-  readonly right: RightsOfPerson['rights'][number];
-}
-
-/** Why a person may do something, or what she lacks and who would have it. */
-export function Explanation({ person, right }: ExplanationProps) {
+/** Why a person may do something, or what she lacks, who would have it, and how she could get it. */
+export function Explanation({ held, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
+  const { person } = held;
   const may = right.sources.length > 0 && person.fault === null;
-  const roles = right.given_by.map(({ name, label }) => label ?? name).join(', ');
   return (
-    <Answer aria-live="polite" data-may={may}>
+    <Answer data-may={may}>
       <Icon name={may ? 'check' : 'close'} />
       <div>
-        <p>
-          <strong>{t(may ? 'why.may' : 'why.mayNot', { name: person.name, right: words.right(right) })}</strong>
-        </p>
-        {person.fault !== null && <p>{t(`why.faults.${person.fault}`)}</p>}
-        {right.sources.length > 0 ? (
+        <div aria-live="polite">
           <p>
-            <SourceWords sources={right.sources} />
+            <strong>{t(may ? 'why.may' : 'why.mayNot', { name: person.name, right: words.right(right) })}</strong>
           </p>
-        ) : (
-          <>
-            <p>{t('why.needs', { right: right.name })}</p>
-            <p>{roles === '' ? t('why.noRole') : t('why.roles', { roles })}</p>
-          </>
-        )}
+          {person.fault !== null && <p>{t(`why.faults.${person.fault}`)}</p>}
+          {right.sources.length > 0 ? (
+            <p>
+              <SourceWords {...right} />
+            </p>
+          ) : (
+            <Lack right={right} />
+          )}
+        </div>
+        {right.sources.length === 0 && <Ways held={held} right={right} mayEdit={mayEdit} onGive={onGive} />}
       </div>
     </Answer>
+  );
+}
+
+function Lack({ right: { id, name, rows, given_by: given } }: { readonly right: RightsOfPerson['rights'][number] }) {
+  const t = useTexts(permissionsTexts);
+  if (id === null) return <p>{t('why.leads')}</p>;
+  const roles = given.map((role) => role.label ?? role.name).join(', ');
+  return (
+    <>
+      {rows.length > 0 && <p>{t('why.rows', { rows: rows.map((row) => row.name).join(', ') })}</p>}
+      <p>{t('why.needs', { right: name })}</p>
+      <p>{roles === '' ? t('why.noRole') : t('why.roles', { roles })}</p>
+    </>
   );
 }
 
@@ -44,6 +53,10 @@ const Answer = styled.div`
   display: flex;
   gap: ${theme.space[12]};
   overflow-wrap: anywhere;
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
   > svg {
     flex: none;
     margin-top: 0.15em;

@@ -1,33 +1,67 @@
-import type { RightsOfPerson } from '@enlace/shared-contract';
+import { mayCall, rightsCalls, type RightsOfPerson } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, FormField, Link, theme } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
+import type { Gift } from '../state/gift';
 import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 import { Explanation } from './explanation';
 import { SourceWords } from './source-words';
+import { useGiven } from './use-given';
 
-/** What she may do with where she has it from, and an answer to "why can't she?". */
+const GiveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "permissions-give" */ './give-dialog')).GiveDialog,
+}));
+const TakeBack = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "permissions-give" */ './take-back')).TakeBack,
+}));
+
+/** What she may do with where she has it from, an answer to "why can't she?", and the ways to change it. */
 export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
+  const { viewer } = useScreen();
   const [asked, setAsked] = useState<PickerOption | null>(null);
+  const [gift, setGift] = useState<Gift | null>(null);
+  const { given, keep, forget } = useGiven();
   const { person, rights } = held;
   const has = rights.filter(({ sources }) => sources.length > 0);
   const options = useMemo(
-    () => rights.map((right) => ({ value: right.id, label: words.right(right), detail: right.name })),
+    () => rights.map((right) => ({ value: right.name, label: words.right(right), detail: right.name })),
     [rights, words],
   );
-  const right = rights.find(({ id }) => id === asked?.value);
+  const right = rights.find(({ name }) => name === asked?.value);
   return (
     <>
       <Panel aria-label={t('why.title')}>
         <FormField label={t('why.question', { name: person.name })}>
           <Combobox label={t('why.title')} value={asked} options={options} onChange={setAsked} />
         </FormField>
-        {right !== undefined && <Explanation person={person} right={right} />}
+        {right !== undefined && (
+          <Explanation
+            held={held}
+            right={right}
+            mayEdit={mayCall(viewer, rightsCalls.savePersonRights.access)}
+            onGive={setGift}
+          />
+        )}
+        <Suspense fallback={null}>
+          {given !== null && <TakeBack given={given} onDone={forget} />}
+          {gift !== null && (
+            <GiveDialog
+              held={held}
+              gift={gift}
+              onClose={() => setGift(null)}
+              onGiven={(answered, reason) => {
+                setGift(null);
+                keep(answered, gift, reason);
+              }}
+            />
+          )}
+        </Suspense>
       </Panel>
       <section aria-label={t('person.has', { name: person.name })}>
         <Title>
@@ -38,11 +72,11 @@ export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
         ) : (
           <Rows>
             {has.map((one) => (
-              <li key={one.id}>
+              <li key={one.name}>
                 <span>
                   <strong>{words.right(one)}</strong> <code>{one.name}</code>
                 </span>
-                <SourceWords sources={one.sources} />
+                <SourceWords {...one} />
               </li>
             ))}
           </Rows>

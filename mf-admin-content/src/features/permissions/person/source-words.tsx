@@ -1,14 +1,15 @@
-import type { RightSource } from '@enlace/shared-contract';
+import type { RightSource, RightsOfPerson } from '@enlace/shared-contract';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
 import { permissionsTexts } from '../texts';
 
 /** Where a right comes from, in words. */
-export function SourceWords({ sources }: { readonly sources: readonly RightSource[] }) {
+export function SourceWords({ sources, rows }: Pick<RightsOfPerson['rights'][number], 'sources' | 'rows'>) {
   const t = useTexts(permissionsTexts);
   const formats = useFormats();
   const say = (source: RightSource): string => {
+    if (source.kind === 'rows') return t('source.rows', { rows: rows.map(({ name }) => name).join(', ') });
     const date = source.since === null ? null : formats.date(source.since);
     if (source.kind === 'own') return date === null ? t('source.own') : t('source.ownSince', { date });
     const role = source.label ?? source.role;

@@ -37,6 +37,19 @@ export function withCells(
   return next;
 }
 
+/** The change that an address asks for by `role:right`, where that cell may be given and is not yet. */
+export function askedChange(
+  { roles, rights }: RightsMatrix,
+  given: ReadonlySet<string>,
+  asked: string | null,
+): Changes {
+  const [roleId, rightId] = (asked ?? '').split(':').map(Number);
+  const [role, right] = [roles.find(({ id }) => id === roleId), rights.find(({ id }) => id === rightId)];
+  if (role === undefined || right === undefined) return new Map();
+  const key = cellKey(role, right);
+  return given.has(key) || cellState(role, right, false) !== 'free' ? new Map() : new Map([[key, true]]);
+}
+
 /** Changes as the call takes them. */
 export function toSave(changes: Changes): Pick<SaveRights, 'give' | 'take'> {
   const of = (isOn: boolean) => [...changes].filter(([, wanted]) => wanted === isOn).map(([key]) => grantOf(key));
@@ -59,18 +72,4 @@ export function differenceOf(
       return { role, given: of(true), taken: of(false) };
     })
     .filter(({ given, taken }) => given.length + taken.length > 0);
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Rights whose words hold what is looked for, grouped by resource in the order of their names. */
-export function groupsOf(
-  rights: readonly Right[],
-  wanted: string,
-  wordsOf: (right: Right) => string,
-): readonly { readonly resource: string; readonly rights: readonly Right[] }[] {
-  const found = rights.filter((right) => plain(`${right.name} ${wordsOf(right)}`).includes(plain(wanted.trim())));
-  const groups = new Map<string, Right[]>();
-  for (const right of found) groups.set(right.resource, [...(groups.get(right.resource) ?? []), right]);
-  return [...groups].map(([resource, held]) => ({ resource, rights: held }));
 }

@@ -1,0 +1,62 @@
+import type { RightsMatrix } from '@enlace/shared-contract';
+import { useTexts } from '@enlace/shared-platform';
+import { memo } from 'react';
+
+import { permissionsTexts } from '../texts';
+
+export interface GroupRowProps {
+  readonly row: number;
+  readonly resource: string;
+  readonly title: string;
+  readonly roles: readonly RightsMatrix['roles'][number][];
+  /** How many of its rights each role has, e.g. `3,0,8`. */
+  readonly counts: string;
+  readonly total: number;
+  readonly focused: number;
+  readonly isFolded: boolean;
+  readonly mayEdit: boolean;
+  readonly onFold: (resource: string) => void;
+  /** Sets all of the group for one role. */
+  readonly onSet: (resource: string, column: number) => void;
+}
+
+/** The head of a group of rights: folds it, says how much of it each role has, and sets all of it for one role. */
+export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
+  const { row, resource, title, roles, counts, total, focused, isFolded, mayEdit, onFold, onSet } = props;
+  const t = useTexts(permissionsTexts);
+  const given = counts.split(',');
+  return (
+    <tr data-group="">
+      <th scope="rowgroup">
+        <button
+          type="button"
+          data-cell={`${row}:0`}
+          tabIndex={focused === 0 ? 0 : -1}
+          aria-expanded={!isFolded}
+          onClick={() => onFold(resource)}
+        >
+          {title}
+        </button>
+      </th>
+      {roles.map((role, column) => (
+        <td key={role.id} role="gridcell">
+          <button
+            type="button"
+            data-cell={`${row}:${column + 1}`}
+            tabIndex={focused === column + 1 ? 0 : -1}
+            aria-disabled={!mayEdit}
+            aria-label={t('group', {
+              group: title,
+              role: role.label ?? role.name,
+              given: Number(given[column]),
+              total,
+            })}
+            onClick={() => mayEdit && onSet(resource, column)}
+          >
+            {given[column]}/{total}
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows that are drawn before anybody scrolls. */
+const first = 24;
+
+interface Group {
+  readonly resource: string;
+  readonly rights: readonly unknown[];
+}
+
+/**
+ * Which groups are drawn: those near what is seen, and all that ever were. The others keep their place, so that a table
+ * of thousands of boxes is there at once. `draw` draws one now, for whoever goes there by keys.
+ */
+export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly Group[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(firstOf(groups)));
+  const isKnown = typeof IntersectionObserver === 'function';
+  const add = (names: readonly string[]) =>
+    setSeen((now) => (names.every((name) => now.has(name)) ? now : new Set([...now, ...names])));
+  useEffect(() => {
+    if (!isKnown || frame.current === null) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) =>
+        add(
+          entries.flatMap(({ isIntersecting, target }) =>
+            isIntersecting && target instanceof HTMLElement ? (target.dataset['resource'] ?? []) : [],
+          ),
+        ),
+      { root: frame.current, rootMargin: '480px 0px' },
+    );
+    for (const body of frame.current.querySelectorAll('tbody')) watcher.observe(body);
+    return () => watcher.disconnect();
+  }, [frame, groups, isKnown]);
+  return {
+    isNear: (resource: string) => !isKnown || seen.has(resource),
+    draw: (resource: string) => flushSync(() => add([resource])),
+  };
+}
+
+function firstOf(groups: readonly Group[]): string[] {
+  let rows = 0;
+  return groups
+    .filter(({ rights }) => {
+      const isFirst = rows < first;
+      rows += rights.length + 1;
+      return isFirst;
+    })
+    .map(({ resource }) => resource);
+}

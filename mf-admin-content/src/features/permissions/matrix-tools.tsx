@@ -1,0 +1,63 @@
+import type { RightsMatrix } from '@enlace/shared-contract';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, FormField, SearchInput, theme } from '@enlace/shared-ui';
+import { MultiSelect } from '@enlace/shared-ui/controls';
+
+import type { Look } from './state/use-look';
+import { permissionsTexts } from './texts';
+
+export interface MatrixToolsProps extends Pick<Look, 'wanted' | 'chosen'> {
+  readonly roles: RightsMatrix['roles'];
+  readonly isAllFolded: boolean;
+  readonly onLook: Look['look'];
+  readonly onFoldAll: () => void;
+}
+
+/** Which rights and roles are looked at. */
+export function MatrixTools({ roles, wanted, chosen, isAllFolded, onLook, onFoldAll }: MatrixToolsProps) {
+  const t = useTexts(permissionsTexts);
+  const options = roles.map((role) => ({ value: role.id, label: role.label ?? role.name }));
+  return (
+    <>
+      <Tools>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('search')}
+          value={wanted}
+          onChange={(event) => onLook({ q: event.target.value })}
+        />
+        <FormField label={t('shownRoles')} isLabelHidden>
+          <MultiSelect
+            label={t('shownRoles')}
+            placeholder={t('allRoles')}
+            options={options}
+            value={options.filter(({ value }) => chosen.includes(value))}
+            onChange={(picked) => onLook({ roles: picked.map(({ value }) => Number(value)) })}
+          />
+        </FormField>
+        <Button variant="secondary" onClick={onFoldAll}>
+          {t(isAllFolded ? 'unfold' : 'fold')}
+        </Button>
+      </Tools>
+      <Legend id="rights-legend">{t('legend')}</Legend>
+    </>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+  align-items: start;
+  > * {
+    flex: 1 1 14rem;
+  }
+  > button {
+    flex: none;
+  }
+`;
+
+const Legend = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.textSize.small};
+`;

@@ -1,0 +1,103 @@
+import type { RightsOfPerson } from '@enlace/shared-contract';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, theme } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+import type { Gift } from '../state/gift';
+import { waysTo } from '../state/ways';
+import { permissionsTexts } from '../texts';
+
+export interface WaysProps {
+  readonly held: RightsOfPerson;
+  readonly right: RightsOfPerson['rights'][number];
+  readonly mayEdit: boolean;
+  readonly onGive: (gift: Gift) => void;
+}
+
+/** How she could get a right that she lacks: from the smallest change to the one that most people share. */
+export function Ways({ held, right, mayEdit, onGive }: WaysProps) {
+  const t = useTexts(permissionsTexts);
+  const { roles, ofHers, isAlone, hindrance } = waysTo(held, right, mayEdit);
+  if (hindrance === 'rows')
+    return (
+      <ButtonLink {...small} to="/admin/chapters">
+        {t('ways.chapters')}
+      </ButtonLink>
+    );
+  if (hindrance !== null) return <Note>{t(`ways.none.${hindrance}`)}</Note>;
+  return (
+    <List aria-label={t('ways.title')}>
+      {isAlone && (
+        <Way text={t('ways.alone')}>
+          <Button {...small} onClick={() => onGive({ role: null, right })}>
+            {t('ways.give')}
+          </Button>
+        </Way>
+      )}
+      {roles.length > 0 && (
+        <Way text={t('ways.role')}>
+          {roles.map((role) => (
+            <Button
+              key={role.id}
+              {...small}
+              aria-label={t('ways.giveRole', { role: role.label ?? role.name })}
+              onClick={() => onGive({ role, right })}
+            >
+              {role.label ?? role.name}
+            </Button>
+          ))}
+        </Way>
+      )}
+      {ofHers.length > 0 && (
+        <Way text={t('ways.ofHers')}>
+          {ofHers.map((role) => (
+            <ButtonLink
+              key={role.id}
+              {...small}
+              aria-label={t('ways.toMatrix', { role: role.label ?? role.name })}
+              to={`/admin/permissions?${new URLSearchParams({ q: right.name, give: `${role.id}:${right.id}` })}`}
+            >
+              {role.label ?? role.name}
+            </ButtonLink>
+          ))}
+        </Way>
+      )}
+    </List>
+  );
+}
+
+const small = { size: 'small', variant: 'secondary' } as const;
+
+function Way({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <span>{text}</span>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+const Note = styled.p`
+  color: ${theme.color.inkSoft};
+`;
+
+const List = styled.ul`
+  margin-top: ${theme.space[12]};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[8]} ${theme.space[16]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${theme.space[8]};
+    border-top: 1px solid ${theme.color.line};
+  }
+  > li > span {
+    flex: 1 1 14rem;
+  }
+  > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[8]};
+  }
+`;

@@ -1,0 +1,26 @@
+import { useTexts } from '@enlace/shared-platform';
+import { FormField } from '@enlace/shared-ui';
+import { Textarea } from '@enlace/shared-ui/controls';
+
+import { permissionsTexts } from './texts';
+
+export interface ReasonFieldProps {
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why rights are given or taken, as it will stand in the audit. */
+export function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
+  const t = useTexts(permissionsTexts);
+  return (
+    <FormField
+      label={t('save.reason')}
+      hint={t('save.hint')}
+      isRequired
+      error={isMissing ? t('save.missing') : undefined}
+    >
+      <Textarea rows={2} maxLength={500} value={value} onChange={(event) => onChange(event.target.value)} />
+    </FormField>
+  );
+}

@@ -1,0 +1,40 @@
+import { useScreen } from '@enlace/shared-data';
+import { useNavigate } from '@enlace/shared-platform';
+import { useEffect, useMemo, useRef, useCallback } from 'react';
+
+/** What is looked at, as the address says it. */
+export interface Look {
+  /** Words that a right must hold. */
+  readonly wanted: string;
+  /** Roles that are shown; none: all of them. */
+  readonly chosen: readonly number[];
+  /** The cell that somebody was led to, to give it: `role:right`. */
+  readonly found: string | null;
+  /** Changes the address in its place. */
+  look(parts: { readonly q?: string; readonly roles?: readonly number[]; readonly give?: null }): void;
+}
+
+export function useLook(): Look {
+  const navigate = useNavigate();
+  const { search } = useScreen();
+  const [q, roles, give] = [search.get('q') ?? '', search.get('roles') ?? '', search.get('give')];
+  const now = useRef({ q, roles, give });
+  useEffect(() => {
+    now.current = { q, roles, give };
+  });
+  const look = useCallback<Look['look']>(
+    (parts) => {
+      const next = { ...now.current, ...parts };
+      const query = new URLSearchParams();
+      if (next.q !== '') query.set('q', next.q);
+      if (next.roles.length > 0) query.set('roles', String(next.roles));
+      if (next.give !== null) query.set('give', next.give);
+      const { q: words, roles: ids, give: cell } = now.current;
+      const isSame = next.q === words && String(next.roles) === ids && next.give === cell;
+      if (!isSame) void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const chosen = useMemo(() => (roles === '' ? [] : roles.split(',').map(Number)), [roles]);
+  return { wanted: q, chosen, found: give, look };
+}
