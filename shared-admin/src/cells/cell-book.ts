@@ -1,3 +1,5 @@
+import type { Locale } from '@enlace/shared-contract';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A value that was written into a cell. */
@@ -7,9 +9,11 @@ export interface CellChange {
   readonly key: string;
   readonly rowId: number;
   readonly field: string;
+  /** Of a translation: its language. It is sent with the others, which the record is asked for first. */
+  readonly language: Locale | null;
   /** As the editor holds it. */
   readonly typed: unknown;
-  /** As it is sent. */
+  /** As it is sent; of a translation, its text under the field's name. */
   readonly sent: Values;
   /** What the row shows with it, and what it showed before. */
   readonly after: Values;

@@ -1,11 +1,14 @@
 import { useLocale } from '@enlace/shared-platform';
 import { Select, TextInput } from '@enlace/shared-ui';
+import { Combobox, DateTimeInput } from '@enlace/shared-ui/controls';
 import { useReload } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { Words } from '../declare/words';
 import { choicesOf, lookupNeed, useLookup } from '../fields/choices';
 import type { Choice } from '../fields/field';
+import { relatedOf } from '../fields/field-codecs';
+import { useRowSearch } from '../fields/use-row-search';
 import { useAdminTexts } from '../texts';
 import type { SimpleField } from './editable';
 
@@ -18,6 +21,8 @@ export interface CellControlProps<F extends SimpleField = SimpleField> {
   readonly onChange: (value: unknown, shown?: string) => void;
   readonly hintId: string;
   readonly isWrong: boolean;
+  /** Language of the text, for spelling and for screen readers. */
+  readonly lang?: string | undefined;
 }
 
 /** One control for a short value, by the type of its field. */
@@ -25,6 +30,8 @@ export function CellControl({ field, ...rest }: CellControlProps) {
   if (field.type === 'choice') return <ChoiceControl field={field} {...rest} />;
   if (field.type === 'lookup') return <LookupControl field={field} {...rest} />;
   if (field.type === 'switch') return <YesNoControl field={field} {...rest} />;
+  if (field.type === 'reference') return <ReferenceControl field={field} {...rest} />;
+  if (field.type === 'instant') return <InstantControl field={field} {...rest} />;
   return <LineControl field={field} {...rest} />;
 }
 
@@ -37,6 +44,7 @@ function LineControl({
   onChange,
   hintId,
   isWrong,
+  lang,
 }: Rest<'text' | 'email' | 'url' | 'number' | 'date'>) {
   const limits = field.type === 'number' ? { min: field.minimum, max: field.maximum, step: field.step ?? 'any' } : {};
   return (
@@ -45,6 +53,7 @@ function LineControl({
       aria-label={label}
       aria-describedby={hintId}
       aria-invalid={isWrong}
+      lang={lang}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       {...limits}
@@ -67,6 +76,30 @@ function LookupControl({ field, words: _words, ...rest }: Rest<'lookup'>) {
   });
   useEffect(() => ask(), []);
   return <OneOf field={field} choices={choices} {...rest} />;
+}
+
+/** One row of another resource, searched on the server. */
+function ReferenceControl({ field, label, value, onChange }: Rest<'reference'>) {
+  const t = useAdminTexts();
+  const search = useRowSearch(field);
+  const [chosen] = relatedOf([value]);
+  return (
+    <Combobox
+      label={label}
+      search={search}
+      placeholder={t('form.select')}
+      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
+      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
+    />
+  );
+}
+
+function InstantControl({ label, value, onChange, hintId }: Rest<'instant'>) {
+  return (
+    <span role="group" aria-label={label} aria-describedby={hintId}>
+      <DateTimeInput value={typeof value === 'string' ? value : ''} onChange={onChange} />
+    </span>
+  );
 }
 
 function YesNoControl({ value, onChange, words: _words, ...rest }: Rest<'switch'>) {

@@ -1,16 +1,18 @@
 import { shapePayload } from '@enlace/shared-data';
-import { styled, useDispatch } from '@enlace/shared-platform';
+import { styled, useDispatch, useLocale } from '@enlace/shared-platform';
 import { theme, VisuallyHidden } from '@enlace/shared-ui';
 import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { nameOfRow, type AdminRow } from '../declare/admin-resource';
 import { fieldCodecs } from '../fields/field-codecs';
 import { checkValues } from '../form/form-errors';
+import { useLabels } from '../form/use-problems';
 import type { Column } from '../list/column';
 import { useAdminTexts } from '../texts';
+import { changeOf, namesOf, withText } from './cell-change';
 import { CellContext } from './cell-context';
 import { CellControl } from './cell-control';
-import { cellKey, type SimpleField } from './editable';
+import { cellKey, languageOf, type SimpleField } from './editable';
 import { useCellsTexts } from './texts';
 
 export interface CellEditorProps {
@@ -23,27 +25,31 @@ export interface CellEditorProps {
 
 /** A cell that is written in: Enter or leaving it saves, Escape leaves it as it was, Tab goes on to the next one. */
 export function CellEditor({ field, column, row, typed }: CellEditorProps) {
+  const cells = useContext(CellContext);
+  if (cells === null) throw new Error('CellEditor is for the cells of a list');
+  const { admin, book, words } = cells;
+  const { handle } = admin;
   const t = useAdminTexts();
   const say = useCellsTexts();
+  const labelOf = useLabels(words);
   const hintId = useId();
   const dispatch = useDispatch();
-  const cells = useContext(CellContext);
+  const { locale } = useLocale();
   const isDone = useRef(false);
   const frame = useRef<HTMLSpanElement>(null);
-  const codec = fieldCodecs[field.type];
-  const before = codec.read(row[field.name], field, row);
+  const before = fieldCodecs[field.type].read(row[field.name], field, row);
   const [value, setValue] = useState(typed ?? before);
   const [shown, setShown] = useState<string | undefined>(undefined);
   const [fault, setFault] = useState('');
   useEffect(() => {
-    const control = frame.current?.querySelector<HTMLElement>('input,select');
+    const control = controlsIn(frame.current)[0];
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
   }, []);
-  if (cells === null) return null;
-  const { admin, book, words } = cells;
-  const { handle } = admin;
   const key = cellKey(row, column);
+  const language = languageOf(admin, field, locale);
+  const fieldLabel =
+    language === null ? words(`fields.${column.name}`) : labelOf(`translations.${language}.${field.name}`);
 
   const goOn = (from: Element | null, by: 0 | 1 | -1) => {
     const table = from?.closest('table');
@@ -60,40 +66,36 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   const commit = (): boolean => {
     // An editor that goes away loses the focus, too.
     if (isDone.current) return true;
-    if (value === before) {
+    if (JSON.stringify(value) === JSON.stringify(before)) {
       isDone.current = true;
       book.close(key);
       return true;
     }
-    const written = codec.write(value);
-    const sent = { [field.name]: written };
-    const [complaint] = checkValues(handle.contract, [field], shapePayload(handle.contract, sent));
+    const change = changeOf({ field, column, row, language, value, shown });
+    const body = language === null ? change.sent : withText({}, language, field.name, value);
+    const [named] = namesOf(change);
+    const complaint = checkValues(handle.contract, [field], shapePayload(handle.contract, body)).find(
+      ({ name }) => name === named,
+    );
     if (complaint !== undefined) {
       setFault(t(`issues.${complaint.key}`, complaint.limit === undefined ? {} : { limit: complaint.limit }));
       return false;
     }
-    const after = { [field.name]: written, ...(column.name === field.name ? {} : { [column.name]: shown ?? null }) };
     isDone.current = true;
-    const version = row['updated_at'];
-    book.save({
-      key,
-      rowId: row.id,
-      field: field.name,
-      typed: value,
-      sent,
-      after,
-      before: Object.fromEntries(Object.keys(after).map((name) => [name, row[name]])),
-      undo: { typed: before, sent: { [field.name]: codec.write(before) } },
-      version: typeof version === 'string' ? version : null,
-    });
-    dispatch(handle.changeRow(row.id, after));
+    book.save(change);
+    dispatch(handle.changeRow(row.id, change.after));
     return true;
   };
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // The list's own keys are not meant.
     event.stopPropagation();
+    // A list of choices that is open takes its keys itself.
+    if (event.defaultPrevented) return;
     const by = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0;
+    // Of a day and a time, the one leads to the other.
+    const controls = controlsIn(frame.current);
+    if (by !== 0 && controls[controls.findIndex((one) => one === event.target) + by] !== undefined) return;
     if (event.key === 'Escape') {
       isDone.current = true;
       goOn(frame.current, 0);
@@ -118,7 +120,8 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
     >
       <CellControl
         field={field}
-        label={t('cells.value', { field: words(`fields.${column.name}`), name: nameOfRow(row) })}
+        label={t('cells.value', { field: fieldLabel, name: nameOfRow(row) })}
+        lang={language ?? undefined}
         words={words}
         value={value}
         hintId={hintId}
@@ -135,9 +138,17 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   );
 }
 
+/** What is written in: the line, the list, or the day and the time. */
+function controlsIn(frame: HTMLElement | null): readonly HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('input,select') ?? [])];
+}
+
 const Frame = styled.span`
   display: block;
   min-width: 9rem;
+  &:has([role='combobox'], [role='group']) {
+    min-width: 16rem;
+  }
   input,
   select {
     min-height: 2.25rem;

@@ -1,11 +1,14 @@
 import { editConflictSchema, versionTag } from '@enlace/shared-contract';
-import { useWrite } from '@enlace/shared-data';
+import { useWrite, type ErrorView } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
+import { useCall } from '../calls/use-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import { translationOf } from '../form/form-values';
 import { savedRecord } from '../form/saved-record';
 import type { CellBook, CellChange } from './cell-book';
+import { companionsOf, namesOf, textIn, withText } from './cell-change';
 
 export interface CellWritesProps {
   readonly admin: AdminResource;
@@ -24,18 +27,22 @@ export function CellWrites({ admin, book, shown }: CellWritesProps) {
 function CellWrite({ admin, book, shown, change }: CellWritesProps & { readonly change: CellChange }) {
   const dispatch = useDispatch();
   const { handle } = admin;
+  const { contract } = handle;
   const { status, error, result, start, clear } = useWrite(handle, `cell:${change.serial}`);
-  const { rowId, typed } = change;
+  const texts = useCall(admin.calls, `cell ${handle.path} ${change.serial}`);
+  // The record as it was before one of its translations was written.
+  const record = useMemo(() => savedRecord(contract, texts.body), [contract, texts.body]);
+  const { rowId, typed, language, field } = change;
+  const names = namesOf(change);
 
-  const begin = useEffectEvent(() => {
+  const send = (values: CellChange['sent']) => {
     const version = book.versionOf(change);
-    if (status === 'idle')
-      start({
-        operation: 'edit',
-        id: rowId,
-        values: change.sent,
-        ...(version === null ? {} : { ifMatch: versionTag(version) }),
-      });
+    start({ operation: 'edit', id: rowId, values, ...(version === null ? {} : { ifMatch: versionTag(version) }) });
+  };
+  const begin = useEffectEvent(() => {
+    if (status !== 'idle') return;
+    if (language === null) send(change.sent);
+    else if (contract.wire.get !== undefined) texts.start({ call: contract.wire.get, params: { id: rowId } });
   });
   useEffect(() => begin(), []);
 
@@ -43,29 +50,45 @@ function CellWrite({ admin, book, shown, change }: CellWritesProps & { readonly 
   const take = (record: AdminRow) => {
     if (typeof record['updated_at'] === 'string') book.know(rowId, record['updated_at']);
     const values = Object.entries(record).filter(([name]) => shown.has(name) || name === 'updated_at');
-    dispatch(handle.changeRow(rowId, Object.fromEntries(values)));
+    const text = language === null ? {} : { [field]: textIn(record, language, field) };
+    dispatch(handle.changeRow(rowId, { ...Object.fromEntries(values), ...text }));
   };
+  const refuse = ({ code, fields, message }: Pick<ErrorView, 'code' | 'fields' | 'message'>) => {
+    const text = names.map((name) => fields[name]?.[0]).find((one) => one !== undefined) ?? message;
+    book.finish(change, { is: 'refused', typed, text, isConflict: code === 'EDIT_CONFLICT' });
+  };
+
+  // All translations of a record are sent together: a text goes among those that it has now.
+  const go = useEffectEvent(() => {
+    if (language === null || texts.status === 'idle' || texts.status === 'pending') return;
+    if (record !== null) return send(withText(record, language, field, change.sent[field]));
+    dispatch(handle.changeRow(rowId, change.before));
+    return refuse(texts.error ?? { code: 'INTERNAL', fields: {}, message: '' });
+  });
+  useEffect(() => go(), [texts.status]);
 
   const settle = useEffectEvent(() => {
     if (status === 'fulfilled') {
-      const saved = savedRecord(handle.contract, result?.body);
+      const saved = savedRecord(contract, result?.body);
       // What a code stands for, e.g. a country's name, is there in the person's language already.
-      const { [change.field]: _own, ...companions } = change.after;
-      if (saved !== null) take({ ...saved, ...companions });
-      book.finish(change, { is: 'saved', change });
+      if (saved !== null) take({ ...saved, ...companionsOf(change, saved) });
+      const was = language === null || record === null ? null : translationOf(record, language, field);
+      const undo = was === null ? change.undo : { typed: was, sent: { [field]: was } };
+      book.finish(change, { is: 'saved', change: { ...change, undo } });
       clear();
     }
     if (status !== 'rejected' || error === null) return;
     clear();
     const conflict = error.code === 'EDIT_CONFLICT' ? editConflictSchema.safeParse(error.details).data : undefined;
     // Somebody has changed the row, but not this field: nobody contradicts anybody.
-    if (conflict !== undefined && !conflict.fields.includes(change.field) && change.isRetry !== true)
+    if (conflict !== undefined && !conflict.fields.includes(names[0]) && change.isRetry !== true)
       return book.retry(change, conflict.updated_at);
     dispatch(handle.changeRow(rowId, change.before));
     if (conflict !== undefined) take({ ...conflict.current, id: rowId });
-    const text = error.fields[change.field]?.[0] ?? error.message;
-    return book.finish(change, { is: 'refused', typed, text, isConflict: error.code === 'EDIT_CONFLICT' });
+    return refuse(error);
   });
   useEffect(() => settle(), [status]);
+  const forget = useEffectEvent(() => texts.clear());
+  useEffect(() => () => forget(), []);
   return null;
 }

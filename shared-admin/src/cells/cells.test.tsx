@@ -50,13 +50,13 @@ const remote = defineRemote({
     }),
   ],
 });
-const edit = seniorityLevels.wire.edit;
-if (edit === undefined) throw new Error('levels are edited');
+const { edit, get } = seniorityLevels.wire;
+if (edit === undefined || get === undefined) throw new Error('levels are edited');
 
-async function openList(options: { locale?: 'en' | 'es' } = {}) {
+async function openList({ translations = {}, ...options }: { locale?: 'en' | 'es'; translations?: object } = {}) {
   const api = createFakeApi({
     seniority_levels: [
-      buildSeniorityLevel({ id: 1, name: 'Junior', rank: 1 }),
+      { ...buildSeniorityLevel({ id: 1, name: 'Junior', rank: 1 }), translations },
       buildSeniorityLevel({ id: 2, name: 'Senior', rank: 3 }),
     ],
   });
@@ -126,11 +126,35 @@ test('a contradiction leads to the record', async () => {
   expect(rowOf('Junior').getByText('1')).toBeInTheDocument();
 });
 
-test('a translated text is no cell to be written in, and nobody writes who may not edit', async () => {
-  const { unmount } = await openList({ locale: 'es' });
-  expect(screen.queryByRole('button', { name: /Name: Junior/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /Rank: Junior/ })).toHaveLength(1);
-  unmount();
+test('in another language its text is written, among those that the record has, and taken back', async () => {
+  const translations = { es: { name: 'Inicial' }, pt: { name: 'Júnior' } };
+  const { api, user } = await openList({ locale: 'es', translations });
+  await user.click(screen.getByRole('button', { name: /Name: Junior/ }));
+  const box = await screen.findByRole('textbox', { name: 'Name (Español): Junior' });
+  expect(box).toHaveAttribute('lang', 'es');
+  await user.clear(box);
+  await user.type(box, 'Principiante{Enter}');
+  expect(await rowOf('Principiante').findByText('Guardado.')).toBeInTheDocument();
+  const sent = { translations: { es: { name: 'Principiante' }, pt: { name: 'Júnior' } } };
+  expect(api.sent(edit).at(-1)?.body).toEqual(sent);
+  expect(api.rows('seniority_levels')[0]).toMatchObject({ name: 'Junior', ...sent });
+
+  await user.click(rowOf('Principiante').getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(api.rows('seniority_levels')[0]).toMatchObject({ name: 'Junior', translations }));
+});
+
+test('a translation that cannot be read first is refused in its cell', async () => {
+  const { api, user } = await openList({ locale: 'es' });
+  api.fail(get, 'NETWORK');
+  await user.click(screen.getByRole('button', { name: /Name: Junior/ }));
+  await user.type(await screen.findByRole('textbox'), ' uno{Enter}');
+  expect(await rowOf('Junior').findByRole('alert')).toHaveTextContent('No se pudo guardar.');
+  expect(api.sent(edit)).toHaveLength(0);
+  await user.click(rowOf('Junior').getByRole('button', { name: 'Escribir de nuevo' }));
+  expect(await screen.findByRole('textbox')).toHaveValue('Junior uno');
+});
+
+test('nobody writes who may not edit', async () => {
   const viewer = { id: 5, name: 'Ana', roles: ['latinas'], permissions: [] };
   const rows = [buildSeniorityLevel({ id: 1, name: 'Junior', rank: 1 })];
   const api = createFakeApi({ seniority_levels: rows }, { viewer });

@@ -5,24 +5,34 @@ import type { FieldOf, FieldTypeName } from '../fields/field';
 import type { Column } from '../list/column';
 
 /** Types of fields that are one short value: what can be written in a cell. */
-const simple = ['text', 'email', 'url', 'number', 'date', 'switch', 'choice', 'lookup'] as const;
+const simple = [
+  'text',
+  'email',
+  'url',
+  'number',
+  'date',
+  'instant',
+  'switch',
+  'choice',
+  'lookup',
+  'reference',
+] as const;
 export type SimpleField = FieldOf<(typeof simple)[number]>;
 
-/**
- * The fields that the cells of a list edit, by column. Where the list shows a translation, the text of the form's first
- * language is none of its cells' to change.
- */
-export function editableFields(admin: AdminResource, locale: Locale): ReadonlyMap<string, SimpleField> {
-  const { translatable, wire } = admin.handle.contract;
-  if (wire.edit === undefined) return new Map();
+/** The fields that the cells of a list edit, by column. */
+export function editableFields(admin: AdminResource): ReadonlyMap<string, SimpleField> {
+  if (admin.handle.contract.wire.edit === undefined) return new Map();
   const fields = fieldsOf(admin).filter(isSimple);
   const pairs = admin.columns.flatMap(({ name, edits }) => {
     const field = fields.find((one) => one.name === edits);
-    return field === undefined || (locale !== 'en' && translatable.includes(field.name))
-      ? []
-      : [[name, field] as const];
+    return field === undefined ? [] : [[name, field] as const];
   });
   return new Map(pairs);
+}
+
+/** The language whose text a field's cell shows where that is a translation; null for the text of the field itself. */
+export function languageOf({ handle }: AdminResource, { name }: SimpleField, locale: Locale): Locale | null {
+  return locale !== 'en' && handle.contract.translatable.includes(name) ? locale : null;
 }
 
 function isSimple(field: { readonly type: FieldTypeName }): field is SimpleField {

@@ -24,7 +24,7 @@ export interface Column<Row, N extends string = string> {
   /** A second, quieter line under the value. */
   readonly detail?: (row: Row, tools: CellTools) => ReactNode;
   readonly tones?: BadgeTones;
-  /** Field of the form that can be written in the cell; of a simple type: a short text, number, day, choice, flag. */
+  /** Field of the form that can be written in the cell; of a simple type: a short text, number, day, hour, choice, row, flag. */
   readonly edits?: N;
   /** Left out on narrow windows. */
   readonly isMinor?: boolean;

@@ -59,7 +59,7 @@ export function RowsPanel(props: RowsPanelProps) {
 
   const { isTrashed } = state;
   const canSort = rows.length > 0;
-  const editable = useMemo(() => editableFields(admin, locale), [admin, locale]);
+  const editable = useMemo(() => editableFields(admin), [admin]);
   const columns = useMemo(() => {
     const chosen = { ...admin, columns: columnsOf(admin.columns, layout.columns) };
     return tableColumns({ admin: chosen, words, canSort, isTrashed, editable });

@@ -9,7 +9,7 @@ export const admin = office.resource({
   path: '/admin/pages',
   texts: contentPagesTexts,
   columns: [
-    { name: 'title', detail: (row) => `/pages/${row.slug}` },
+    { name: 'title', detail: (row) => `/pages/${row.slug}`, edits: 'title' },
     { name: 'roles', cell: 'names', isMinor: true },
     { name: 'updated_at', cell: 'date' },
   ],

@@ -11,16 +11,16 @@ export const admin = office.resource({
   path: '/admin/courses',
   texts: coursesTexts,
   columns: [
-    { name: 'title', detail: (row) => row.summary },
+    { name: 'title', detail: (row) => row.summary, edits: 'title' },
     {
       name: 'level',
       cell: 'badge',
       tones: { beginner: 'teal', intermediate: 'warning', advanced: 'plum' },
       edits: 'level',
     },
-    { name: 'area', cell: (row) => row.area?.name, isMinor: true },
+    { name: 'area', cell: (row) => row.area?.name, edits: 'area_id', isMinor: true },
     { name: 'lessons_count', cell: 'number' },
-    { name: 'published_at', cell: 'date' },
+    { name: 'published_at', cell: 'date', edits: 'published_at' },
   ],
   filters: [
     { name: 'level', type: 'choice', choices: courseLevels },

@@ -10,7 +10,7 @@ export const admin = office.resource({
   path: '/admin/investors',
   texts: investorsTexts,
   columns: [
-    { name: 'name', detail: (row) => row.summary },
+    { name: 'name', detail: (row) => row.summary, edits: 'name' },
     { name: 'kind', cell: 'badge', edits: 'kind' },
     { name: 'country', edits: 'country_code', isMinor: true },
     { name: 'since', cell: 'year', isMinor: true },

@@ -22,8 +22,8 @@ export const admin = office.resource({
     { name: 'status', cell: 'badge', tones: { open: 'success', scheduled: 'teal', closed: 'warning' } },
     { name: 'workplace', cell: 'badge', edits: 'workplace' },
     { name: 'job_locations', cell: 'names', isMinor: true },
-    { name: 'published_at', cell: 'date', isMinor: true },
-    { name: 'closes_at', cell: 'date' },
+    { name: 'published_at', cell: 'date', edits: 'published_at', isMinor: true },
+    { name: 'closes_at', cell: 'date', edits: 'closes_at' },
   ],
   filters: [
     { name: 'status', type: 'choice', choices: jobStatuses },

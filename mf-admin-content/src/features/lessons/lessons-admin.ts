@@ -10,7 +10,7 @@ export const admin = office.resource({
   path: '/admin/lessons',
   texts: lessonsTexts,
   columns: [
-    { name: 'title', detail: (row) => row.course.title },
+    { name: 'title', detail: (row) => row.course.title, edits: 'title' },
     { name: 'kind', cell: 'badge', edits: 'kind' },
     { name: 'status', cell: 'badge', tones: { published: 'success', draft: 'neutral' }, edits: 'status' },
     { name: 'position', cell: 'number', isMinor: true },

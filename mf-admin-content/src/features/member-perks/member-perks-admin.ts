@@ -9,10 +9,10 @@ export const admin = office.resource({
   path: '/admin/jefa-perks',
   texts: memberPerksTexts,
   columns: [
-    { name: 'name', detail: (row) => row.benefit },
-    { name: 'partner' },
-    { name: 'kind', cell: 'badge', isMinor: true },
-    { name: 'ends_on', cell: 'date' },
+    { name: 'name', detail: (row) => row.benefit, edits: 'name' },
+    { name: 'partner', edits: 'partner' },
+    { name: 'kind', cell: 'badge', edits: 'kind', isMinor: true },
+    { name: 'ends_on', cell: 'date', edits: 'ends_on' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],
   filters: [

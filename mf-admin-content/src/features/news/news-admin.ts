@@ -12,10 +12,10 @@ export const admin = office.resource({
   path: '/admin/news',
   texts: newsTexts,
   columns: [
-    { name: 'title', detail: (row) => row.summary },
+    { name: 'title', detail: (row) => row.summary, edits: 'title' },
     { name: 'status', cell: 'badge', tones: { published: 'success', scheduled: 'teal', draft: 'neutral' } },
-    { name: 'author', cell: (row) => row.author?.name, isMinor: true },
-    { name: 'published_at', cell: 'date' },
+    { name: 'author', cell: (row) => row.author?.name, edits: 'author_id', isMinor: true },
+    { name: 'published_at', cell: 'date', edits: 'published_at' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],
   filters: [

@@ -10,7 +10,7 @@ export const admin = office.resource({
   path: '/admin/press',
   texts: pressTexts,
   columns: [
-    { name: 'title', detail: (row) => row.author },
+    { name: 'title', detail: (row) => row.author, edits: 'title' },
     { name: 'outlet', edits: 'outlet' },
     { name: 'kind', cell: 'badge', edits: 'kind', isMinor: true },
     { name: 'published_on', cell: 'date', edits: 'published_on' },

@@ -47,6 +47,18 @@ test('asks once the person pauses, and ends the question that is no longer wante
   expect(signals[1]?.aborted).toBe(true);
 });
 
+test('Enter chooses nothing of an older answer while the newer one is on its way', async () => {
+  const user = renderSearch((text) => Promise.resolve([{ value: text, label: text === '' ? 'Alma' : 'Berta' }]));
+  await user.click(input('Leader'));
+  await wait(0);
+  expect(option(/Alma/)).toBeInTheDocument();
+  await user.keyboard('Be{Enter}');
+  expect(input('Leader')).toHaveValue('Be');
+  await wait(200);
+  await user.keyboard('{Enter}');
+  expect(input('Leader')).toHaveValue('Berta');
+});
+
 test('an older answer does not overwrite a newer one', async () => {
   const answers: Record<string, (options: readonly PickerOption[]) => void> = {};
   const user = renderSearch((text) => new Promise((resolve) => (answers[text] = resolve)));

@@ -15,6 +15,8 @@ export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readon
 export interface Found {
   readonly status: 'idle' | 'searching' | 'found' | 'failed';
   readonly options: readonly PickerOption[];
+  /** What they were asked for with: while a newer text waits for its answer, it is not that. */
+  readonly text: string | null;
 }
 
 const pause = 200;
@@ -31,15 +33,15 @@ export function searchAmong(options: readonly PickerOption[], text: string): rea
  * the newest question wins, the older one is ended.
  */
 export function useOptionSearch(search: OptionSearch | undefined, text: string, isOpen: boolean): Found {
-  const [found, setFound] = useState<Found>({ status: 'idle', options: [] });
+  const [found, setFound] = useState<Found>({ status: 'idle', options: [], text: null });
   useEffect(() => {
     if (search === undefined || !isOpen) return undefined;
     const stop = new AbortController();
     const ask = () => {
-      setFound(({ options }) => ({ status: 'searching', options }));
+      setFound((before) => ({ ...before, status: 'searching' }));
       search(text, stop.signal).then(
-        (options) => stop.signal.aborted || setFound({ status: 'found', options }),
-        () => stop.signal.aborted || setFound({ status: 'failed', options: [] }),
+        (options) => stop.signal.aborted || setFound({ status: 'found', options, text }),
+        () => stop.signal.aborted || setFound({ status: 'failed', options: [], text }),
       );
     };
     const timer = setTimeout(ask, text === '' ? 0 : pause);

@@ -84,12 +84,14 @@ export function usePicker(rules: PickerRules) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const option = shown[at];
+    // What is still shown fits an older text: whoever types on and presses Enter does not mean it.
+    const isBehind = options === undefined && found.text !== (typed ?? '');
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => move(at >= shown.length - 1 ? 0 : at + 1),
       ArrowUp: () => move(at <= 0 ? shown.length - 1 : at - 1),
       Home: isOpen ? () => move(0) : undefined,
       End: isOpen ? () => move(shown.length - 1) : undefined,
-      Enter: isOpen && option ? () => pick(option) : undefined,
+      Enter: isOpen && isBehind ? () => undefined : isOpen && option ? () => pick(option) : undefined,
       Escape: isOpen ? close : undefined,
     };
     const act = keys[event.key];
