@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /** A place in the grid: row and column, both from 0. */
 export type Place = readonly [row: number, column: number];
@@ -21,19 +21,26 @@ export interface GridKeys {
 /**
  * Keys of a grid as ARIA's practices describe them: arrows by a cell, Home and End along the row, with Ctrl to the
  * corners, Page keys by five rows. Text that is being typed keeps its keys.
- * @param onMissing draws a row that is not drawn yet, at once
+ * @param onMissing draws a row that is not drawn yet
  */
 export function useGridKeys(rows: number, columns: number, onMissing?: (row: number) => void): GridKeys {
   const ref = useRef<HTMLTableElement>(null);
+  const wanted = useRef<Place | null>(null);
   const [active, setActive] = useState<Place>([0, 1]);
   const at: Place = [Math.min(active[0], rows - 1), Math.min(active[1], columns - 1)];
 
   const find = ([row, column]: Place) =>
     ref.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
   const focus = (place: Place) => {
-    if (find(place) === null) onMissing?.(place[0]);
-    find(place)?.focus();
+    const found = find(place);
+    found?.focus();
+    wanted.current = found === null ? place : null;
+    if (found === null) onMissing?.(place[0]);
   };
+  // A cell that was not drawn yet has the focus as soon as it is.
+  useLayoutEffect(() => {
+    if (wanted.current !== null && find(wanted.current) !== null) focus(wanted.current);
+  });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const place = placeOf(event.target);

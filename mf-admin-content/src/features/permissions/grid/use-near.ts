@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /** Rows that are drawn before anybody scrolls. */
 const first = 24;
@@ -11,7 +10,7 @@ interface Group {
 
 /**
  * Which groups are drawn: those near what is seen, and all that ever were. The others keep their place, so that a table
- * of thousands of boxes is there at once. `draw` draws one now, for whoever goes there by keys.
+ * of thousands of boxes is there at once. `draw` draws one more, for whoever goes there by keys.
  */
 export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly Group[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(firstOf(groups)));
@@ -34,7 +33,7 @@ export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly G
   }, [frame, groups, isKnown]);
   return {
     isNear: (resource: string) => !isKnown || seen.has(resource),
-    draw: (resource: string) => flushSync(() => add([resource])),
+    draw: (resource: string) => add([resource]),
   };
 }
 
