@@ -9,7 +9,7 @@ export const Frame = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
-  scroll-padding: 6rem 0 0 14rem;
+  scroll-padding: 7.5rem 0 0 14rem;
   @media (width < 40rem) {
     scroll-padding-left: 38vw;
   }
@@ -32,14 +32,14 @@ export const Sheet = styled.table`
   thead th {
     position: sticky;
     top: 0;
-    z-index: 2;
+    z-index: 4;
+    height: 4.75rem;
     min-width: 7.25rem;
     padding: ${theme.space[4]};
     border-bottom-color: ${theme.color.lineStrong};
   }
   thead small {
     display: block;
-    padding-bottom: ${theme.space[4]};
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.caption};
     font-weight: 400;
@@ -56,10 +56,17 @@ export const Sheet = styled.table`
     text-align: left;
   }
   thead th:first-child {
-    z-index: 3;
+    z-index: 5;
   }
+  /* Below the names of the roles, so that "edit" says of what it is. */
   [data-group] > * {
+    position: sticky;
+    top: 4.75rem;
+    z-index: 2;
     background: ${theme.color.raised};
+  }
+  tbody > [data-group] > th {
+    z-index: 3;
   }
   tbody > tr:not([data-group]):hover > * {
     background: ${theme.color.raised};
@@ -86,9 +93,14 @@ export const Sheet = styled.table`
     }
   }
   thead button {
-    padding-top: ${theme.space[8]};
+    display: -webkit-box;
+    overflow: hidden;
+    min-height: 0;
+    padding: 0;
     font-weight: 600;
     line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   tbody th > button {
     padding-left: ${theme.space[20]};

@@ -95,6 +95,7 @@ export function RightsGrid(props: RightsGridProps) {
                     tabIndex={focusedOf(0) === column + 1 ? 0 : -1}
                     aria-disabled={!mayEdit}
                     aria-label={t('wholeRole', { role: name })}
+                    title={name}
                     onClick={() =>
                       mayEdit && setAll(groups.flatMap(({ rights }) => rights).map((right) => [role, right]))
                     }
