@@ -12,8 +12,19 @@ export type DraftState = (typeof draftStates)[number];
 
 export const planActions = ['publish', 'unpublish'] as const;
 
+/** Why something planned could not be done: in words, and what is wrong with which field. */
+export const planFailureSchema = z.object({
+  message: z.string(),
+  fields: z.record(z.string(), z.array(z.string())),
+});
+
 /** Something planned for an hour at which it could not be done. */
-export const failedPlanSchema = z.object({ action: z.enum(planActions), at: timestamp });
+export const failedPlanSchema = z.object({
+  action: z.enum(planActions),
+  at: timestamp,
+  /** Null where nobody has noted why. */
+  failure: z.optional(z.nullable(planFailureSchema)),
+});
 
 /** What the record of a resource with drafts shows beside its own fields, to its editors only. */
 export const draftFields = {

@@ -1,4 +1,4 @@
-import type { RevisionAction } from '@enlace/shared-contract';
+import type { ErrorCode, FieldErrors, Locale, RevisionAction } from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
@@ -6,6 +6,13 @@ type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** Read parsed; written as JSON text, which both drivers take. */
 type Json<T> = ColumnType<T, string, string>;
 type Values = Readonly<Record<string, unknown>>;
+
+/** Why something planned could not be done. */
+export interface PlanFailure {
+  readonly code: ErrorCode;
+  readonly locale: Locale;
+  readonly fields: FieldErrors;
+}
 
 /** Tables of migration 0016. */
 export type HistoryTables = {
@@ -57,5 +64,7 @@ export type HistoryTables = {
     actor_id: number | null;
     reason: string | null;
     failed_at: MaybeTime;
+    /** Why; fields are told of in the language of whoever planned it. Migration 0019. */
+    failure: ColumnType<PlanFailure | null, string | null, string | null>;
   };
 };

@@ -1,6 +1,7 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 
 import * as accounts from './migrations/0018-accounts';
+import * as failures from './migrations/0019-failures';
 import * as community from './migrations/0001-community';
 import * as auth from './migrations/0002-auth';
 import * as work from './migrations/0004-work';
@@ -37,6 +38,7 @@ const migrations = {
   '0015-lists': lists,
   '0016-history': history,
   '0018-accounts': accounts,
+  '0019-failures': failures,
 };
 
 /** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */

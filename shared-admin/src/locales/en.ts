@@ -262,8 +262,8 @@ export const en = {
     ends: 'Goes offline {when}.',
     waits: 'A draft by {name} changes: {fields}.',
     missed: {
-      publish: 'It was to go online {when}, but that failed. Publishing it now says why.',
-      unpublish: 'It was to go offline {when}, but that failed. Taking it offline now says why.',
+      publish: 'It was to go online {when}, but that failed.',
+      unpublish: 'It was to go offline {when}, but that failed.',
     },
     forget: 'Forget it',
     save: 'Save as draft',

@@ -265,8 +265,8 @@ export const texts: SameKeys<typeof en> = {
     ends: 'Se retira el {when}.',
     waits: 'Un borrador de {name} cambia: {fields}.',
     missed: {
-      publish: 'Debía publicarse {when}, pero falló. Al publicarlo ahora verás por qué.',
-      unpublish: 'Debía retirarse {when}, pero falló. Al retirarlo ahora verás por qué.',
+      publish: 'Debía publicarse {when}, pero falló.',
+      unpublish: 'Debía retirarse {when}, pero falló.',
     },
     forget: 'Olvidarlo',
     save: 'Guardar como borrador',

@@ -261,8 +261,8 @@ export const texts: SameKeys<typeof en> = {
     ends: 'Sai do ar em {when}.',
     waits: 'Um rascunho de {name} altera: {fields}.',
     missed: {
-      publish: 'Devia ir ao ar {when}, mas falhou. Ao publicar agora você verá por quê.',
-      unpublish: 'Devia sair do ar {when}, mas falhou. Ao tirar do ar agora você verá por quê.',
+      publish: 'Devia ir ao ar {when}, mas falhou.',
+      unpublish: 'Devia sair do ar {when}, mas falhou.',
     },
     forget: 'Esquecer',
     save: 'Salvar como rascunho',

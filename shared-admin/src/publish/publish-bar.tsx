@@ -82,6 +82,7 @@ export function PublishBar({ record }: PublishBarProps) {
   };
   const planned = at('publish_at') ?? at('unpublish_at');
   const failed = failedPlanSchema.safeParse(record['failed_plan']);
+  const wrong = Object.entries(failed.data?.failure?.fields ?? {});
 
   return (
     <Bar aria-label={t('publish.title')}>
@@ -89,9 +90,21 @@ export function PublishBar({ record }: PublishBarProps) {
       {failed.success && (
         <Failure role="alert">
           <Icon name="alert" size={18} />
-          {t(`publish.missed.${failed.data.action}`, {
-            when: formats.date(failed.data.at, { dateStyle: 'long', timeStyle: 'short' }),
-          })}
+          <div>
+            {t(`publish.missed.${failed.data.action}`, {
+              when: formats.date(failed.data.at, { dateStyle: 'long', timeStyle: 'short' }),
+            })}{' '}
+            {failed.data.failure?.message}
+            {wrong.length > 0 && (
+              <ul>
+                {wrong.map(([name, said]) => (
+                  <li key={name}>
+                    {label(name)}: {said.join(' ')}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </Failure>
       )}
       <p>
@@ -203,7 +216,12 @@ const Failure = styled.div`
   display: flex;
   flex: 1 0 100%;
   gap: ${theme.space[8]};
-  align-items: center;
+  align-items: flex-start;
   color: ${theme.color.danger};
+  overflow-wrap: anywhere;
+  ul {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
   font-size: ${theme.textSize.small};
 `;

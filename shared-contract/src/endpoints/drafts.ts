@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { planActions } from '../draft-fields';
+import { failedPlanSchema } from '../draft-fields';
 import { id, named, optionalInstant, timestamp } from '../fields';
 
 /**
@@ -62,5 +62,5 @@ export const previewAnswerSchema = z.object({ data: z.object({ url: z.string(), 
 
 /** Answer of failedPlans; `name` is the record's own. */
 export const failedPlansSchema = z.object({
-  data: z.array(z.object({ resource: z.string(), id, name: z.string(), action: z.enum(planActions), at: timestamp })),
+  data: z.array(z.extend(failedPlanSchema, { resource: z.string(), id, name: z.string() })),
 });

@@ -2,10 +2,12 @@ import type { DraftState } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/database';
+import type { PlanFailure } from '../../db/history.tables';
 import { mayTouch } from '../present';
 import type { ReadContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import { failureText } from './plan-failure';
 
 interface Facts {
   readonly id: number;
@@ -13,7 +15,11 @@ interface Facts {
   readonly has_draft: boolean;
   readonly publish_at: Date | null;
   readonly unpublish_at: Date | null;
-  readonly failed_plan: { readonly action: 'publish' | 'unpublish'; readonly at: string } | null;
+  readonly failed_plan: {
+    readonly action: 'publish' | 'unpublish';
+    readonly at: string;
+    readonly failure: PlanFailure | null;
+  } | null;
 }
 
 /** Rows with what only their editors know: whether a draft waits beside them, and what is planned. */
@@ -32,21 +38,28 @@ export async function withDraftStates(
   const { rows: found } = await sql<Facts>`select t.id, t.published_at,
       exists (select 1 from drafts d where d.resource = ${resource.name} and d.row_id = t.id) as has_draft,
       ${planned('publish')} as publish_at, ${planned('unpublish')} as unpublish_at,
-      (select json_build_object('action', p.action, 'at', p.at) from publications p where p.resource = ${resource.name}
+      (select json_build_object('action', p.action, 'at', p.at, 'failure', p.failure) from publications p where p.resource = ${resource.name}
         and p.row_id = t.id and p.failed_at is not null order by p.failed_at desc limit 1) as failed_plan
     from ${sql.table(options.repository.table)} t
     where t.id in (${sql.join(mine.map((row) => row['id']))})`.execute(db);
   const facts = new Map(found.map((fact) => [fact.id, fact]));
   return rows.map((row) => {
     const fact = facts.get(Number(row['id']));
-    return fact === undefined || !mine.includes(row) ? row : { ...row, ...shownOf(fact, context.now) };
+    return fact === undefined || !mine.includes(row) ? row : { ...row, ...shownOf(fact, context) };
   });
 }
 
-function shownOf({ published_at, has_draft, publish_at, unpublish_at, failed_plan }: Facts, now: Date): Row {
+function shownOf(
+  { published_at, has_draft, publish_at, unpublish_at, failed_plan }: Facts,
+  { now, lang }: ReadContext,
+): Row {
   const isPublished = published_at !== null && published_at <= now;
   const later = publish_at ?? (isPublished ? null : published_at);
   const state: DraftState = later !== null ? 'scheduled' : !isPublished ? 'draft' : has_draft ? 'changed' : 'published';
-  const failed = failed_plan && { ...failed_plan, at: new Date(failed_plan.at).toISOString() };
+  const failed = failed_plan && {
+    ...failed_plan,
+    at: new Date(failed_plan.at).toISOString(),
+    failure: failureText(failed_plan.failure, lang),
+  };
   return { draft_state: state, publish_at: later, unpublish_at, failed_plan: failed };
 }

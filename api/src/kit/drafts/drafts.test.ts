@@ -182,12 +182,23 @@ for (const { resource } of withDrafts) {
       later(hourMs + 1);
       await publishDue(api.deps, mountedResources);
       const known = (await read(row, 'admin')).json<{ data: Row }>().data;
-      assert.deepEqual([known['failed_plan'], known['publish_at']], [{ action: 'publish', at: hour }, null]);
+      const failure = {
+        message: 'Please check the fields.',
+        fields: { [label]: ['Please fill this in.'] },
+      };
+      assert.deepEqual([known['failed_plan'], known['publish_at']], [{ action: 'publish', at: hour, failure }, null]);
       assert.ok(!('failed_plan' in (await read(row)).json<{ data: Row }>().data));
       const told = async (as: Caller) =>
         failedPlansSchema.parse((await api.get('/api/v2/failed_publications', as)).json()).data;
       const mine = (await told('admin')).filter(({ id }) => id === row.id);
-      const plan = { resource: resource.name, id: row.id, name: String(row[label]), action: 'publish', at: hour };
+      const plan = {
+        resource: resource.name,
+        id: row.id,
+        name: String(row[label]),
+        action: 'publish',
+        at: hour,
+        failure,
+      };
       assert.deepEqual(mine, [plan]);
       assert.deepEqual(await told('latinas'), []);
       assert.equal((await api.get('/api/v2/failed_publications')).statusCode, 401);

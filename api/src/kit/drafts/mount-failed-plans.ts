@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../deps';
 import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
+import { failureText } from './plan-failure';
 import { isEditorOf } from './published';
 
 const most = 20;
@@ -17,7 +18,7 @@ export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources:
     const names = mine.map(({ resource }) => resource.name);
     const plans = await deps.reads
       .selectFrom('publications')
-      .select(['resource', 'row_id', 'action', 'at'])
+      .select(['resource', 'row_id', 'action', 'at', 'failure'])
       .where('resource', 'in', names)
       .where('failed_at', 'is not', null)
       .orderBy('failed_at', 'desc')
@@ -25,11 +26,12 @@ export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources:
       .execute();
     const context = readContext(request, deps.clock);
     const shown = await Promise.all(
-      plans.map(async ({ resource: name, row_id: id, action, at }) => {
+      plans.map(async ({ resource: name, row_id: id, action, at, failure }) => {
         const mounted = mine.find(({ resource }) => resource.name === name);
         const row = await mounted?.options.repository.find(deps.reads, id, context);
         const title = row?.['title'] ?? row?.['name'];
-        return row ? [{ resource: name, id, name: String(title ?? id), action, at: at.toISOString() }] : [];
+        const plan = { resource: name, id, action, at: at.toISOString(), failure: failureText(failure, context.lang) };
+        return row ? [{ ...plan, name: String(title ?? id) }] : [];
       }),
     );
     return { data: shown.flat() };

@@ -21,13 +21,14 @@ export async function plan(
   const values = { resource: resource.name, row_id: rowId, action, at, actor_id: origin.actorId, reason };
   await trx
     .insertInto('publications')
-    .values({ ...values, failed_at: null })
+    .values({ ...values, failed_at: null, failure: null })
     .onConflict((on) =>
       on.columns(['resource', 'row_id', 'action']).doUpdateSet({
         at,
         actor_id: origin.actorId,
         reason,
         failed_at: null,
+        failure: null,
       }),
     )
     .execute();

@@ -1,3 +1,4 @@
+import type { Locale } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../db/database';
@@ -5,6 +6,7 @@ import { databaseError } from '../../db/database-errors';
 import type { ApiDeps } from '../../deps';
 import { forgetRemovals } from '../undo/removals';
 import type { MountedResource } from '../resource-options';
+import { failureOf } from './plan-failure';
 import { publishRow, unpublishRow } from './publish-row';
 
 const pollMs = 5000;
@@ -45,6 +47,8 @@ interface Due {
   readonly action: 'publish' | 'unpublish';
   readonly actor_id: number | null;
   readonly reason: string | null;
+  /** Whoever planned it reads it. */
+  readonly locale: Locale;
 }
 
 async function publishNext(deps: ApiDeps, resources: readonly MountedResource[]): Promise<boolean> {
@@ -66,7 +70,8 @@ async function publishNext(deps: ApiDeps, resources: readonly MountedResource[])
     const { id, resource, row_id } = due;
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn({ reason, resource, row: row_id }, 'what was planned could not be done');
-    await db.updateTable('publications').set({ failed_at: clock() }).where('id', '=', id).execute();
+    const failure = JSON.stringify(failureOf(error, due.locale));
+    await db.updateTable('publications').set({ failed_at: clock(), failure }).where('id', '=', id).execute();
     return true;
   }
 }
@@ -74,15 +79,16 @@ async function publishNext(deps: ApiDeps, resources: readonly MountedResource[])
 async function nextDue(trx: Db, now: Date): Promise<Due | null> {
   const due = await trx
     .selectFrom('publications')
-    .select(['id', 'resource', 'row_id', 'action', 'actor_id', 'reason'])
+    .leftJoin('users', 'users.id', 'publications.actor_id')
+    .select(['publications.id', 'resource', 'row_id', 'action', 'actor_id', 'reason', 'users.locale'])
     .where('at', '<=', now)
     .where('failed_at', 'is', null)
     .orderBy('at')
     .limit(1)
-    .forUpdate()
+    .forUpdate('publications')
     .skipLocked()
     .executeTakeFirst();
-  return due ?? null;
+  return due === undefined ? null : { ...due, locale: due.locale ?? 'en' };
 }
 
 async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResource[], due: Due): Promise<void> {
@@ -91,6 +97,6 @@ async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResou
   // What was deleted meanwhile is not published.
   if (mounted === undefined || before === undefined || before === null) return;
   const origin = { actorId: due.actor_id, requestId: null, ipHash: null };
-  const writing = { deps, viewer: null, origin, locale: 'en' as const, now: deps.clock(), reason: due.reason };
+  const writing = { deps, viewer: null, origin, locale: due.locale, now: deps.clock(), reason: due.reason };
   await (due.action === 'publish' ? publishRow : unpublishRow)(trx, mounted, before, writing);
 }

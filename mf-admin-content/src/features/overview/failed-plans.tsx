@@ -11,12 +11,13 @@ export function FailedPlans() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
   const { data } = useAsked(admin.calls, { call: draftCalls.failedPlans }, failedPlansSchema);
-  return data?.data.map(({ resource, id, name, action, at }) => (
+  return data?.data.map(({ resource, id, name, action, at, failure }) => (
     <li key={`${resource} ${id} ${action}`}>
       <PlainLink to={`/admin/${resource.replaceAll('_', '-')}/${id}`}>
         <Icon name="alert" size={18} />
         <span>
           {t(`waiting.missed.${action}`, { name, when: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          {failure && `. ${failure.message}`}
         </span>
         <Icon name="chevronRight" size={18} />
       </PlainLink>

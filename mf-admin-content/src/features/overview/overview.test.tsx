@@ -55,8 +55,11 @@ test('says what waits, leads to it, and leaves out what waits for nobody', async
 test('a publication that failed at its hour stands among what waits', async () => {
   const api = createApi();
   const plan = { resource: 'news', id: 7, name: 'Mesa', action: 'publish', at: '2026-03-01T10:00:00.000Z' };
-  api.answer(draftCalls.failedPlans, () => ({ data: [plan] }));
+  const failure = { message: 'Please check the fields.', fields: {} };
+  api.answer(draftCalls.failedPlans, () => ({ data: [{ ...plan, failure }] }));
   await renderRemote(remote, pages, '/admin', { api });
-  const line = await screen.findByRole('link', { name: /“Mesa” could not be published Mar 1, 2026/ });
+  const line = await screen.findByRole('link', {
+    name: /“Mesa” could not be published Mar 1, 2026.*\. Please check the fields\./,
+  });
   expect(line).toHaveAttribute('href', '/admin/news/7');
 });
