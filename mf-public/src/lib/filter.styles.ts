@@ -5,7 +5,7 @@ import { color, media, space, textSize } from './tokens';
 const columns = {
   2: '18rem 14rem auto',
   3: 'minmax(0, 16rem) repeat(2, minmax(0, 13rem)) auto',
-  4: 'repeat(4, minmax(0, 15rem))',
+  4: 'minmax(0, 16rem) repeat(3, minmax(0, 13rem)) auto',
 } as const;
 
 export const Switch = styled.nav`

@@ -62,6 +62,7 @@ const Body = styled(Prose)<{ readonly $hasInitial: boolean }>`
     padding: 0;
     border: 0;
     font: 500 ${textSize.h3} / 1.25 ${font.display};
+    word-spacing: 0.08em;
     color: ${color.link};
     > p::before {
       content: '“';

@@ -48,6 +48,7 @@ export const Quote = styled.p`
   margin-top: ${space[64]};
   font: 500 ${textSize.h1} / 1.1 ${font.display};
   letter-spacing: -0.02em;
+  word-spacing: 0.12em;
   text-wrap: balance;
   color: ${color.link};
   ${media.large} {

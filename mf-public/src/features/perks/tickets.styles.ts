@@ -78,6 +78,7 @@ export const Stub = styled.p<{ readonly $tone: Tone }>`
   background: var(--${({ $tone }) => $tone}Soft);
   color: var(--${({ $tone }) => $tone}Ink);
   font: 600 ${textSize.h4} / 1.1 ${font.display};
+  word-spacing: 0.08em;
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;

@@ -56,6 +56,7 @@ const Sheet = styled.figure`
     max-width: 24em;
     font: 500 ${textSize.h2} / 1.12 ${font.display};
     letter-spacing: -0.015em;
+    word-spacing: 0.12em;
     text-wrap: pretty;
   }
   figcaption {

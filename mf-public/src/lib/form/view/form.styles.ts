@@ -24,6 +24,7 @@ export const GroupTitle = styled.legend`
   width: 100%;
   padding: 0;
   font: 500 ${textSize.h3} / 1.2 ${font.display};
+  word-spacing: 0.08em;
 `;
 
 export const GroupLead = styled.p`
