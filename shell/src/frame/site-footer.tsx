@@ -67,6 +67,7 @@ const Foot = styled.footer`
 const Mission = styled.p`
   max-width: 18em;
   font: 600 ${theme.textSize.h2} / 1.15 ${theme.font.display};
+  word-spacing: 0.08em;
   text-wrap: balance;
 `;
 
