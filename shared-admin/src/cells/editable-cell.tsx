@@ -61,6 +61,7 @@ const pencil = `url("data:image/svg+xml,${encodeURIComponent(
 const Place = styled.span`
   position: relative;
   display: block;
+  justify-self: stretch;
   > button {
     position: absolute;
     top: 50%;

@@ -71,6 +71,9 @@ const cards = css`
   td[data-align] > [aria-hidden] {
     margin-inline-start: 0;
   }
+  td[data-align] button {
+    inset-inline: auto 0;
+  }
   td[data-label]:not([data-primary])::before {
     grid-row: span 2;
     content: attr(data-label);
