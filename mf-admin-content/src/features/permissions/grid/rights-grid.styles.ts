@@ -138,12 +138,25 @@ export const Sheet = styled.table`
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
-    accent-color: ${theme.color.teal};
+    border: 1.5px solid ${theme.color.lineStrong};
+    border-radius: ${theme.radius.small};
+    appearance: none;
+    background: ${theme.color.raised};
     vertical-align: middle;
     cursor: pointer;
-    &,
-    &::before {
-      transition: none;
+    &:checked {
+      border-color: ${theme.color.teal};
+      background: ${theme.color.teal};
+    }
+    &:checked::before {
+      content: '';
+      position: absolute;
+      inset: 2px;
+      background: ${theme.color.surface};
+      clip-path: polygon(12% 45%, 0 58%, 38% 92%, 100% 22%, 87% 10%, 37% 66%);
+    }
+    @media (forced-colors: active) {
+      appearance: auto;
     }
     /* The cell around it answers to the finger, too. */
     &::after {
@@ -156,7 +169,8 @@ export const Sheet = styled.table`
       cursor: not-allowed;
     }
     &[data-state='always'] {
-      accent-color: ${theme.color.inkSoft};
+      border-color: ${theme.color.inkSoft};
+      background: ${theme.color.inkSoft};
     }
   }
   @media (width < 40rem) {
