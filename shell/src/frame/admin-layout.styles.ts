@@ -111,7 +111,7 @@ export const Foot = styled.div`
   gap: ${theme.space[4]};
   select {
     min-height: 2.25rem;
-    padding-inline: ${theme.space[8]};
+    padding-inline: ${theme.space[8]} 0;
     text-overflow: ellipsis;
   }
   > div {
