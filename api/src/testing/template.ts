@@ -12,6 +12,14 @@ import type { ApiEnv } from '../env';
 import { prepareData } from '../seed/seed';
 import { laneUrl } from './lane';
 
+declare global {
+  // Node has it; its types name the module and not how one is made.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to add to a namespace
+  namespace WebAssembly {
+    const Module: new (program: Uint8Array) => Module;
+  }
+}
+
 /** A seeded database of a test's own. */
 export interface TestDatabase {
   readonly settings: ApiEnv['database'];
@@ -101,7 +109,19 @@ export function removeOldCopies(): void {
   }
 }
 
+let compiled: WebAssembly.Module | null = null;
+
+/**
+ * Holds the embedded database's program, compiled: V8 then finds it again for each database of this process, with the
+ * parts that were made quick by then, instead of compiling nine megabytes anew. Half of what opening one takes.
+ */
+function keepCompiled(): void {
+  const program = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  compiled ??= new WebAssembly.Module(readFileSync(program));
+}
+
 async function cloneFolder(): Promise<TestDatabase> {
+  keepCompiled();
   const folder = join(placeOfCopies(), `${copyPrefix}${randomUUID()}`);
   await copyTemplate(folder);
   return {
