@@ -71,7 +71,7 @@ export const mergeUsersSchema = z.object({
 });
 
 /** `data` of a merge: how many rows moved, and until when it can be undone. */
-export const mergeSchema = z.object({ id, winner_id: id, moved: z.number(), undo_until: timestamp });
+export const mergeSchema = z.object({ id, winner_id: id, loser_id: id, moved: z.number(), undo_until: timestamp });
 
 export type Merge = z.infer<typeof mergeSchema>;
 

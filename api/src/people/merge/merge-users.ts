@@ -71,7 +71,7 @@ export function mergeUsers(db: Db, acting: Acting, asked: MergeRequest): Promise
         rowId,
         after: { ...facts, reason },
       });
-    return { id, winner_id: winner, moved, undo_until: until.toISOString() };
+    return { id, winner_id: winner, loser_id: loser, moved, undo_until: until.toISOString() };
   });
 }
 

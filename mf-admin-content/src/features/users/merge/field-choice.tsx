@@ -9,13 +9,15 @@ export interface FieldChoiceProps {
   readonly name: string;
   /** What the account that stays says, and what the other says. */
   readonly values: readonly [string, string];
+  /** Shown beside the values, where they name pictures. */
+  readonly pictures?: readonly (string | undefined)[];
   /** Whether the other's is taken over. */
   readonly isTaken: boolean;
   readonly onChange: (isTaken: boolean) => void;
 }
 
 /** One field of two accounts: either value stays. */
-export function FieldChoice({ label, name, values, isTaken, onChange }: FieldChoiceProps) {
+export function FieldChoice({ label, name, values, pictures, isTaken, onChange }: FieldChoiceProps) {
   const t = useTexts(toolsTexts);
   const id = useId();
   return (
@@ -29,6 +31,7 @@ export function FieldChoice({ label, name, values, isTaken, onChange }: FieldCho
             checked={isTaken === (index === 1)}
             onChange={() => onChange(index === 1)}
           />
+          {pictures?.[index] !== undefined && <img src={pictures[index]} alt="" width={40} height={40} />}
           <span>{value === '' ? <em>{t('merge.nothing')}</em> : value}</span>
         </label>
       ))}
@@ -77,6 +80,11 @@ const Row = styled.div`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
+  }
+  img {
+    flex: none;
+    border-radius: ${theme.radius.round};
+    object-fit: cover;
   }
   em {
     color: ${theme.color.inkSoft};

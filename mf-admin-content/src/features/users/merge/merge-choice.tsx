@@ -1,5 +1,5 @@
-import { mergeUndoMinutes, type MergeField, type UserRecord } from '@enlace/shared-contract';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { mergeUndoMinutes, privateFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
@@ -8,7 +8,6 @@ import { useCommand } from '../../../lib/create-command';
 import { toolsTexts } from '../tools/texts';
 import { differing, proposed, valueOf } from './field-values';
 import { FieldChoice } from './field-choice';
-import { MergeDone } from './merge-done';
 import { mergeUsers } from './merging';
 
 export interface MergeChoiceProps {
@@ -19,14 +18,20 @@ export interface MergeChoiceProps {
 /** Field by field what stays; then a question, then the merge and its way back. */
 export function MergeChoice({ winner, loser }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
-  const { status, data, error, start, clear } = useCommand(mergeUsers);
+  const formats = useFormats();
+  const { status, error, start, clear } = useCommand(mergeUsers);
   const [taken, setTaken] = useState(() => proposed(winner, loser));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  if (status === 'fulfilled' && data !== null) return <MergeDone merge={data} />;
 
   const fields = differing(winner, loser);
+  // Of privacy only what differs.
+  const partly = privateFields.filter((part) => winner.privacy[part] !== loser.privacy[part]);
+  const sayOf = (user: UserRecord, field: MergeField) =>
+    field === 'privacy'
+      ? formats.list(partly.map((part) => `${t(`fields.${part}`)}: ${t(`privacy.levels.${user.privacy[part]}`)}`))
+      : valueOf(user, field);
   const choose = (field: MergeField, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(field);
@@ -49,7 +54,8 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
             key={field}
             label={t(`fields.${field}`)}
             name={field}
-            values={[valueOf(winner, field), valueOf(loser, field)]}
+            values={[sayOf(winner, field), sayOf(loser, field)]}
+            {...(field === 'avatar' ? { pictures: [winner.avatar?.url, loser.avatar?.url] } : {})}
             isTaken={taken.has(field)}
             onChange={(isTaken) => choose(field, isTaken)}
           />

@@ -3,10 +3,12 @@ import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
 
+import { useCommand } from '../../../lib/create-command';
 import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
 import { mergeUsers, undoMerge } from './merging';
 import { MergeChoice } from './merge-choice';
+import { MergeDone } from './merge-done';
 import { UserPicker } from './user-picker';
 
 /** The account that a parameter of the address names; null when none. */
@@ -26,8 +28,11 @@ function MergeScreen() {
   const navigate = useNavigate();
   const { search } = useScreen();
   const [winnerId, loserId] = [idOf(search, 'winner'), idOf(search, 'loser')];
-  const winner = useRecord(users, { id: winnerId ?? 0 }).record;
-  const loser = useRecord(users, { id: loserId ?? 0 }).record;
+  const sides = [useRecord(users, { id: winnerId ?? 0 }), useRecord(users, { id: loserId ?? 0 })] as const;
+  const [winner, loser] = [sides[0].record, sides[1].record];
+  // Whoever is in the trash, is not to be seen or cannot be loaded is chosen anew.
+  const [isWinnerMissing, isLoserMissing] = sides.map(({ status }) => status === 'rejected');
+  const done = useCommand(mergeUsers).data;
   const open = (next: { readonly winner: number | null; readonly loser: number | null }) => {
     const query = Object.entries(next).flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]]));
     void navigate(`?${new URLSearchParams(query)}`, { preventScrollReset: true });
@@ -45,21 +50,37 @@ function MergeScreen() {
           </ButtonLink>
         }
       />
-      <Pair>
-        <UserPicker label={t('merge.stays')} held={winner} onChange={(id) => open({ winner: id, loser: loserId })} />
-        <Button
-          variant="ghost"
-          iconBefore="refresh"
-          isDisabled={winnerId === null || loserId === null}
-          onClick={() => open({ winner: loserId, loser: winnerId })}
-        >
-          {t('merge.swap')}
-        </Button>
-        <UserPicker label={t('merge.goes')} held={loser} onChange={(id) => open({ winner: winnerId, loser: id })} />
-      </Pair>
-      {isSame && <p role="alert">{t('merge.oneOnly')}</p>}
-      {winner !== null && loser !== null && !isSame && (
-        <MergeChoice key={`${winner.id}:${loser.id}`} winner={winner} loser={loser} />
+      {done !== null && done.winner_id === winnerId && done.loser_id === loserId ? (
+        <MergeDone merge={done} />
+      ) : (
+        <>
+          <Pair>
+            <UserPicker
+              label={t('merge.stays')}
+              held={winner}
+              error={isWinnerMissing === true ? t('merge.notThere') : ''}
+              onChange={(id) => open({ winner: id, loser: loserId })}
+            />
+            <Button
+              variant="ghost"
+              iconBefore="refresh"
+              isDisabled={winnerId === null || loserId === null}
+              onClick={() => open({ winner: loserId, loser: winnerId })}
+            >
+              {t('merge.swap')}
+            </Button>
+            <UserPicker
+              label={t('merge.goes')}
+              held={loser}
+              error={isLoserMissing === true ? t('merge.notThere') : ''}
+              onChange={(id) => open({ winner: winnerId, loser: id })}
+            />
+          </Pair>
+          {isSame && <p role="alert">{t('merge.oneOnly')}</p>}
+          {winner !== null && loser !== null && !isSame && (
+            <MergeChoice key={`${winner.id}:${loser.id}`} winner={winner} loser={loser} />
+          )}
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { mergeCalls } from '@enlace/shared-contract';
+import { defaultPrivacy, mergeCalls } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -12,17 +12,26 @@ function createApi(): FakeApi {
   const api = createFakeApi({
     users: [
       person(5, { email: 'ingrid@example.org', headline: 'Dev', bio: null, city: 'Lima' }),
+      person(7, { email: 'pena@example.org', headline: 'CTO' }),
       person(6, { email: 'i.pena@example.org', headline: 'Senior dev', bio: 'Hola', city: 'Lima' }),
     ],
   });
   api.answer(mergeCalls.mergeUsers, () => ({
-    data: { id: 3, winner_id: 5, moved: 12, undo_until: '2026-11-22T10:10:00.000Z' },
+    data: { id: 3, winner_id: 5, loser_id: 6, moved: 12, undo_until: '2026-11-22T10:10:00.000Z' },
   }));
   api.answer(mergeCalls.undoMerge, () => ({ data: { id: 3 } }));
   api.answer(mergeCalls.findDuplicates, () => ({ data: [] }));
   return api;
 }
 
+const card = (id: number) => ({
+  id,
+  email: `p${id}@example.org`,
+  name: 'Íngrid Peña',
+  country: 'Perú',
+  avatar: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+});
 const open = (api: FakeApi, address = '/admin/users/merge?winner=5&loser=6') =>
   renderRemote(remote, pages, address, { api });
 
@@ -90,4 +99,36 @@ test('duplicates are listed with the sign they were found by', async () => {
 test('without duplicates it says so', async () => {
   await open(createApi(), '/admin/users/duplicates');
   expect(await screen.findByText('No duplicates')).toBeInTheDocument();
+});
+
+test('an account that is no longer there is said to be gone, and another one can be chosen', async () => {
+  await open(createApi(), '/admin/users/merge?winner=5&loser=77');
+  expect(await screen.findByText(/^This account is in the trash/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Goes to the trash' })).toBeInTheDocument();
+});
+
+test('what was merged is not said of the next two', async () => {
+  const api = createApi();
+  api.answer(mergeCalls.findDuplicates, () => ({ data: [{ reasons: ['name'], users: [card(5), card(7)] }] }));
+  const { user } = await open(api);
+  await user.type(await screen.findByLabelText(/^Why/), 'Twice');
+  await user.click(screen.getByRole('button', { name: 'Merge' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Merged: 12 rows moved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Find duplicates' }));
+  await user.click(await screen.findByRole('link', { name: 'Compare' }));
+  expect(await screen.findByRole('heading', { name: 'What stays' })).toBeInTheDocument();
+  expect(screen.queryByText('Merged: 12 rows moved.')).not.toBeInTheDocument();
+});
+
+test('portraits are seen, and privacy is said in words', async () => {
+  const api = createApi();
+  api.change('users', 6, {
+    avatar: { url: '/api/v2/art/one.svg', alt: '' },
+    privacy: { ...defaultPrivacy, phone: 'recruiters' },
+  });
+  await open(api);
+  const portrait = await screen.findByRole('radiogroup', { name: 'Portrait' });
+  expect(portrait.querySelector('img')).toHaveAttribute('src', '/api/v2/art/one.svg');
+  expect(screen.getByRole('radiogroup', { name: 'Privacy' })).toHaveTextContent('Phone: Recruiters');
 });

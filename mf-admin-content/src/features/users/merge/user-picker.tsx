@@ -11,11 +11,13 @@ import { toolsTexts } from '../tools/texts';
 export interface UserPickerProps {
   readonly label: string;
   readonly held: UserRecord | null;
+  /** Why there is nobody, empty for nothing. */
+  readonly error: string;
   readonly onChange: (id: number | null) => void;
 }
 
 /** An account, found by name or address. */
-export function UserPicker({ label, held, onChange }: UserPickerProps) {
+export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
   const t = useTexts(toolsTexts);
   const store = useStore();
   const search = useCallback(
@@ -26,7 +28,7 @@ export function UserPicker({ label, held, onChange }: UserPickerProps) {
     [store],
   );
   return (
-    <FormField label={label} hint={held?.email}>
+    <FormField label={label} hint={held?.email} error={error}>
       <Combobox
         label={label}
         placeholder={t('merge.choose')}

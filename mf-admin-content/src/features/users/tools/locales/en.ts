@@ -38,6 +38,7 @@ export const texts = {
     until: 'Can be undone until {time}.',
     open: 'Open the record',
     oneOnly: 'Choose two different accounts.',
+    notThere: 'This account is in the trash, or cannot be loaded. Choose another one.',
   },
   signIns: {
     password: 'E-mail and password',

@@ -45,6 +45,7 @@ export const texts: SameKeys<typeof en> = {
     until: 'Se puede deshacer hasta las {time}.',
     open: 'Abrir la ficha',
     oneOnly: 'Elige dos cuentas distintas.',
+    notThere: 'Esta cuenta está en la papelera o no se puede cargar. Elige otra.',
   },
   signIns: {
     password: 'Correo y contraseña',

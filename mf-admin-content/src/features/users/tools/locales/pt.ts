@@ -45,6 +45,7 @@ export const texts: SameKeys<typeof en> = {
     until: 'Dá para desfazer até {time}.',
     open: 'Abrir o cadastro',
     oneOnly: 'Escolha duas contas diferentes.',
+    notThere: 'Esta conta está na lixeira ou não pode ser carregada. Escolha outra.',
   },
   signIns: {
     password: 'E-mail e senha',
