@@ -71,6 +71,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   return (
     <Modal
       isOpen
+      isDismissible="byKey"
       size="2xl"
       title={t(`bulk.titles.${operation}`, { count })}
       onClose={close}

@@ -32,6 +32,7 @@ export function JobBar({ calls, job, shown, onShow, onHide, onChanged }: JobBarP
       {shown !== null && (
         <Modal
           isOpen
+          isDismissible
           size="2xl"
           title={t(`bulk.titles.${shown.operation}`, { count: shown.total })}
           onClose={() => onShow(null)}

@@ -14,11 +14,13 @@ export interface FailedCellProps {
   readonly onOpen: () => void;
   readonly onChange: (value: string) => void;
   readonly onEnter: () => void;
+  /** What was written is taken back. */
+  readonly onEscape: () => void;
 }
 
 /** One cell of a row with faults: its text as it stands in the file, or the line to correct it in. */
 export function FailedCell(props: FailedCellProps) {
-  const { id, label, value, problem, isOpen, hasFocus, onOpen, onChange, onEnter } = props;
+  const { id, label, value, problem, isOpen, hasFocus, onOpen, onChange, onEnter, onEscape } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpen && hasFocus) box.current?.focus();
@@ -35,6 +37,10 @@ export function FailedCell(props: FailedCellProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onEnter();
+            if (event.key !== 'Escape') return;
+            // The dialog stays.
+            event.stopPropagation();
+            onEscape();
           }}
         />
       ) : (

@@ -79,10 +79,14 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
           }}
           onChange={(value) => setValues({ ...values, [field]: value })}
           onEnter={send}
+          onEscape={() => {
+            const { [field]: _taken, ...others } = values;
+            setValues(others);
+          }}
         />
       ))}
       <td>
-        <Cluster gap={4}>
+        <Cluster gap={4} isNoWrap>
           {isRight && !isChanged ? (
             <Badge tone="success">{t('corrected')}</Badge>
           ) : (

@@ -15,13 +15,11 @@ export interface FailedRowsProps {
   readonly onCorrected: (counts: ImportCheck['counts']) => void;
 }
 
-/** Rows with faults, as they stand in the file: what is wrong at its cell, to be corrected there. */
+/** Rows with faults: what is wrong at its cell, to be corrected there. */
 export function FailedRows({ admin, imported, rows, onCorrected }: FailedRowsProps) {
   const t = useImportTexts();
   const label = useImportLabels(useWords(admin));
-  const fields = Object.entries(imported.mapping)
-    .sort(([, one], [, other]) => one - other)
-    .map(([field]) => field);
+  const fields = faultsFirst(imported, rows);
   return (
     // What scrolls must be reached by keyboard, too.
     <Frame tabIndex={0} role="region" aria-label={t('faults')}>
@@ -57,6 +55,14 @@ export function FailedRows({ admin, imported, rows, onCorrected }: FailedRowsPro
   );
 }
 
+/** The fields in the order of the file, but what the rows are known by and what is wrong with them come first. */
+function faultsFirst({ mapping }: Import, rows: readonly ImportRow[]): readonly string[] {
+  const [lead, ...others] = Object.keys(mapping).sort((one, other) => (mapping[one] ?? 0) - (mapping[other] ?? 0));
+  const isWrong = (field: string) => rows.some(({ errors }) => errors[field] !== undefined);
+  const wrong = others.filter(isWrong);
+  return [...(lead === undefined ? [] : [lead]), ...wrong, ...others.filter((field) => !wrong.includes(field))];
+}
+
 const Frame = styled.div`
   overflow: auto;
   max-height: 26rem;
@@ -89,6 +95,11 @@ const Frame = styled.div`
   }
   tbody tr {
     border-top: 1px solid ${theme.color.line};
+  }
+  /* What is only read stands on the line of what is written beside it. */
+  tbody th,
+  td > span {
+    line-height: 2.75rem;
   }
   td > span {
     display: block;

@@ -57,7 +57,7 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
     onClose();
   };
   return (
-    <Modal isOpen size="6xl" title={`${t('title')}: ${words('title')}`} onClose={close}>
+    <Modal isOpen isDismissible="byKey" size="6xl" title={`${t('title')}: ${words('title')}`} onClose={close}>
       <Stack gap={20}>
         <Steps aria-label={t('steps.label')}>
           {steps.map((one) => (

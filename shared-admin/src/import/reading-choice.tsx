@@ -46,7 +46,7 @@ export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead
   return (
     <>
       <Pair>
-        <FormField label={t('delimiter')}>
+        <FormField label={t('delimiter')} hint={t('delimiterHint')}>
           <Select
             value={delimiter}
             isDisabled={isBusy}
@@ -75,7 +75,7 @@ export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead
 const Pair = styled.div`
   display: grid;
   gap: ${theme.space[12]} ${theme.space[16]};
-  align-items: start;
+  align-items: end;
   ${theme.media.medium} {
     grid-template-columns: repeat(2, minmax(0, 18rem));
   }

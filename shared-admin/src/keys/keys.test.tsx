@@ -41,6 +41,13 @@ test('a list is walked, ticked, paged and opened with keys alone', async () => {
   await user.keyboard('jj{Shift>}X{/Shift}');
   expect(screen.getByRole('region', { name: 'Chosen rows' })).toHaveTextContent('3 of 30 selected');
 
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.getByRole('region', { name: 'Chosen rows' })).toHaveTextContent('25 of 30 selected');
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.getByRole('region', { name: 'Chosen rows' })).toHaveTextContent('30 of 30 selected');
+
   await user.keyboard('#');
   const dialog = await screen.findByRole(deleteDialog.dialog('Tag 27').role, deleteDialog.dialog('Tag 27'));
   await user.keyboard('j');

@@ -2,13 +2,13 @@ import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { isSelected, selectOnPage, toggleRow, type Selected } from '../bulk/selected';
+import { countSelected, isSelected, nothing, selectOnPage, toggleRow, type Selected } from '../bulk/selected';
 import { abilitiesOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import type { ListState } from '../list/list-state';
 import { cellAtFocus, focusRow, rowAtFocus } from './row-focus';
-import { areSingleKeysOn, isTaken } from './single-keys';
+import { areSingleKeysOn, isElsewhere, isTaken } from './single-keys';
 
 const KeysDialog = lazy(() =>
   import(/* webpackChunkName: "kit-keys" */ './keys-dialog').then(({ KeysDialog: Dialog }) => ({ default: Dialog })),
@@ -53,6 +53,14 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
       selectOnPage(selected, ids, new Set(ids.filter((id) => between.includes(id) || isSelected(selected, id)))),
     );
   };
+  /** The rows of the page; once they are all chosen, all that match. */
+  const tickAll = () => {
+    if (onSelect === undefined || rowAtFocus(label) === null) return false;
+    const ids = rows.map(({ id }) => id);
+    const isPage = ids.every((id) => isSelected(selected, id));
+    onSelect(isPage ? { isAll: true, ids: [] } : selectOnPage(selected, ids, new Set(ids)));
+    return true;
+  };
   const turn = (page: number) => {
     if (page >= 1 && page <= Math.ceil((total ?? 0) / state.perPage)) onPage(page);
   };
@@ -82,7 +90,11 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     return true;
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (viewer === null || isTaken(event)) return;
+    if (viewer === null) return;
+    const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (isAll && !isElsewhere(event) && tickAll()) event.preventDefault();
+    if (isTaken(event)) return;
+    if (event.key === 'Escape' && onSelect !== undefined && countSelected(selected, total ?? 0) > 0) onSelect(nothing);
     // F2 is no letter that a slip of the hand presses.
     if (event.key !== 'F2' && !areSingleKeysOn(viewer.id)) return;
     if (act(event.key, event.shiftKey)) event.preventDefault();

@@ -20,9 +20,14 @@ export function switchSingleKeys(viewerId: number, isOn: boolean): void {
   }
 }
 
-/** Whether a key press is somebody else's: written into a field, with a modifier, of a dialog or a menu, answered already. */
+/** Whether a key press is somebody else's: with a modifier, or one that is made elsewhere. */
 export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event);
+}
+
+/** Whether a key is pressed where the list's are not meant: written into a field, of a dialog or a menu, answered already. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
   const at = event.target instanceof HTMLElement ? event.target : null;
   if (at?.closest('input:not([type=checkbox]),textarea,select,[contenteditable],[role=textbox]')) return true;
   return document.querySelector('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]') !== null;

@@ -59,17 +59,19 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
           onChange={(value) => choose(filter.name, value)}
         />
       ))}
-      {!state.isTrashed && <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />}
-      {isNarrowed(state) && (
-        <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
-          {t('list.clear')}
-        </Button>
-      )}
-      <TrashSwitch
-        admin={admin}
-        isTrashed={state.isTrashed}
-        onChange={(isTrashed) => onChange({ isTrashed, search: '', where: '', filters: {} })}
-      />
+      <Tools>
+        {!state.isTrashed && <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />}
+        {isNarrowed(state) && (
+          <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
+            {t('list.clear')}
+          </Button>
+        )}
+        <TrashSwitch
+          admin={admin}
+          isTrashed={state.isTrashed}
+          onChange={(isTrashed) => onChange({ isTrashed, search: '', where: '', filters: {} })}
+        />
+      </Tools>
     </Bar>
   );
 }
@@ -155,4 +157,11 @@ const Bar = styled.div`
       max-width: none;
     }
   }
+`;
+
+/** They stand together, so that none is left alone on a line. */
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
 `;

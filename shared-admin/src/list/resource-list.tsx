@@ -64,7 +64,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   );
   const mayChange = rows.some((row) => abilitiesOf(row).edit || abilitiesOf(row).remove);
   const isRefused = list.error?.code === 'FORBIDDEN';
-  const hasRows = list.status !== 'rejected' && !(list.status === 'fulfilled' && rows.length === 0);
+  const hasRows = list.status !== 'rejected' && (shown.isWaiting || rows.length > 0);
 
   return (
     <>

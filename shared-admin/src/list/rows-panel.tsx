@@ -48,7 +48,7 @@ export interface RowsPanelProps {
 /** The rows of a list and what can be done with each: the table, its keys, its cells, and where in the list they stand. */
 export function RowsPanel(props: RowsPanelProps) {
   const { admin, shown, words, layout, onLayout, selected, onSelect, onRemove, onGone } = props;
-  const { state, list, rows, total, addressOf, change } = shown;
+  const { state, rows, total, addressOf, change } = shown;
   const { handle, path } = admin;
   const formats = useFormats();
   const { locale } = useLocale();
@@ -117,7 +117,7 @@ export function RowsPanel(props: RowsPanelProps) {
               onChange: (keys) => onSelect(selectOnPage(selected, ids, keys)),
             },
           })}
-          isLoading={list.status !== 'fulfilled'}
+          isLoading={shown.isWaiting}
           sort={{
             field: state.sort,
             order: state.order,

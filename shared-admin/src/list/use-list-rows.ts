@@ -16,6 +16,8 @@ export interface ListRows {
   readonly rows: readonly AdminRow[];
   /** Rows that match; null while unknown. */
   readonly total: number | null;
+  /** The rows are on their way; behind the last page, those of the last one. */
+  readonly isWaiting: boolean;
   /** The view that the bare address shows, where it shows one. */
   readonly opening: Opening | null;
   readonly addressOf: (state: ListState) => string;
@@ -67,12 +69,21 @@ export function useListRows(admin: AdminResource, context: ScreenContext, onView
   });
   useEffect(() => askAnew(), [opened]);
 
+  const total = list.meta?.total ?? null;
+  const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage));
+  const isBehind = list.status === 'fulfilled' && rows.length === 0 && state.page > last;
+  const turnBack = useEffectEvent(() => go(addressOf({ ...state, page: last })));
+  useEffect(() => {
+    if (isBehind) turnBack();
+  }, [isBehind]);
+
   return {
     state,
     search: search.slice(1),
     list,
     rows,
-    total: list.meta?.total ?? null,
+    total,
+    isWaiting: list.status !== 'fulfilled' || isBehind,
     opening: isBare && opened !== '' ? opening : null,
     addressOf,
     go,

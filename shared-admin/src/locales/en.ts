@@ -12,6 +12,9 @@ export const en = {
     updating: 'Updating the list',
     noneFound: { title: 'Nothing matches', hint: 'Try other words, or take a filter away.' },
     failed: { title: 'The list could not be loaded', hint: 'Nothing is lost. Try again in a moment.' },
+    refused: { title: 'The filter is not understood', hint: 'Its address may be old or cut off.' },
+    pastEnd: 'There is nothing on this page',
+    firstPage: 'To the first page',
     none: '—',
   },
   form: {

@@ -15,6 +15,9 @@ export const texts: SameKeys<typeof en> = {
     updating: 'Actualizando la lista',
     noneFound: { title: 'Nada coincide', hint: 'Prueba otras palabras o quita un filtro.' },
     failed: { title: 'No se pudo cargar la lista', hint: 'No se perdió nada. Vuelve a intentarlo en un momento.' },
+    refused: { title: 'El filtro no se entiende', hint: 'Puede que la dirección sea antigua o esté cortada.' },
+    pastEnd: 'No hay nada en esta página',
+    firstPage: 'A la primera página',
     none: '—',
   },
   form: {

@@ -15,6 +15,9 @@ export const texts: SameKeys<typeof en> = {
     updating: 'Atualizando a lista',
     noneFound: { title: 'Nada corresponde', hint: 'Tente outras palavras ou retire um filtro.' },
     failed: { title: 'Não foi possível carregar a lista', hint: 'Nada se perdeu. Tente de novo daqui a pouco.' },
+    refused: { title: 'O filtro não foi entendido', hint: 'O endereço pode ser antigo ou estar cortado.' },
+    pastEnd: 'Não há nada nesta página',
+    firstPage: 'Para a primeira página',
     none: '—',
   },
   form: {

@@ -31,6 +31,7 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
   return (
     <Modal
       isOpen
+      isDismissible="byKey"
       size="md"
       title={t('views.columnsTitle')}
       onClose={onClose}

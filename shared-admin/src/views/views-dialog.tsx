@@ -66,7 +66,7 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
     });
   const fault = error === null ? '' : (error.fields['name']?.[0] ?? (error.message || t('views.failed')));
   return (
-    <Modal isOpen size="md" title={t('views.manage')} onClose={onClose}>
+    <Modal isOpen isDismissible="byKey" size="md" title={t('views.manage')} onClose={onClose}>
       <Stack gap={20}>
         <form
           onSubmit={(event) => {

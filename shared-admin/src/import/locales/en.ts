@@ -12,6 +12,7 @@ export const en = {
   failed: 'That did not work. Nothing is lost; try again.',
   found: '{name}: {count} rows',
   delimiter: 'Cells are separated by',
+  delimiterHint: 'Choose another one if the columns below are wrong.',
   delimiters: {
     comma: 'Commas',
     semicolon: 'Semicolons',

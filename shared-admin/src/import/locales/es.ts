@@ -16,6 +16,7 @@ export const texts: SameKeys<typeof en> = {
   failed: 'No funcionó. No se ha perdido nada; inténtalo de nuevo.',
   found: '{name}: {count} filas',
   delimiter: 'Las celdas se separan con',
+  delimiterHint: 'Elige otra cosa si abajo las columnas no son las correctas.',
   delimiters: {
     comma: 'Comas',
     semicolon: 'Punto y coma',

@@ -16,6 +16,7 @@ export const texts: SameKeys<typeof en> = {
   failed: 'Não funcionou. Nada se perdeu; tente de novo.',
   found: '{name}: {count} linhas',
   delimiter: 'As células são separadas por',
+  delimiterHint: 'Escolha outra opção se as colunas abaixo estiverem erradas.',
   delimiters: {
     comma: 'Vírgulas',
     semicolon: 'Ponto e vírgula',

@@ -8,6 +8,8 @@ export const en = {
     write: 'Write in a cell of the row',
     tick: 'Choose the row',
     range: 'Choose all rows up to this one',
+    all: 'Choose the page; once more: all that match',
+    none: 'Choose none',
     remove: 'Delete the row (asks first)',
     page: 'Previous and next page',
     search: 'Search the list',

@@ -11,6 +11,8 @@ export const texts: SameKeys<typeof en> = {
     write: 'Escribir en una celda de la fila',
     tick: 'Elegir la fila',
     range: 'Elegir todas las filas hasta esta',
+    all: 'Elegir la página; otra vez: todas las que coinciden',
+    none: 'No elegir ninguna',
     remove: 'Eliminar la fila (pregunta antes)',
     page: 'Página anterior y siguiente',
     search: 'Buscar en la lista',

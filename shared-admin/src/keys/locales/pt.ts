@@ -11,6 +11,8 @@ export const texts: SameKeys<typeof en> = {
     write: 'Escrever em uma célula da linha',
     tick: 'Escolher a linha',
     range: 'Escolher todas as linhas até esta',
+    all: 'Escolher a página; de novo: todas as que correspondem',
+    none: 'Não escolher nenhuma',
     remove: 'Excluir a linha (pergunta antes)',
     page: 'Página anterior e seguinte',
     search: 'Pesquisar na lista',

@@ -15,14 +15,14 @@ import { color, layer, motion, radius, shadow, space, textSize } from '../../tok
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by the close button, and by Escape or the ground when `isDismissible`. */
+  /** Asked by the close button, and as `isDismissible` says. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly footer?: ReactNode;
-  /** Closes by Escape and by a press beside it, too. */
-  readonly isDismissible?: boolean;
+  /** Closes by Escape and by a press beside it, too; `byKey` where a slip of the hand would cost what was written. */
+  readonly isDismissible?: boolean | 'byKey';
   /** What takes the focus first; the dialog itself unless told. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -122,7 +122,11 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
     onOpenChange: (next) => !next && onClose(),
     elements: { floating },
   });
-  const dismiss = useDismiss(context, { enabled: isDismissible, outsidePressEvent: 'mousedown' });
+  const dismiss = useDismiss(context, {
+    enabled: isDismissible !== false,
+    outsidePress: isDismissible === true,
+    outsidePressEvent: 'mousedown',
+  });
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss]);
   useScrollLock(isOpen);
   // At once, not a frame later as the focus manager would: what is typed the moment the dialog is there stays in it.

@@ -34,6 +34,24 @@ test('rows are chosen one by one or all together', async () => {
   expect(all).toBePartiallyChecked();
 });
 
+test('with Shift the rows since the last press are chosen, or let go of', async () => {
+  const user = renderStory(WithEverything);
+  const [all, ...boxes] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const press = (at: number) => user.click(boxes[at] ?? screen.getByText('no such row'));
+  const chosen = () => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
+  for (let presses = 0; chosen().length > 0 && presses < 2; presses += 1)
+    await user.click(all ?? screen.getByRole('table'));
+  await press(3);
+  await user.keyboard('{Shift>}');
+  await press(1);
+  expect(chosen()).toEqual([1, 2, 3]);
+  await press(2);
+  expect(chosen()).toEqual([3]);
+  await user.keyboard('{/Shift}');
+  await press(0);
+  expect(chosen()).toEqual([0, 3]);
+});
+
 test('each row has its menu', async () => {
   const user = renderStory(WithEverything);
   await user.click(screen.getByRole('button', { name: 'Actions: Lima' }));

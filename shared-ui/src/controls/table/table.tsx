@@ -5,6 +5,7 @@ import {
   useRef,
   type CSSProperties,
   type Key,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -81,15 +82,29 @@ export function Table<Row>(props: TableProps<Row>) {
     () => names.map((name, index) => (widths[name] === undefined ? undefined : sizeOf(index))),
     [names, widths],
   );
-  const latest = useRef(selection);
+  const latest = useRef({ selection, keys });
   useEffect(() => {
-    latest.current = selection;
+    latest.current = { selection, keys };
   });
+  const range = useRef<{ readonly from: Key | null; readonly isMeant: boolean }>({ from: null, isMeant: false });
   const toggle = useCallback((key: Key) => {
-    const next = new Set(latest.current?.keys);
-    if (!next.delete(key)) next.add(key);
-    latest.current?.onChange(next);
+    const { selection: now, keys: all } = latest.current;
+    const next = new Set(now?.keys);
+    const isOn = !next.has(key);
+    const { from, isMeant } = range.current;
+    const [one, other] = [all.indexOf(isMeant && from !== null ? from : key), all.indexOf(key)].sort((a, b) => a - b);
+    for (const each of one === -1 ? [key] : all.slice(one, (other ?? 0) + 1))
+      if (isOn) next.add(each);
+      else next.delete(each);
+    range.current = { from: key, isMeant: false };
+    now?.onChange(next);
   }, []);
+  /** With Shift a press on a box means all rows since the last one, and no words in between. */
+  const press = (event: MouseEvent) => {
+    const isMeant = event.shiftKey && event.target instanceof Element && event.target.closest('[data-select]') !== null;
+    range.current = { ...range.current, isMeant };
+    if (isMeant) event.preventDefault();
+  };
 
   const frame = useRef<HTMLDivElement>(null);
   useScroll(frame, `${names.join()} ${JSON.stringify(widths)} ${rows.length}`);
@@ -143,7 +158,7 @@ export function Table<Row>(props: TableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" onMouseDown={press}>
           {isWaiting &&
             Array.from({ length: loadingRows }, (_, index) => (
               <tr key={index} role="row">
