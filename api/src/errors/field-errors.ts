@@ -61,7 +61,7 @@ function formatOf(name: string): FieldText {
 const typeTexts: Readonly<Record<string, FieldText>> = {
   string: 'text',
   number: 'number',
-  int: 'number',
+  int: 'whole',
   boolean: 'boolean',
   array: 'list',
   object: 'object',
