@@ -225,6 +225,37 @@ test('all prices are changed only after their difference has been seen', async (
   });
 });
 
+test('prices that are changed while one of them is under way are sent after it', async () => {
+  const api = createApi();
+  api.answer(packageCalls.updatePackage, () => ({ data: {}, message: 'Saved' }));
+  api.answer(packageCalls.updateAllPackages, () => ({ data: [], message: 'Saved' }));
+  const { user } = await open(api);
+  const release = api.hold(packageCalls.updatePackage);
+  await user.click(screen.getByRole('button', { name: 'Price of Bloom: $12.50' }));
+  await user.keyboard('13{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByRole('textbox', { name: /Seed/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Seed/ }), '2');
+  await user.clear(dialog.getByRole('textbox', { name: /Bloom/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Bloom/ }), '15');
+  await user.click(dialog.getByRole('button', { name: /^Review|See/ }));
+  await user.click(dialog.getByRole('button', { name: /2 prices/ }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(api.sent(packageCalls.updateAllPackages)).toHaveLength(0);
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.sent(packageCalls.updateAllPackages).map(({ body }) => body)).toEqual([
+    {
+      packages: [
+        { id: 5, price: 200 },
+        { id: 6, price: 1500 },
+      ],
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Price of Bloom: $15.00' })).toBeInTheDocument();
+});
+
 test('a new feature is appended, with its data and packages', async () => {
   const api = createApi();
   api.answer(packageCalls.createFeature, ({ body }) => ({

@@ -1,6 +1,15 @@
 import { AppError, packageCalls, packageSchema, type Package } from '@enlace/shared-contract';
 import { send, toErrorView, type HttpAnswer } from '@enlace/shared-data';
-import { fork, put, take, takeLatest, type SagaIterator, type UnknownAction } from '@enlace/shared-platform';
+import {
+  fork,
+  join,
+  put,
+  take,
+  takeLatest,
+  type SagaIterator,
+  type Task,
+  type UnknownAction,
+} from '@enlace/shared-platform';
 
 import { packagesSlice, type Price } from './packages.slice';
 
@@ -23,22 +32,19 @@ function* loadPackages(roleId: number): SagaIterator<void> {
   }
 }
 
-/** A package whose price is under way takes no other until it is settled. */
+/** Prices of one package are saved one after the other, so that the last one stays. */
 function* watchPrices(): SagaIterator<void> {
-  const busy = new Set<number>();
+  const running = new Map<number, Task>();
   for (;;) {
     const action: UnknownAction = yield take(actions.pricesSubmitted.type);
-    if (!actions.pricesSubmitted.match(action)) continue;
+    if (!actions.pricesSubmitted.match(action) || action.payload.length === 0) continue;
     const prices = action.payload;
-    if (prices.length === 0 || prices.some(({ id }) => busy.has(id))) continue;
-    prices.forEach(({ id }) => busy.add(id));
-    yield fork(function* () {
-      try {
-        yield* savePrices(prices);
-      } finally {
-        prices.forEach(({ id }) => busy.delete(id));
-      }
+    const before = prices.flatMap(({ id }) => running.get(id) ?? []);
+    const task: Task = yield fork(function* () {
+      for (const each of before) yield join(each);
+      yield* savePrices(prices);
     });
+    prices.forEach(({ id }) => running.set(id, task));
   }
 }
 

@@ -20,6 +20,8 @@ export interface PackagesState {
   readonly updates: Readonly<Record<number, UpdateStatus>>;
   /** Why the last update of a package failed. */
   readonly errors: Readonly<Record<number, ErrorView>>;
+  /** How many updates of a package are under way: its status is that of the last one. */
+  readonly underWay: Readonly<Record<number, number>>;
 }
 
 export const packagesPath = 'adminContent/packages';
@@ -31,6 +33,7 @@ export const initialPackages: PackagesState = {
   error: null,
   updates: {},
   errors: {},
+  underWay: {},
 };
 
 function updated(state: PackagesState, ids: readonly number[], status: UpdateStatus, error?: ErrorView) {
@@ -42,6 +45,17 @@ function updated(state: PackagesState, ids: readonly number[], status: UpdateSta
       ...(error === undefined ? {} : Object.fromEntries(ids.map((id) => [id, error]))),
     },
   };
+}
+
+/** With one update more or less under way; while others are, the package is still loading. */
+function counted(state: PackagesState, ids: readonly number[], by: 1 | -1) {
+  const counts = ids.map((id) => [id, Math.max(0, (state.underWay[id] ?? 0) + by)] as const);
+  return { ...state.underWay, ...Object.fromEntries(counts) };
+}
+
+function ended(state: PackagesState, ids: readonly number[], status: UpdateStatus, error?: ErrorView) {
+  const last = ids.filter((id) => (state.underWay[id] ?? 0) <= 1);
+  return { ...updated(state, last, status, error), underWay: counted(state, ids, -1) };
 }
 
 const idsOf = (prices: readonly Price[]): readonly number[] => prices.map(({ id }) => id);
@@ -70,11 +84,12 @@ export const packagesSlice = createSlice({
     pricesSubmitted: (state, { payload }: PayloadAction<readonly Price[]>) => ({
       ...state,
       ...updated(state, idsOf(payload), 'loading'),
+      underWay: counted(state, idsOf(payload), 1),
     }),
     /** Changes the matching packages' prices (SPEC §4). */
     pricesSaved: (state, { payload }: PayloadAction<readonly Price[]>) => ({
       ...state,
-      ...updated(state, idsOf(payload), 'succeeded'),
+      ...ended(state, idsOf(payload), 'succeeded'),
       packages: state.packages.map((held) => {
         const price = payload.find(({ id }) => id === held.id)?.price;
         return price === undefined ? held : { ...held, price };
@@ -83,7 +98,7 @@ export const packagesSlice = createSlice({
     pricesRefused: (
       state,
       { payload }: PayloadAction<{ readonly prices: readonly Price[]; readonly error: ErrorView }>,
-    ) => ({ ...state, ...updated(state, idsOf(payload.prices), 'failed', payload.error) }),
+    ) => ({ ...state, ...ended(state, idsOf(payload.prices), 'failed', payload.error) }),
     /** The person begins anew: what was said of the last update is gone. */
     updateForgotten: (state, { payload }: PayloadAction<number>) => ({
       ...state,
