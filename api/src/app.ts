@@ -31,6 +31,7 @@ import { mountedResources } from './resources/resources';
 import { mountSearch } from './resources/search/search-route';
 import { mountShareImage } from './resources/share-image/share-image-route';
 import { mountSitemap } from './resources/sitemap/sitemap-route';
+import { mountChapterMembers } from './resources/chapters/chapter-members.routes';
 import { mountSignIns } from './resources/users/sign-ins.routes';
 import { mountUsers } from './resources/users/users.routes';
 import { mountStats } from './resources/stats/stats-route';
@@ -58,6 +59,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     runPublications(app, deps, mountedResources);
     mountUsers(app, deps);
     mountSignIns(app, deps, auth.context);
+    mountChapterMembers(app, deps);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);
     mountViewAs(app, deps, auth.context);

@@ -334,6 +334,7 @@ export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, 
 export { allowedBy, resourcePages } from './resource-pages';
 export type { ResourcePages } from './resource-pages';
 export { areas } from './resources/areas';
+export { chapterMembers } from './resources/chapter-members';
 export { chapters, chapterStatuses } from './resources/chapters';
 export { companies, companyCategories, companyCountries, companyFlags, companySizes } from './resources/companies';
 export type { CompanyFlag } from './resources/companies';

@@ -9,6 +9,7 @@ import { createTableRepository } from '../../kit/table-repository';
 import { isMember, isPresent, personCard } from '../../people/person-sql';
 import { countryName } from '../people';
 import { chaptersPolicy } from './chapters.policy';
+import { requireMembers } from './require-members';
 
 const isLedBy = ({ id }: Viewer): Expression =>
   sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;
@@ -102,6 +103,7 @@ export const chaptersResource: MountedResource = {
     }),
     policy: chaptersPolicy,
     policyFields: ['chapter_leaders'],
+    prepare: requireMembers,
     relations: {
       chapter_leaders: {
         table: 'chapter_leaders',

@@ -1,9 +1,9 @@
 import { chapterStatuses } from '@enlace/shared-contract';
 
 import { admin as office } from '../../lib/admin';
+import { chapterMembers } from '../../lib/chapter-members.slice';
 import { chapters } from '../../lib/chapters.slice';
 import { countries } from '../../lib/countries.slice';
-import { users } from '../../lib/users.slice';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { chaptersTexts } from './texts';
@@ -55,7 +55,7 @@ export const admin = office.resource({
       { name: 'languages', type: 'choices', choices: languageChoices },
       { name: 'founded_on', type: 'date', width: 'half' },
     ],
-    people: [{ name: 'chapter_leaders', type: 'relation', of: users, hint: 'email' }],
+    people: [{ name: 'chapter_leaders', type: 'relation', of: chapterMembers, hint: 'detail' }],
     contact: [
       { name: 'email', type: 'email', width: 'half' },
       { name: 'website', type: 'url', width: 'half' },

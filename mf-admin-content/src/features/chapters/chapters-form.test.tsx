@@ -1,4 +1,4 @@
-import { chapters, users, versionTag } from '@enlace/shared-contract';
+import { chapterMembers, chapters, versionTag } from '@enlace/shared-contract';
 import {
   buildChapter,
   buildCountry,
@@ -15,8 +15,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
-const ana = buildUser({ id: 7, first_name: 'Ana Luíza', last_name: 'Conceição', name: 'Ana Luíza Conceição' });
-const zoe = buildUser({ id: 8, first_name: 'Zoë', last_name: "D'Ávila", name: "Zoë D'Ávila" });
+const ana = { id: 7, name: 'Ana Luíza Conceição', detail: null };
+const zoe = { id: 8, name: "Zoë D'Ávila", detail: 'Data engineer' };
 const leader = { id: 7, name: ana.name, headline: null, avatar: null };
 
 function createApi(options: FakeApiOptions = {}) {
@@ -28,7 +28,10 @@ function createApi(options: FakeApiOptions = {}) {
     translations: { es: { summary: 'Cada mes' } },
     openGraph_article_tags: ['mujeres'],
   });
-  return createFakeApi({ chapters: [bogota], countries: known, users: [ana, zoe] }, options);
+  return createFakeApi(
+    { chapters: [bogota], countries: known, users: [ana, zoe].map(buildUser), chapter_members: [ana, zoe] },
+    options,
+  );
 }
 
 // The browser knows hundreds; a test needs to find one among a few.
@@ -57,7 +60,7 @@ describe('adding a chapter', () => {
     const { api, user, where } = await open('/admin/chapters/new');
     await fillNewChapter(user);
     await user.type(nowField('Leaders'), 'avi');
-    const searches = () => api.sent(users.wire.list).map(({ query }) => query['search']);
+    const searches = () => api.sent(chapterMembers.wire.list).map(({ query }) => query['search']);
     await waitFor(() => expect(searches()).toContain('avi'));
     await user.click(await screen.findByRole('option', { name: /Zoë/ }));
     await user.click(screen.getByRole('button', { name: 'Add chapter' }));
