@@ -105,8 +105,13 @@ const Place = styled.span`
     gap: ${theme.space[4]};
     flex-wrap: wrap;
     align-items: center;
+    > :first-child {
+      flex: 1 1 0;
+      min-width: 0;
+    }
     > button {
       position: static;
+      flex: none;
       background: none;
       opacity: 1;
       transform: none;

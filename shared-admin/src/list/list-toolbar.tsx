@@ -148,6 +148,9 @@ const Bar = styled.div`
       min-height: 2.5rem;
       font-size: 0.9375rem;
     }
+    select {
+      padding-right: 2.125rem;
+    }
     > span {
       flex: 1 1 10rem;
       max-width: 13rem;
