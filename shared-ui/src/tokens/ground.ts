@@ -19,7 +19,7 @@ export const ground = `
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; background: ${color.paper}; }
+  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; background: ${color.paper}; accent-color: ${color.teal}; }
   body {
     font: 400 ${textSize.body}/1.6 ${font.text};
     color: ${color.ink};
