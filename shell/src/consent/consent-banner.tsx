@@ -53,7 +53,7 @@ const Box = styled.section`
   }
   /* In the back office the foot of the window has the bars of chosen rows and of saving. */
   :root:has([data-layout='admin']) & {
-    bottom: 8rem;
+    bottom: 9.5rem;
     ${theme.media.large} {
       bottom: 5rem;
     }
