@@ -86,7 +86,7 @@ export const Sheet = styled.table`
     background: none;
     color: inherit;
     font: inherit;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     cursor: pointer;
     &[aria-disabled='true'] {
       cursor: default;
