@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 
 import { isPostgres } from '../testing/lane';
@@ -98,13 +99,8 @@ describe('the embedded database', { skip: isPostgres }, () => {
     await copyTemplate(join(place, 'db'));
     let acknowledged = 0;
     for (const round of [1, 2, 3]) {
-      const writer = spawn(
-        process.execPath,
-        ['--import', 'tsx', join(import.meta.dirname, '../testing/endless-writer.ts'), join(place, 'db')],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
+      const program = fileURLToPath(new URL('./endless-writer.mjs', import.meta.url));
+      const writer = spawn(process.execPath, [program, join(place, 'db')], { stdio: ['ignore', 'pipe', 'inherit'] });
       acknowledged = await killAfter(writer, acknowledged + 150);
       const reopened = await open(join(place, 'db'));
       const { rows } = await sql<{ pairs: number; halves: number }>`select count(*) as pairs,

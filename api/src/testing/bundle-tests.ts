@@ -42,7 +42,9 @@ export async function bundleTests(files: readonly string[], count: number): Prom
   };
   await Promise.all([
     build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
-    build({ ...options, entryPoints: [join(source, 'db/pglite-worker.ts')] }),
+    ...['db/pglite-worker.ts', 'testing/endless-writer.ts'].map((file) =>
+      build({ ...options, entryPoints: [join(source, file)] }),
+    ),
   ]);
   const programs = Array.from({ length: Math.min(count, files.length) }, (_, place) => {
     const program = join(folder, `part-${place + 1}.mjs`);
