@@ -230,6 +230,7 @@ export {
   replyPlaceholders,
   replyPreviewSchema,
   sendReplySchema,
+  workloadSchema,
 } from './endpoints/forms-inbox';
 export type {
   ConvertTarget,
@@ -238,6 +239,7 @@ export type {
   InboxEntry,
   InboxQuery,
   InboxRow,
+  Workload,
 } from './endpoints/forms-inbox';
 export {
   changedEntriesSchema,

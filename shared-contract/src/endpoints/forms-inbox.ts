@@ -19,6 +19,8 @@ export const inboxCalls = {
   exportInbox: wire.get('/api/v2/inbox/export', admin('forms.export')),
   /** People whom an entry can be given to. */
   listAssignees: wire.get('/api/v2/inbox/assignees', admin('forms.list')),
+  /** How many open entries each person has, and nobody; whoever has most comes first. */
+  listWorkload: wire.get('/api/v2/inbox/workload', admin('forms.list')),
   /** One entry with its thread. Every such look is audited. */
   getEntry: wire.get('/api/v2/inbox/get/{id}', admin('forms.get')),
   changeEntry: wire.post('/api/v2/inbox/edit?id={id}', 'json', admin('forms.edit')),
@@ -116,6 +118,13 @@ export const inboxSchema = z.object({
     abilities: z.object({ edit: z.boolean(), remove: z.optional(z.boolean()), export: z.boolean() }),
   }),
 });
+
+/** Answer of listWorkload; `oldest` is when the entry came that has waited longest. Null: nobody looks after them. */
+export const workloadSchema = z.object({
+  data: z.array(z.object({ assignee: person, count: z.number(), oldest: timestamp })),
+});
+
+export type Workload = z.infer<typeof workloadSchema>['data'];
 
 /** What an entry can be made into. */
 export const convertTargets = ['company', 'press', 'account'] as const;

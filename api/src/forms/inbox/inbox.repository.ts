@@ -1,4 +1,11 @@
-import { type InboxQuery, type InboxRow, inboxRowSchema, type inboxSorts, type Viewer } from '@enlace/shared-contract';
+import {
+  type InboxQuery,
+  type InboxRow,
+  inboxRowSchema,
+  type inboxSorts,
+  type Viewer,
+  type Workload,
+} from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../db/database';
@@ -63,6 +70,16 @@ async function countBy(db: Db, column: string, condition: RawBuilder<boolean>): 
   const { rows } = await sql<{ name: string; count: number }>`select ${sql.ref(`e.${column}`)} as name,
     count(*) as count from form_entries e where ${condition} group by 1`.execute(db);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Whose the open entries are. */
+export async function findWorkload(db: Db, viewer: Viewer | null): Promise<Workload> {
+  const { rows } = await sql<{ assignee: Workload[number]['assignee']; count: number; oldest: Date }>`select
+      ${namedPerson('a')} as assignee, w.count, w.oldest
+    from (select e.assignee_id, count(*) as count, min(e.created_at) as oldest from form_entries e
+      where ${inboxCondition({ state: 'open' }, viewer)} group by e.assignee_id) w
+    left join users a on a.id = w.assignee_id order by w.count desc, a.id nulls first`.execute(db);
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest.toISOString() }));
 }
 
 /** People whom an entry can be given to: whoever may look at entries, by role or permission, and can sign in. */

@@ -37,7 +37,7 @@ import { valuesFor } from './convert-values';
 import { familyResources } from './families';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
-import { findAssignees, findInboxPage } from './inbox.repository';
+import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
 import { fillReply, unknownWords } from './reply-words';
 
@@ -91,6 +91,10 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     const { access } = inboxCalls.getEntry;
     return { data: await findAssignees(deps.reads, access.kind === 'roles' ? access.permission : '') };
   });
+
+  serveCall(app, inboxCalls.listWorkload, async (request) => ({
+    data: await findWorkload(deps.reads, request.viewer),
+  }));
 
   serveCall(app, inboxCalls.getEntry, async (request) => {
     const id = requiredId(pathId(request));

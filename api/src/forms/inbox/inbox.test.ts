@@ -8,6 +8,7 @@ import {
   type InboxRow,
   inboxSchema,
   openStates,
+  workloadSchema,
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -160,6 +161,20 @@ describe('the inbox', () => {
     assert.ok(!(await list('assignee=nobody&per_page=100')).data.some(({ id }) => id === one.id));
     const { data } = (await api.get('/api/v2/inbox/assignees', 'admin')).json<{ data: { id: number }[] }>();
     assert.ok(data.some(({ id }) => id === 1) && !data.some(({ id }) => id === 2));
+  });
+
+  test('says who has how many open entries, and since when the oldest waits', async () => {
+    const answer = await api.get('/api/v2/inbox/workload', 'admin');
+    const workload = workloadSchema.parse(answer.json()).data;
+    const open = await list('state=open&per_page=1');
+    assert.equal(
+      workload.reduce((sum, { count: each }) => sum + each, 0),
+      open.meta.total,
+    );
+    for (const { assignee, count: each, oldest } of workload) {
+      const own = await list(`state=open&assignee=${assignee?.id ?? 'nobody'}&sort=created_at&order=asc&per_page=1`);
+      assert.deepEqual([own.meta.total, own.data[0]?.created_at], [each, oldest]);
+    }
   });
 
   test('what was changed is undone for its own person, but for what has been changed again', async () => {
@@ -411,6 +426,7 @@ describe('the inbox', () => {
       ['GET', `/api/v2/inbox/duplicates/${row.id}?target=company`],
       ['POST', `/api/v2/inbox/edit?id=${row.id}`, { state: 'done' }],
       ['POST', '/api/v2/inbox/editmany', { ids: [row.id], state: 'done' }],
+      ['GET', '/api/v2/inbox/workload'],
       ['GET', '/api/v2/inbox/changes'],
       ['POST', '/api/v2/inbox/undo', { id: 'x' }],
       ['POST', `/api/v2/inbox/addnote?id=${row.id}`, { text: 'x' }],

@@ -62,6 +62,7 @@ function Overview() {
             title={t('members')}
             icon="users"
             tone="plum"
+            path="/admin/users"
           />
         </Grid>
       </Stack>

@@ -16,6 +16,7 @@ const createApi = () => {
     users_lost: [],
   });
   api.answer(draftCalls.failedPlans, () => ({ data: [] }));
+  api.answer(inboxCalls.listWorkload, () => ({ data: [] }));
   api.answer(inboxCalls.listInbox, ({ query }) => ({ data: [], meta: { total: query['state'] === 'new' ? 4 : 0 } }));
   return api;
 };
@@ -50,6 +51,29 @@ test('says what waits, leads to it, and leaves out what waits for nobody', async
   );
   await waitFor(() => expect(within(waiting).getAllByRole('link')).toHaveLength(1));
   expect(api.sent(inboxCalls.listInbox)).toHaveLength(3);
+});
+
+test('says whose desk the open entries lie on, and since when', async () => {
+  const api = createApi();
+  const oldest = '2026-03-01T10:00:00.000Z';
+  api.answer(inboxCalls.listWorkload, () => ({
+    data: [
+      { assignee: null, count: 12, oldest },
+      { assignee: { id: 9, name: 'Olga Paz' }, count: 3, oldest },
+    ],
+  }));
+  await renderRemote(remote, pages, '/admin', { api });
+  const desks = within(await screen.findByRole('region', { name: 'Open entries, by who looks after them' }));
+  expect(desks.getByRole('link', { name: 'Nobody yet 12 oldest Mar 1, 2026' })).toHaveAttribute(
+    'href',
+    '/admin/inbox?assignee=nobody&order=asc',
+  );
+  expect(desks.getByRole('link', { name: /^Olga Paz 3/ })).toHaveAttribute('href', '/admin/inbox?assignee=9&order=asc');
+});
+
+test('members lead to their list, for whoever may see it', async () => {
+  await renderRemote(remote, pages, '/admin', { api: createApi() });
+  expect(await screen.findByRole('link', { name: 'Members: 1' })).toHaveAttribute('href', '/admin/users');
 });
 
 test('a publication that failed at its hour stands among what waits', async () => {

@@ -7,6 +7,7 @@ import { FailedPlans } from './failed-plans';
 import { overviewTexts } from './texts';
 import { useCounts } from './use-counts';
 import { addressOf, waitingFor } from './waiting';
+import { Workload } from './workload';
 
 /** What waits for the person who looks: each line leads to where it is done; what waits for nobody is left out. */
 export function WaitingList() {
@@ -35,6 +36,7 @@ export function WaitingList() {
           ))}
       </Lines>
       {counts === null ? <Skeleton lines={6} /> : <Quiet>{t('waiting.nothing')}</Quiet>}
+      <Workload />
     </>
   );
 }

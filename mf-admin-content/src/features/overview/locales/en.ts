@@ -19,6 +19,7 @@ export const texts = {
       unfinished: 'Registrations not finished',
     },
   },
+  desks: { title: 'Open entries, by who looks after them', nobody: 'Nobody yet', since: 'oldest {date}' },
   chapters: 'Chapters',
   areas: 'Areas',
   members: 'Members',

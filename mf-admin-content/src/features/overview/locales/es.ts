@@ -23,6 +23,11 @@ export const texts: SameKeys<typeof en> = {
       unfinished: 'Registros sin terminar',
     },
   },
+  desks: {
+    title: 'Entradas abiertas, según quién las atiende',
+    nobody: 'Nadie todavía',
+    since: 'la más antigua, {date}',
+  },
   chapters: 'Capítulos',
   areas: 'Áreas',
   members: 'Integrantes',

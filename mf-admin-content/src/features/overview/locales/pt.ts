@@ -23,6 +23,7 @@ export const texts: SameKeys<typeof en> = {
       unfinished: 'Cadastros não concluídos',
     },
   },
+  desks: { title: 'Entradas abertas, por quem cuida delas', nobody: 'Ninguém ainda', since: 'a mais antiga, {date}' },
   chapters: 'Capítulos',
   areas: 'Áreas',
   members: 'Integrantes',

@@ -1,0 +1,85 @@
+import { inboxCalls, mayCall, workloadSchema } from '@enlace/shared-contract';
+import { useAsked } from '@enlace/shared-admin';
+import { useScreen } from '@enlace/shared-data';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
+
+import { admin } from '../../lib/admin';
+import { overviewTexts } from './texts';
+
+/** Whose desk the open entries lie on: how many, and since when the oldest waits. */
+export function Workload() {
+  const { viewer } = useScreen();
+  return mayCall(viewer, inboxCalls.listWorkload.access) ? <Desks /> : null;
+}
+
+function Desks() {
+  const t = useTexts(overviewTexts);
+  const formats = useFormats();
+  const { data } = useAsked(admin.calls, { call: inboxCalls.listWorkload }, workloadSchema);
+  if (data === null || data.data.length === 0) return null;
+  return (
+    <Part aria-labelledby="desks">
+      <h3 id="desks">{t('desks.title')}</h3>
+      <ul>
+        {data.data.map(({ assignee, count, oldest }) => (
+          <li key={assignee?.id ?? 0}>
+            <PlainLink to={`/admin/inbox?assignee=${assignee?.id ?? 'nobody'}&order=asc`}>
+              {assignee === null ? (
+                <Icon name="mail" size={24} />
+              ) : (
+                <Avatar name={assignee.name} size={24} isDecorative />
+              )}
+              <span>{assignee?.name ?? t('desks.nobody')}</span>
+              <b>{formats.number(count)}</b>
+              <small>{t('desks.since', { date: formats.date(oldest) })}</small>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  margin-top: ${theme.space[16]};
+  padding-top: ${theme.space[16]};
+  border-top: 1px solid ${theme.color.line};
+  h3 {
+    margin-bottom: ${theme.space[8]};
+    color: ${theme.color.inkSoft};
+    font: 500 ${theme.textSize.small} / 1.4 ${theme.font.text};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: 0 ${theme.space[48]};
+  }
+  a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    gap: ${theme.space[12]};
+    align-items: center;
+    min-height: 2.75rem;
+    margin-inline: -${theme.space[12]};
+    padding-inline: ${theme.space[12]};
+    border-radius: ${theme.radius.small};
+    color: ${theme.color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${theme.color.raised};
+  }
+  a > span:nth-child(2) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
