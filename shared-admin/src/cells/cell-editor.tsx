@@ -146,8 +146,10 @@ function controlsIn(frame: HTMLElement | null): readonly HTMLElement[] {
 const Frame = styled.span`
   display: block;
   min-width: 9rem;
-  &:has([role='combobox'], [role='group']) {
-    min-width: 16rem;
+  ${theme.media.medium} {
+    &:has([role='combobox'], [role='group']) {
+      min-width: 14rem;
+    }
   }
   input,
   select {
