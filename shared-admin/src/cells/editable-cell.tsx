@@ -100,7 +100,8 @@ const Place = styled.span`
     background: ${theme.color.sunken};
     color: ${theme.color.ink};
   }
-  @media (hover: none) {
+  /* Cards have room for it; in a table under a finger it shows in the cell that was touched. */
+  @media (hover: none) and (width < 48rem) {
     display: flex;
     gap: ${theme.space[4]};
     flex-wrap: wrap;
