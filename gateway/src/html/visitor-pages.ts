@@ -24,6 +24,7 @@ export interface VisitorPagesOptions {
 const staleFactor = 6;
 const mostPages = 400;
 const mostMissingPages = 100;
+const longestMissingMs = 2_000;
 /** Pages that are not there, and those like them, which somebody has to be asked for. */
 const misses = {
   each: { atOnce: 10, perSecond: 0.2 },
@@ -48,6 +49,7 @@ export class VisitorPages {
       staleMs: freshMs * staleFactor,
       most: mostPages,
       mostMissing: mostMissingPages,
+      missingMs: Math.min(freshMs, longestMissingMs),
     });
     this.#renderer = new PageRenderer({
       ask,

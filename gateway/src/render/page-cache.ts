@@ -45,6 +45,8 @@ export interface PageCacheOptions {
   readonly most: number;
   /** Of pages that are not there (404): anybody can ask for any number of them, and they push out no others. */
   readonly mostMissing: number;
+  /** Milliseconds that those are kept: what is not there now may be published in a moment, and no call tells of it. */
+  readonly missingMs: number;
   readonly clock?: () => number;
 }
 
@@ -62,7 +64,9 @@ export class PageCache {
 
   /** @param make answers null for a page that is not to be kept */
   async get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-    const entry = this.#entries.get(key) ?? this.#missing.get(key);
+    const missing = this.#missing.get(key);
+    if (missing !== undefined && this.#now() - missing.at <= this.options.missingMs) return missing.page;
+    const entry = this.#entries.get(key);
     const age = entry === undefined ? Number.POSITIVE_INFINITY : this.#now() - entry.at;
     if (entry === undefined || age > this.options.staleMs) return this.#make(key, make);
     if (age > this.options.freshMs) void this.#make(key, make).catch(() => undefined);
