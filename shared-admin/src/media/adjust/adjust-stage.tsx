@@ -149,7 +149,8 @@ const Stage = styled.svg`
   max-width: 100%;
   max-height: min(26rem, 55dvh);
   margin-inline: auto;
-  border-radius: ${theme.radius.small};
+  /* The handles of a frame at the edge stand out over it. */
+  overflow: visible;
   background: ${theme.color.sunken};
   cursor: crosshair;
   touch-action: none;
