@@ -117,7 +117,8 @@ export async function presentJob(db: Db, job: JobRow, now: Date): Promise<BulkJo
 /** Minutes in which a job can be taken back. */
 export const undoMinutes = 30;
 
-const mostRuns = 5;
+/** How often a job is begun before it is given up. */
+export const mostRuns = 5;
 /** A process that has not been heard of for so long has ended; its job is somebody else's. */
 const silence = sql`interval '30 seconds'`;
 
@@ -131,6 +132,11 @@ export async function claimJob(db: Db): Promise<JobRow | null> {
       where state = 'queued' or (state = 'running' and (seen_at is null or seen_at < now() - ${silence}))
       order by id limit 1 for update skip locked) returning *`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Lets a job wait for its next run, with what has been done of it. */
+export async function putJobBack(db: Db, id: number): Promise<void> {
+  await sql`update bulk_jobs set state = 'queued' where id = ${id} and state = 'running'`.execute(db);
 }
 
 /** Lets go of what nobody will look at any more. */

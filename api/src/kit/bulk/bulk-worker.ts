@@ -1,5 +1,6 @@
+import { databaseError } from '../../db/database-errors';
 import type { ApiDeps } from '../../deps';
-import { claimJob, forgetOldJobs, type JobRow } from './bulk-job';
+import { claimJob, forgetOldJobs, type JobRow, mostRuns, putJobBack } from './bulk-job';
 import { type BatchRunner, failJob, runJob } from './run-job';
 
 export interface BulkWorker {
@@ -10,6 +11,8 @@ export interface BulkWorker {
 }
 
 const pollMs = 5000;
+/** Milliseconds that a database in trouble is left alone for, longer each time. */
+const restMs = 1000;
 const pollsADay = (24 * 3600 * 1000) / pollMs;
 
 /** Works on the jobs that wait, one at a time. Any number of processes may run one. */
@@ -25,19 +28,29 @@ export function createBulkWorker(deps: ApiDeps, runnerOf: (job: JobRow) => Batch
   }, pollMs);
   timer.unref();
 
-  const work = async (job: JobRow): Promise<void> => {
+  /** Does a job; false where the database must be left alone first. */
+  const work = async (job: JobRow): Promise<boolean> => {
     const runner = runnerOf(job);
     try {
       if (runner === null) await failJob(deps.db, job.id);
       else await runJob(deps, job, runner, () => isClosed);
     } catch (error) {
+      // What has been done is kept: it goes on where it stood.
+      if (databaseError(error)?.code === 'UNAVAILABLE' && job.runs < mostRuns) {
+        deps.logger.warn({ job: job.id, err: error }, 'bulk job waits for the database');
+        setTimeout(wake, restMs * job.runs).unref();
+        await putJobBack(deps.db, job.id);
+        return false;
+      }
       deps.logger.error({ job: job.id, err: error }, 'bulk job failed');
       await failJob(deps.db, job.id);
     }
+    return true;
   };
 
   const drain = async (): Promise<void> => {
-    for (let job = await claimJob(deps.db); job !== null && !isClosed; job = await claimJob(deps.db)) await work(job);
+    for (let job = await claimJob(deps.db); job !== null && !isClosed; job = await claimJob(deps.db))
+      if (!(await work(job))) return;
   };
 
   function wake(): void {

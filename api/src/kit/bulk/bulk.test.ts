@@ -5,12 +5,15 @@ import { after, before, describe, test } from 'node:test';
 
 import { pino } from 'pino';
 
+import { DatabaseFault, sqlState } from '../../db/database-fault';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { growTable } from '../../testing/grow-table';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { isBulkField } from './bulk-values';
+import { createBulkWorker } from './bulk-worker';
+import type { BatchRunner } from './run-job';
 import { tableContents } from '../../testing/table-contents';
 import { wideResources } from '../../testing/wide-resources';
 
@@ -259,6 +262,24 @@ describe('a bulk change', () => {
     for (const { id, runs } of rows) assert.equal((await finishJob(api, id)).state, runs === 1 ? 'done' : 'failed');
     const chapter = (await api.get('/api/chapters/get/3', 'admin')).json<{ data: Row }>().data;
     assert.equal(chapter['state'], 'late');
+  });
+
+  test('waits for a database that is in trouble, and goes on where it stood', async () => {
+    let faults = 0;
+    const runner: BatchRunner = () => {
+      faults += 1;
+      return faults > 1 ? Promise.resolve(null) : Promise.reject(new DatabaseFault(sqlState.queryCanceled, 'too slow'));
+    };
+    const { rows } = await sql<{ id: number }>`insert into bulk_jobs
+      (operation, resource, actor_id, origin, locale, body, total, state, created_at)
+      values ('edit', 'chapters', 1, '{}', 'en', '{"state":"late"}', 1, 'queued', now()) returning id`.execute(
+      api.deps.db,
+    );
+    const worker = createBulkWorker(api.deps, () => runner);
+    worker.wake();
+    const job = await finishJob(api, Number(rows[0]?.id));
+    await worker.close();
+    assert.deepEqual([job.state, faults > 0], ['done', true]);
   });
 
   test('looks at her rights again when it runs', async () => {

@@ -56,7 +56,7 @@ export async function runJob(
         return true;
       }
       await sql`update bulk_jobs set done = done + ${progress.done}, succeeded = succeeded + ${progress.succeeded},
-        failed = failed + ${progress.failed}, skipped = skipped + ${progress.skipped}, seen_at = now()
+        failed = failed + ${progress.failed}, skipped = skipped + ${progress.skipped}, seen_at = now(), runs = 1
         where id = ${job.id}`.execute(trx);
       return false;
     });
@@ -72,7 +72,7 @@ async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Wri
     return true;
   }
   await sql`update bulk_jobs set undone = undone + ${progress.succeeded}, left_alone = left_alone + ${progress.skipped},
-    seen_at = now() where id = ${job.id}`.execute(trx);
+    seen_at = now(), runs = 1 where id = ${job.id}`.execute(trx);
   return false;
 }
 
