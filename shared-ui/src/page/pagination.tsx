@@ -1,4 +1,4 @@
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 
 import { Icon } from '../icon/icon';
 import { hidden } from '../layout/layout.styles';
@@ -66,6 +66,7 @@ export interface PaginationProps {
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const t = useTexts(uiTexts);
+  const formats = useFormats();
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label ?? t('pages.label')}>
@@ -89,7 +90,7 @@ export function Pagination({ page, pageCount, href, label }: PaginationProps) {
                 aria-label={t('pages.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
               >
-                {number}
+                {formats.number(number)}
               </PlainLink>
             )}
           </li>

@@ -11,7 +11,7 @@ export const texts = {
   unfold: 'Unfold all',
   only: 'Show only these',
   all: 'Show all',
-  group: '{group}, {role}: {given} of {total}; set all',
+  group: '{group}, {role}: {given}/{total}; set all',
   legend: 'Grey boxes are held by the role’s name and cannot be taken. Press a name to set its whole row or column.',
   grid: 'Rights by role',
   gridHelp: 'Arrow keys move between cells, Space sets a box, Home and End go along the row.',

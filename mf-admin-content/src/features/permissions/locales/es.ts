@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
   unfold: 'Desplegar todo',
   only: 'Ver solo estos',
   all: 'Ver todo',
-  group: '{group}, {role}: {given} de {total}; marcar todo',
+  group: '{group}, {role}: {given}/{total}; marcar todo',
   legend:
     'Las casillas grises las da el nombre del rol y no se quitan. Pulsa un nombre para marcar su fila o columna entera.',
   grid: 'Permisos por rol',

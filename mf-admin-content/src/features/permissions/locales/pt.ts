@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
   unfold: 'Expandir tudo',
   only: 'Ver só estas',
   all: 'Ver tudo',
-  group: '{group}, {role}: {given} de {total}; marcar tudo',
+  group: '{group}, {role}: {given}/{total}; marcar tudo',
   legend:
     'As caixas cinzas vêm do nome do papel e não podem ser retiradas. Toque em um nome para marcar a linha ou a coluna inteira.',
   grid: 'Permissões por papel',
