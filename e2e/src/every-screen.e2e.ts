@@ -19,7 +19,7 @@ interface ScreenCase {
 /** Lists of the back office whose first record is opened too. */
 const office = [
   ...['companies', 'company-categories', 'courses', 'investors', 'jefa-perks', 'job-locations', 'jobs', 'lessons'],
-  ...['news', 'pages', 'perks', 'press', 'reply-templates', 'seniority-levels', 'tags', 'users'],
+  ...['news', 'pages', 'perks', 'press', 'inbox/templates', 'seniority-levels', 'tags', 'users'],
 ].map((name) => `/admin/${name}`);
 
 const screens: Readonly<Record<string, readonly ScreenCase[]>> = {

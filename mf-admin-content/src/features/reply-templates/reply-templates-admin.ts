@@ -6,7 +6,7 @@ import { replyTemplatesTexts } from './texts';
 
 export const admin = office.resource({
   handle: replyTemplates,
-  path: '/admin/reply-templates',
+  path: '/admin/inbox/templates',
   texts: replyTemplatesTexts,
   columns: [
     { name: 'name', detail: (row) => row.subject },

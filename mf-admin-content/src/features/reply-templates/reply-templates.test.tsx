@@ -7,7 +7,7 @@ import remote from '../../remote';
 
 test('a template is written for one form, in three languages', async () => {
   const api = createFakeApi({ reply_templates: [] });
-  const { user } = await renderRemote(remote, pages, '/admin/reply-templates/new', { api });
+  const { user } = await renderRemote(remote, pages, '/admin/inbox/templates/new', { api });
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Welcome');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Only for/ }), 'Interview');
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'About {{reference}');

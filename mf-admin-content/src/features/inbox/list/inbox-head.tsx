@@ -28,7 +28,7 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
       actions={
         <Cluster gap={8}>
           {mayCall(viewer, replyTemplates.wire.list.access) && (
-            <ButtonLink size="small" variant="secondary" to="/admin/reply-templates">
+            <ButtonLink size="small" variant="secondary" to="/admin/inbox/templates">
               {t('templates')}
             </ButtonLink>
           )}
