@@ -13,3 +13,21 @@ export function exportColumnsOf(admin: AdminResource, shown: readonly string[]):
     .map(({ name }): string => name);
   return [...new Set([...shown, ...admin.columns.map(({ name }) => name), ...fields, 'id'])].filter(known);
 }
+
+/**
+ * What the columns of a file are called: each field's label, with the field's own name where two have the same (a country
+ * and its code).
+ */
+export function exportNames(fields: readonly string[], label: (field: string) => string): ReadonlyMap<string, string> {
+  const plain = fields.map((field) => {
+    const said = label(field);
+    return said === `fields.${field}` ? field.replaceAll('_', ' ') : said;
+  });
+  const isAlone = (name: string) => plain.indexOf(name) === plain.lastIndexOf(name);
+  return new Map(
+    fields.map((field, at) => {
+      const name = plain[at] ?? field;
+      return [field, isAlone(name) ? name : `${name} (${field})`];
+    }),
+  );
+}

@@ -10,7 +10,7 @@ import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
 import { saveText } from '../frame/save-text';
 import { listQueryOf, type ListState } from '../list/list-state';
-import { exportColumnsOf } from './export-columns';
+import { exportColumnsOf, exportNames } from './export-columns';
 import { useExportTexts } from './texts';
 
 export interface ExportDialogProps {
@@ -31,6 +31,7 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
   const { locale } = useLocale();
   const { name: resource } = admin.handle.contract;
   const offered = exportColumnsOf(admin, shown);
+  const names = exportNames(offered, label);
   const [chosen, setChosen] = useState<readonly string[]>(shown.filter((name) => offered.includes(name)));
   const [isForImport, setForImport] = useState(false);
   const [hasBom, setBom] = useState(true);
@@ -50,17 +51,13 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
     const { page: _page, per_page: _size, ...query } = listQueryOf(state, locale);
     const columns = offered
       .filter((name) => chosen.includes(name))
-      .map((field) => (isForImport ? { field } : { field, name: nameOf(field) }));
+      .map((field) => (isForImport ? { field } : { field, name: names.get(field) }));
     file.start({
       call: listCalls.exportRows,
       params: { resource },
       query,
       body: { columns, bom: hasBom, for_import: isForImport },
     });
-  };
-  const nameOf = (field: string) => {
-    const said = label(field);
-    return said === `fields.${field}` ? field.replaceAll('_', ' ') : said;
   };
   return (
     <Modal
@@ -96,7 +93,7 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
                   setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
                 }
               >
-                {nameOf(name)}
+                {names.get(name)}
               </Checkbox>
             ))}
           </Boxes>

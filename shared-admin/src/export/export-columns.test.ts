@@ -1,0 +1,10 @@
+import { exportNames } from './export-columns';
+
+test('columns of a file are called as their fields, and told apart where two are called the same', () => {
+  const labels: Readonly<Record<string, string>> = { country: 'Country', country_code: 'Country', name: 'Name' };
+  const names = exportNames(
+    ['name', 'country', 'country_code', 'jobs_count'],
+    (field) => labels[field] ?? `fields.${field}`,
+  );
+  expect([...names.values()]).toEqual(['Name', 'Country (country)', 'Country (country_code)', 'jobs count']);
+});
