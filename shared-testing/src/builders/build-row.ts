@@ -19,6 +19,7 @@ import { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLev
 const builders: Readonly<Record<string, (id: number) => object>> = {
   areas: (id) => buildArea({ id }),
   categories: (id) => buildCategory({ id }),
+  chapter_members: (id) => ({ id, name: buildUser({ id }).name, detail: null }),
   chapters: (id) => buildChapter({ id }),
   companies: (id) => buildCompany({ id }),
   company_categories: (id) => buildCompanyCategory({ id }),
