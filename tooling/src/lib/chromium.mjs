@@ -28,11 +28,11 @@ export async function installChromium() {
   if (existsSync(headlessShell) || (!process.env.CI && (await hasChromium()))) return;
   const attempts = [];
   if (process.getuid?.() === 0) {
-    const impatient = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
-    await run('apt-get', ['update', ...impatient]);
+    // Where Debian cannot be reached, a Chromium that is there will do after all: nobody waits for long.
+    await run('timeout', ['60', 'apt-get', 'update', '-q']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', ...impatient, '--no-install-recommends', 'chromium-headless-shell'];
-    attempts.push(await run('apt-get', install, { env }));
+    const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'];
+    attempts.push(await run('timeout', ['240', 'apt-get', ...install], { env }));
   }
   if (await hasChromium()) return;
   attempts.push(await run('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium']));
