@@ -1,14 +1,13 @@
 import { useLocale } from '@enlace/shared-platform';
 import { Select, TextInput } from '@enlace/shared-ui';
-import { Combobox, DateTimeInput } from '@enlace/shared-ui/controls';
+import { DateTimeInput } from '@enlace/shared-ui/controls';
 import { useReload } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { Words } from '../declare/words';
 import { choicesOf, lookupNeed, useLookup } from '../fields/choices';
 import type { Choice } from '../fields/field';
-import { relatedOf } from '../fields/field-codecs';
-import { useRowSearch } from '../fields/use-row-search';
+import { ReferenceBox } from '../fields/reference-box';
 import { useAdminTexts } from '../texts';
 import type { SimpleField } from './editable';
 
@@ -30,7 +29,10 @@ export function CellControl({ field, ...rest }: CellControlProps) {
   if (field.type === 'choice') return <ChoiceControl field={field} {...rest} />;
   if (field.type === 'lookup') return <LookupControl field={field} {...rest} />;
   if (field.type === 'switch') return <YesNoControl field={field} {...rest} />;
-  if (field.type === 'reference') return <ReferenceControl field={field} {...rest} />;
+  if (field.type === 'reference') {
+    const { label, value, onChange } = rest;
+    return <ReferenceBox {...{ field, label, value, onChange }} />;
+  }
   if (field.type === 'instant') return <InstantControl field={field} {...rest} />;
   return <LineControl field={field} {...rest} />;
 }
@@ -76,22 +78,6 @@ function LookupControl({ field, words: _words, ...rest }: Rest<'lookup'>) {
   });
   useEffect(() => ask(), []);
   return <OneOf field={field} choices={choices} {...rest} />;
-}
-
-/** One row of another resource, searched on the server. */
-function ReferenceControl({ field, label, value, onChange }: Rest<'reference'>) {
-  const t = useAdminTexts();
-  const search = useRowSearch(field);
-  const [chosen] = relatedOf([value]);
-  return (
-    <Combobox
-      label={label}
-      search={search}
-      placeholder={t('form.select')}
-      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
-      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
-    />
-  );
 }
 
 function InstantControl({ label, value, onChange, hintId }: Rest<'instant'>) {

@@ -8,6 +8,7 @@ import { choicesOf, useLookup } from './choices';
 import type { EditorProps } from './editor';
 import type { Choice, FieldOf } from './field';
 import { relatedOf } from './field-codecs';
+import { ReferenceBox } from './reference-box';
 import { useRowSearch } from './use-row-search';
 
 /** More choices than this are searched, not looked through. */
@@ -75,18 +76,7 @@ export function ChoicesEditor({ field, words, label, value, onChange }: EditorPr
 
 /** One row of another resource. */
 export function ReferenceEditor({ field, label, value, onChange }: EditorProps<FieldOf<'reference'>>) {
-  const t = useAdminTexts();
-  const search = useRowSearch(field);
-  const [chosen] = relatedOf([value]);
-  return (
-    <Combobox
-      label={label}
-      search={search}
-      placeholder={t('form.select')}
-      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
-      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
-    />
-  );
+  return <ReferenceBox {...{ field, label, value, onChange }} />;
 }
 
 /** Some rows of another resource. */

@@ -4,6 +4,7 @@ import { Icon, PlainLink, Skeleton, theme } from '@enlace/shared-ui';
 import { useMemo } from 'react';
 
 import { FailedPlans } from './failed-plans';
+import { lineStyle } from './line.styles';
 import { overviewTexts } from './texts';
 import { useCounts } from './use-counts';
 import { addressOf, waitingFor } from './waiting';
@@ -50,19 +51,8 @@ const Lines = styled.ul`
     break-inside: avoid;
   }
   a {
-    display: grid;
+    ${lineStyle}
     grid-template-columns: auto minmax(2.25rem, auto) minmax(0, 1fr) auto;
-    gap: ${theme.space[12]};
-    align-items: center;
-    min-height: 2.75rem;
-    margin-inline: -${theme.space[12]};
-    padding-inline: ${theme.space[12]};
-    border-radius: ${theme.radius.small};
-    color: ${theme.color.ink};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${theme.color.raised};
   }
   /* A line without a figure. */
   a > span:nth-child(2) {

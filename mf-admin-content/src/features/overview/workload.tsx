@@ -5,6 +5,7 @@ import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 
 import { admin } from '../../lib/admin';
+import { lineStyle } from './line.styles';
 import { overviewTexts } from './texts';
 
 /** Whose desk the open entries lie on: how many, and since when the oldest waits. */
@@ -56,19 +57,8 @@ const Part = styled.section`
     gap: 0 ${theme.space[48]};
   }
   a {
-    display: grid;
+    ${lineStyle}
     grid-template-columns: auto minmax(0, 1fr) auto auto;
-    gap: ${theme.space[12]};
-    align-items: center;
-    min-height: 2.75rem;
-    margin-inline: -${theme.space[12]};
-    padding-inline: ${theme.space[12]};
-    border-radius: ${theme.radius.small};
-    color: ${theme.color.ink};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${theme.color.raised};
   }
   a > span:nth-child(2) {
     overflow: hidden;

@@ -8,7 +8,7 @@ import { RightsGrid } from './grid/rights-grid';
 import { MatrixTools } from './matrix-tools';
 import { askedChange, givenCells, withCells } from './state/changes';
 import { matrix } from './state/matrix';
-import { changedRights, groupsOf, rolesOf, toggled } from './state/shown';
+import { changedRights, groupsOf, rightsAmong, rolesOf, toggled } from './state/shown';
 import { useLook } from './state/use-look';
 import { permissionsTexts } from './texts';
 import { useRightWords } from './use-right-words';
@@ -47,11 +47,12 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   const [isSaving, setSaving] = useState(false);
   const isNarrowed = isOnlyChanged && changes.size > 0;
   const roles = useMemo(() => rolesOf(held.roles, chosen), [held, chosen]);
-  const rights = isNarrowed ? changedRights(held.rights, changes) : held.rights;
-  const names = isNarrowed ? rights.map(({ id }) => id).join() : 'all';
-  // Ticks make new changes; groups stay the same as long as the same rights are shown.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const groups = useMemo(() => groupsOf(rights, wanted, words.right), [held, names, wanted, words]);
+  // Ticks make new changes; groups stay the same as long as the same rights are shown, which a text tells.
+  const changed = isNarrowed ? changedRights(changes) : null;
+  const groups = useMemo(
+    () => groupsOf(rightsAmong(held.rights, changed), wanted, words.right),
+    [held, changed, wanted, words],
+  );
   const mayEdit = mayCall(viewer, rightsCalls.saveRights.access);
   const isAllFolded = groups.every(({ resource }) => folded.has(resource));
 

@@ -1,11 +1,10 @@
 import type { RightsMatrix } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, theme } from '@enlace/shared-ui';
-import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { theme } from '@enlace/shared-ui';
+import { useEffect } from 'react';
 
 import { useCommand } from '../../lib/create-command';
-import { ReasonField } from './reason-field';
+import { ReasonDialog } from './reason-dialog';
 import { RightLine } from './right-line';
 import { differenceOf, toSave, type Changes } from './state/changes';
 import { saveRights } from './state/matrix';
@@ -23,10 +22,7 @@ export interface SaveDialogProps {
 export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const formId = useId();
   const { status, data, error, start, clear } = useCommand(saveRights);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   useEffect(() => {
     if (status !== 'fulfilled' || data === null) return;
     clear();
@@ -34,66 +30,44 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
   }, [clear, data, onSaved, status]);
 
   const { give, take } = toSave(changes);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (reason.trim() !== '') start({ body: { give, take, reason: reason.trim() } });
-  };
   const handleClose = () => {
     clear();
     onClose();
   };
   return (
-    <Modal
-      isOpen
-      onClose={handleClose}
+    <ReasonDialog
       title={t('save.title')}
-      footer={
-        <>
-          <Button variant="ghost" onClick={handleClose}>
-            {t('save.back')}
-          </Button>
-          <Button type="submit" form={formId} isLoading={status === 'pending'}>
-            {t('save.save')}
-          </Button>
-        </>
-      }
+      confirm={t('save.save')}
+      isPending={status === 'pending'}
+      error={error}
+      onConfirm={(reason) => start({ body: { give, take, reason } })}
+      onClose={handleClose}
     >
-      <Form id={formId} noValidate onSubmit={handleSubmit}>
-        <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
-        <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
-          {differenceOf(matrix, changes).map(({ role, given, taken }) => (
-            <section key={role.id} aria-label={role.label ?? role.name}>
-              <h3>
-                {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
-              </h3>
-              <ul>
-                {words.lines(given).map((right) => (
-                  <RightLine key={right} isGiven>
-                    {t('save.given', { right })}
-                  </RightLine>
-                ))}
-                {words.lines(taken).map((right) => (
-                  <RightLine key={right} isGiven={false}>
-                    {t('save.taken', { right })}
-                  </RightLine>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Difference>
-        <ReasonField value={reason} isMissing={isChecked && reason.trim() === ''} onChange={setReason} />
-        {error !== null && <Failure role="alert">{error.message}</Failure>}
-      </Form>
-    </Modal>
+      <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
+      <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
+        {differenceOf(matrix, changes).map(({ role, given, taken }) => (
+          <section key={role.id} aria-label={role.label ?? role.name}>
+            <h3>
+              {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
+            </h3>
+            <ul>
+              {words.lines(given).map((right) => (
+                <RightLine key={right} isGiven>
+                  {t('save.given', { right })}
+                </RightLine>
+              ))}
+              {words.lines(taken).map((right) => (
+                <RightLine key={right} isGiven={false}>
+                  {t('save.taken', { right })}
+                </RightLine>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Difference>
+    </ReasonDialog>
   );
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[16]};
-`;
 
 /** However much changes, the reason stays in sight. */
 const Difference = styled.div`
@@ -110,9 +84,4 @@ const Difference = styled.div`
     color: ${theme.color.inkSoft};
     font-weight: 400;
   }
-`;
-
-const Failure = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
 `;

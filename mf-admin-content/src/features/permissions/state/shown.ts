@@ -25,10 +25,17 @@ export function rolesOf(roles: readonly Role[], chosen: readonly number[]): read
   return found.length === 0 ? roles : found;
 }
 
-/** Rights of which some role would have another say. */
-export function changedRights(rights: readonly Right[], changes: Changes): readonly Right[] {
-  const changed = new Set([...changes.keys()].map((key) => Number(key.split(':')[1])));
-  return rights.filter(({ id }) => changed.has(id));
+/** Ids of the rights of which some role would have another say, as a text that is the same for the same ones. */
+export function changedRights(changes: Changes): string {
+  const ids = new Set([...changes.keys()].map((key) => Number(key.split(':')[1])));
+  return [...ids].sort((a, b) => a - b).join();
+}
+
+/** Those of the rights that a text of ids names; all where there is none. */
+export function rightsAmong(rights: readonly Right[], ids: string | null): readonly Right[] {
+  if (ids === null) return rights;
+  const named = new Set(ids.split(',').map(Number));
+  return rights.filter(({ id }) => named.has(id));
 }
 
 export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {

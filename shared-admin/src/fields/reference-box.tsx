@@ -1,0 +1,29 @@
+import { Combobox } from '@enlace/shared-ui/controls';
+
+import { useAdminTexts } from '../texts';
+import type { FieldOf } from './field';
+import { relatedOf } from './field-codecs';
+import { useRowSearch } from './use-row-search';
+
+export interface ReferenceBoxProps {
+  readonly field: FieldOf<'reference'>;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** One row of another resource, searched on the server. */
+export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProps) {
+  const t = useAdminTexts();
+  const search = useRowSearch(field);
+  const [chosen] = relatedOf([value]);
+  return (
+    <Combobox
+      label={label}
+      search={search}
+      placeholder={t('form.select')}
+      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
+      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
+    />
+  );
+}
