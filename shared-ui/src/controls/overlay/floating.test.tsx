@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderStory } from '../../testing/render-story';
 import { Menu, Tip } from './overlay.story';
@@ -33,6 +33,13 @@ test('a menu opens from its button, and arrows walk through it', async () => {
   expect(item('Open the page')).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(item('Delete')).toHaveFocus();
+});
+
+test('a click without a pointer opens a menu, too, as tools that read the page make it', async () => {
+  start(Menu);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await wait(20);
+  expect(item('Edit')).toBeInTheDocument();
 });
 
 test('first letters find an entry', async () => {
