@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { debianChromium } from '@enlace/tooling/chromium';
 import { defineConfig } from '@playwright/test';
 
+import type { WorkerOptions } from './src/support/test';
+
 const root = join(import.meta.dirname, '..');
 const runs = join(root, 'var/e2e');
 
@@ -32,7 +34,7 @@ const port = takePort();
 const dataDir = join(runs, port);
 const baseURL = `http://localhost:${port}`;
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'var/test-results'),
@@ -64,6 +66,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'small core' },
+    // What loads remotes is tested on both runtime cores.
+    { name: 'full core', testMatch: /(faults-\w+|federation|releases)\.e2e\.ts$/, use: { core: 'full' } },
+  ],
   webServer: {
     command: 'node gateway/dist/main.mjs',
     cwd: root,

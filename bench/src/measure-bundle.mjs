@@ -42,14 +42,14 @@ async function measureOffice() {
   const own = [...new Set(Object.values(screens).flat())].filter((file) => /^screen-/.test(file));
   const sizes = await Promise.all(own.map(async (file) => ({ file, size: await brotli(join(folder, file)) })));
   const heavy = sizes.filter(({ size }) => size > screenBar).sort((a, b) => b.size - a.size);
-  const kit = readdirSync(folder).filter((file) => /^kit-list\.\w+\.js$/.test(file));
+  const kit = readdirSync(folder).filter((file) => /^kit-list\.js$/.test(file));
   const list = await sum(folder, [...new Set([entry, ...preload, ...kit, ...(screens['areas-list'] ?? [])])]);
   const largest = Math.max(...sizes.map(({ size }) => size));
   return [
     { what: 'back office to its first list', value: kilo(list), bar: '60 kB', holds: list <= 60_000 },
     { what: `largest of its ${own.length} screens`, value: kilo(largest), bar: '6 kB', holds: heavy.length === 0 },
     ...heavy.map(({ file, size }) => ({
-      what: file.replace(/\.\w+\.js$/, ''),
+      what: file.replace(/\.js$/, ''),
       value: kilo(size),
       bar: '6 kB',
       holds: false,
@@ -73,8 +73,8 @@ export async function measureBundle() {
       return {
         what: `${id}: entry and exposed module`,
         value: kilo(overhead),
-        bar: '10 kB',
-        holds: overhead <= 10_000,
+        bar: '14 kB',
+        holds: overhead <= 14_000,
       };
     }),
   );

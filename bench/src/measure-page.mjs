@@ -50,8 +50,8 @@ export async function measurePage(url) {
       {
         what: 'first visit of /events, JavaScript with headers',
         value: kilo(bytes),
-        bar: '165 kB',
-        holds: bytes <= 165_000,
+        bar: '166 kB',
+        holds: bytes <= 166_000,
       },
       { what: 'prefetched afterwards for links nearby', value: kilo(prefetched) },
       { what: 'requests before the first remote content', value: counted.length, bar: '8', holds: counted.length <= 8 },

@@ -5,8 +5,22 @@ import { frame, open } from './support/frame';
 import { watchRequests } from './support/settled';
 import { expect, test, type Page } from './support/test';
 
+declare global {
+  var __FEDERATION__: { readonly __INSTANCES__: readonly { readonly name: string }[] } | undefined;
+}
+
 const side = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+
+/** Names of the instances that developer tools find in a page; null where there is no full core. */
+const instancesIn = (page: Page) =>
+  page.evaluate(() => globalThis.__FEDERATION__?.__INSTANCES__.map(({ name }) => name) ?? null);
+
+test('a page runs on the core that it started with', async ({ core, page }) => {
+  await open(page, '/events');
+  const publicRelease = expect.stringMatching(/^mf_public_\d/);
+  expect(await instancesIn(page)).toEqual(core === 'full' ? ['enlace_shell', publicRelease] : null);
+});
 
 test('there is one React: no remote brings its own', async ({ page }) => {
   const bodies = new Map<string, Promise<string>>();

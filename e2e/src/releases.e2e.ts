@@ -1,5 +1,5 @@
 import { publishCopy } from './support/copy-release';
-import { faultyFolder, faultyVersion } from './support/places';
+import { faultyFolder, faultyVersion, olderFaultyFolder, olderFaultyVersion } from './support/places';
 import { frame, open } from './support/frame';
 import { expect, test } from './support/own-gateway-test';
 import type { Page } from './support/test';
@@ -70,6 +70,32 @@ test.describe('a version that does not load', () => {
     await expect.poll(() => [...versions]).toEqual([copy, live]);
     await frame(page).menu('Events').click();
     await expect(frame(page).heading).toHaveText('Events');
+  });
+});
+
+test.describe('two releases of one remote in one page', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('keep to their own code: a fallback runs its own module and chunks', async ({ gateway, page }) => {
+    await gateway.enlace('publish', olderFaultyFolder);
+    await gateway.enlace('publish', faultyFolder);
+    await gateway.enlace('promote', 'mf-dashboards', faultyVersion, '--fallback', olderFaultyVersion);
+    // The entry of the newer release is there and set up; only its module is missing.
+    await page.route(`**/remotes/mf-dashboards/${faultyVersion}/remote.js*`, (route) => route.fulfill({ status: 404 }));
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const file = /\/mf-dashboards\/([^/]+\/[\w-]+)/.exec(request.url())?.[1];
+      if (file !== undefined && request.resourceType() === 'script') files.push(file);
+    });
+    await open(page, '/faulty');
+    await expect(frame(page).heading).toHaveText('Faulty remote');
+    await page.getByRole('link', { name: 'Its other page' }).click();
+    await expect(frame(page).heading).toHaveText('The other page');
+    const own = ['remoteEntry', 'remote', 'screen-faulty', 'screen-faulty-other'];
+    expect(files).toContain(`${faultyVersion}/remoteEntry`);
+    expect(files.filter((file) => file.startsWith(olderFaultyVersion))).toEqual(
+      own.map((name) => `${olderFaultyVersion}/${name}`),
+    );
   });
 });
 

@@ -39,6 +39,7 @@ const variables = z.object({
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
   DEV_REMOTES: devRemotes.default({}),
+  FEDERATION_CORE: z.enum(['small', 'full']).default('small'),
   PUBLISH_LOCAL_BUILDS: flag.default(true),
   RENDER_PAGES: flag.default(true),
   RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
@@ -65,6 +66,8 @@ export interface GatewayEnv {
   /** Origins that a form may end up at beside our own: the sign-in provider's. */
   readonly formOrigins: readonly string[];
   readonly devRemotes: Readonly<Record<string, string>>;
+  /** Runtime core of the federation that every page starts with; `full` has developer tools and hooks. */
+  readonly federationCore: 'small' | 'full';
   readonly publishLocalBuilds: boolean;
   /** Rendering of visitors' pages on the server. */
   readonly render: {
@@ -114,6 +117,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       trustProxy: v.TRUST_PROXY,
       formOrigins: formOrigins(v.LINKEDIN_CLIENT_ID, v.LINKEDIN_ISSUER),
       devRemotes: v.NODE_ENV === 'production' ? {} : v.DEV_REMOTES,
+      federationCore: v.FEDERATION_CORE,
       publishLocalBuilds: v.PUBLISH_LOCAL_BUILDS,
       render: {
         isOn: v.RENDER_PAGES,

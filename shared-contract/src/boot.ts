@@ -43,6 +43,8 @@ export const bootSchema = z.object({
   seo: z.nullable(seoSchema),
   /** Seconds between session polls, 0 for none. */
   sessionPollSeconds: z.number(),
+  /** The runtime core that entries of remotes get: the small one of the shell, unless `full` is set. */
+  core: z.optional(z.literal('full')),
   /** Development only: ports of remotes served with Fast Refresh. */
   dev: z.optional(z.object({ remotes: z.record(z.string(), z.string()) })),
 });

@@ -78,7 +78,7 @@ export const remoteManifestSchema = z.object({
   version: z.string(),
   /** Major of the remote contract; the shell refuses another (see `remoteContract`). */
   contract: z.number(),
-  /** Federation container's name, e.g. `mf_public`. */
+  /** Name of the federation container, one per release, e.g. `mf_public_1_4_0`. */
   container: z.string(),
   pages: z.array(pageSchema),
   /** Slice paths the remote injects, `<remote>/<resource>`. */
@@ -89,8 +89,11 @@ export const remoteManifestSchema = z.object({
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** The remote contract this code speaks. */
-export const remoteContract = 1;
+/**
+ * The remote contract this code speaks. 1: containers of webpack. 2: containers of `@module-federation/enhanced`, which
+ * need a runtime core from the shell.
+ */
+export const remoteContract = 2;
 
 /** A match of a path against a page's pattern: its parameters (decoded), or null. Trailing slashes are ignored. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {

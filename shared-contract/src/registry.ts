@@ -13,7 +13,7 @@ export const releaseSchema = z.object({
   base: z.string(),
   /** `mf-manifest.json`, relative to base. */
   manifest: z.string(),
-  /** The container's entry, `remoteEntry.<hash>.js`, relative to base. */
+  /** The entry of the container, relative to base. */
   entry: z.string(),
   /** sha384 of every file, by path relative to base. */
   files: z.record(z.string(), integritySchema),
@@ -90,6 +90,7 @@ export const registryRemoteSchema = z.object({
   fallback: z.optional(
     z.object({
       version: z.string(),
+      container: z.string(),
       base: z.string(),
       manifest: z.string(),
       entry: z.string(),

@@ -11,6 +11,7 @@ import { nextTask } from './boot/next-task';
 import { prepareServed } from './boot/prepare-served';
 import { readAssets, readBoot, readServedState } from './boot/read-boot';
 import { recallConsent } from './consent/consent-choice';
+import { chooseCore } from './federation/choose-core';
 import { noteFailedScripts } from './federation/fresh-address';
 import { createIntegrityMap } from './federation/integrity';
 import { createRemoteLoader } from './federation/load-remote';
@@ -65,7 +66,7 @@ export async function start(): Promise<void> {
   followViewer(platform, viewer, registry);
   const locale = () =>
     boot.prefix === undefined ? pickLocale(recall(localeKey) ?? boot.locale, undefined) : boot.locale;
-  const loader = createRemoteLoader(integrity);
+  const loader = createRemoteLoader(integrity, await chooseCore(boot));
   const applications = createApplications({
     loader,
     platform,

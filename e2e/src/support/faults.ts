@@ -5,6 +5,7 @@ type Answer = (route: Route) => Promise<unknown>;
 /** What can go wrong on the way to a remote's files (one entry per row of the fault matrix). */
 export const networkFaults = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
   'answers 503': (route) => route.fulfill({ status: 503, body: 'unavailable' }),
   'resets the connection': (route) => route.abort('connectionreset'),
   'never answers': () => new Promise(() => undefined),

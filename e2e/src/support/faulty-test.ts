@@ -14,9 +14,8 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   faulty: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-    async ({}, use) => {
-      const gateway = await startOwnGateway();
+    async ({ core }, use) => {
+      const gateway = await startOwnGateway(core);
       await gateway.enlace('publish', faultyFolder);
       await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
       await use(gateway);

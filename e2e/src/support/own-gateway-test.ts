@@ -7,9 +7,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-  gateway: async ({}, use) => {
-    const gateway = await startOwnGateway();
+  gateway: async ({ core }, use) => {
+    const gateway = await startOwnGateway(core);
     await use(gateway);
     await gateway.stop();
   },

@@ -18,8 +18,11 @@ export interface OwnGateway {
   stop(): Promise<void>;
 }
 
-/** Starts on copies of the shared gateway's releases and shell builds, so nothing is built or compressed again. */
-export async function startOwnGateway(): Promise<OwnGateway> {
+/** The runtime core that pages start with; see docs/decisions/0005. */
+export type Core = 'small' | 'full';
+
+/** Starts on copies of the releases and shell builds of the shared gateway, so nothing is built or compressed again. */
+export async function startOwnGateway(core: Core): Promise<OwnGateway> {
   const dataDir = mkdtempSync(`${sharedData}-own-`);
   for (const folder of ['registry', 'shell']) {
     cpSync(join(sharedData, folder), join(dataDir, folder), { recursive: true, preserveTimestamps: true });
@@ -36,6 +39,7 @@ export async function startOwnGateway(): Promise<OwnGateway> {
       API_URL: sharedOrigin(),
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
+      FEDERATION_CORE: core,
       DEPLOY_TOKEN: token,
       PUBLISH_LOCAL_BUILDS: 'false',
     },

@@ -11,3 +11,6 @@ export const sharedData = join(root, 'var/e2e', environment['E2E_PORT'] ?? '3000
 /** A remote that breaks on demand; see its `fault.ts`. */
 export const faultyFolder = join(root, 'e2e/fixtures/mf-dashboards');
 export const faultyVersion = '9.9.9-faulty';
+/** The release of the same remote before it, built apart. */
+export const olderFaultyFolder = `${sharedData}-older-faulty`;
+export const olderFaultyVersion = '9.9.8-faulty';

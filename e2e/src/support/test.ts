@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { sharedOrigin } from './env';
+import { type Core, startOwnGateway } from './own-gateway';
 import { watchPage } from './watch-page';
 
 export interface Options {
@@ -12,8 +14,29 @@ export interface Fixtures {
   readonly quiet: void;
 }
 
+export interface WorkerOptions {
+  /** The runtime core that every page of the tests starts with. */
+  readonly core: Core;
+}
+
+export interface WorkerFixtures {
+  /** Origin of the pages: the shared gateway, or one of this worker where the core is another. */
+  readonly site: string;
+}
+
 /** Every test fails by itself when a page logs an error, throws, or breaks its content policy. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
+  core: ['small', { option: true, scope: 'worker' }],
+  site: [
+    async ({ core }, use) => {
+      if (core === 'small') return use(sharedOrigin());
+      const gateway = await startOwnGateway(core);
+      await use(gateway.origin);
+      return gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
   expectedErrors: [null, { option: true }],
   quiet: [
     async ({ context, expectedErrors }, use) => {

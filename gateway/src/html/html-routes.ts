@@ -28,6 +28,7 @@ import { type CachedPage, cutPage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
 import { findRouteFacts } from './route-facts';
+import { answerChoice, coreOf } from './runtime-core';
 import { documentKey, type VisitorPages } from './visitor-pages';
 
 export interface HtmlRoutes {
@@ -73,6 +74,8 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
   const locale =
     prefix ?? pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
   const { answer, viewer } = await askSession(deps, request, reply);
+  const redirect = answerChoice(env, request, reply, viewer);
+  if (redirect !== null) return redirect;
   const chosen = readCookie(request.headers.cookie, themeCookie);
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : null;
   const question: Question = { request, path, prefix, locale, answer, viewer, theme, build };
@@ -147,6 +150,7 @@ async function makeDocument(
     viewer,
     seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,
+    ...coreOf(env, request, viewer),
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
   const [, search = ''] = request.url.split(/(?=\?)/, 2);

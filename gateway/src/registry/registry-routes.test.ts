@@ -99,12 +99,12 @@ describe('publishing', () => {
     assert.match(await refused({ version: 'latest' }), /"latest" is no semantic version/);
     const both = await refused({
       spoil: (build, remote) => {
-        Object.assign(build, { contract: 2, container: 'other', preload: ['gone.js'] });
-        Object.assign(remote, { contract: 2, requires: { shell: '^9.0.0' } });
+        Object.assign(build, { contract: 9, container: 'other', preload: ['gone.js'] });
+        Object.assign(remote, { contract: 9, requires: { shell: '^9.0.0' } });
       },
     });
-    assert.match(both, /remote contract 2, the platform speaks 1/);
-    assert.match(both, /container is "other", remotes\.json says "mf_public"/);
+    assert.match(both, /remote contract 9, the platform speaks 2/);
+    assert.match(both, /container is "other", mf-public 1\.1\.0 is called "mf_public_1_1_0"/);
     assert.match(both, /gone\.js is needed but is not among the files/);
     assert.match(both, /needs shell \^9\.0\.0/);
     const unlent = await refused({
@@ -118,6 +118,9 @@ describe('publishing', () => {
     assert.match(unlent, /the shell does not lend useTomorrow of react/);
     assert.doesNotMatch(unlent, /useState/);
     assert.match(await refused({ spoil: (_, remote) => delete remote['pages'] }), /remote\.json: pages/);
+    const namesake = { version: '1.0.0-rc-1' };
+    assert.equal((await publish(gateway, { ...namesake, version: '1.0.0-rc.1' })).statusCode, 201);
+    assert.match(await refused(namesake), /container "mf_public_1_0_0_rc_1" is that of mf-public 1\.0\.0-rc\.1/);
     const tampered = await refused({}, (form) => {
       const files = form.getAll('files');
       form.delete('files');
@@ -218,6 +221,7 @@ describe('pointers', () => {
     await move(gateway, 'mf-public', { stable: '1.1.0', fallback: '1.0.0' });
     const [remote] = registryAnswerSchema.parse((await gateway.app.inject('/registry')).json()).remotes;
     assert.equal(remote?.fallback?.base, '/remotes/mf-public/1.0.0/');
+    assert.equal(remote?.fallback?.container, 'mf_public_1_0_0');
     assert.ok(Object.keys(remote?.fallback?.files ?? {}).length > 2);
   });
 });

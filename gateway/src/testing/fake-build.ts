@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { Page } from '@enlace/shared-contract';
+import { type Page, remoteContract } from '@enlace/shared-contract';
 
 import { integrityOf } from '../assets/asset-folder';
+import { containerName } from '../registry/releases/container-name';
 
 export interface FakeRemote {
   readonly id: string;
@@ -28,7 +29,7 @@ export function adminPage(name: string, path: string): Page {
 /** Writes `<folder>/dist` as a remote's build leaves it. Answers the folder of the build. */
 export async function writeFakeRemote(folder: string, remote: FakeRemote): Promise<string> {
   const { id, version, pages } = remote;
-  const container = id.replaceAll('-', '_');
+  const container = containerName(id, version);
   const dist = join(folder, 'dist');
   const entry = 'remoteEntry.0a1b2c3d.js';
   const screens = Object.fromEntries(pages.map(({ name }) => [name, [`screen-${name}.99887766.js`]]));
@@ -40,7 +41,7 @@ export async function writeFakeRemote(folder: string, remote: FakeRemote): Promi
   const described: Record<string, unknown> = {
     id,
     version,
-    contract: 1,
+    contract: remoteContract,
     container,
     pages,
     slices: [],
@@ -50,12 +51,13 @@ export async function writeFakeRemote(folder: string, remote: FakeRemote): Promi
     id,
     version,
     container,
-    contract: 1,
+    contract: remoteContract,
     entry,
     manifest: 'mf-manifest.json',
     preload: ['remote.11223344.js'],
     screens,
     shared: { react: '^19.0.0' },
+    uses: { react: ['useState'] },
     gitSha: 'abc',
   };
   const files: Record<string, string> = {
@@ -79,8 +81,15 @@ const fakeShellServer = `
 exports.lentLibraries = { react: { lib: () => ({ word: 'lent' }) } };
 exports.renderPage = ({ module, ...request }) => module.render(request);`;
 
-/** Writes a shell's `dist`. */
-export async function writeFakeShell(folder: string, version: string): Promise<string> {
+/**
+ * Writes the `dist` of a shell.
+ * @param change what shell.json says otherwise
+ */
+export async function writeFakeShell(
+  folder: string,
+  version: string,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const dist = join(folder, 'dist');
   const files: Record<string, string> = {
     'assets/shell.aaaa1111.js': `/* shell ${version} */ ${'var shell = 1;'.repeat(200)}`,
@@ -97,7 +106,9 @@ export async function writeFakeShell(folder: string, version: string): Promise<s
     chunks: { controls: ['assets/controls.bbbb2222.js'] },
     server: 'server/page.cjs',
     files: integrities,
+    contract: remoteContract,
     lends: { react: { version: '19.3.1', names: ['useState'] } },
+    ...change,
   };
   await write(join(dist, 'shell.json'), JSON.stringify(description));
   return dist;

@@ -19,11 +19,7 @@ import { adminPage, fakePage, type FakeRemote, writeFakeRemote, writeFakeShell }
 
 export const deployToken = 'a-token-for-deploys-in-tests';
 
-export const remotes = ['mf-public', 'mf-member', 'mf-admin-content'].map((id) => ({
-  id,
-  container: id.replaceAll('-', '_'),
-  folder: id,
-}));
+export const remotes = ['mf-public', 'mf-member', 'mf-admin-content'].map((id) => ({ id, folder: id }));
 
 const people: Readonly<Record<string, Viewer>> = {
   admin: { id: 1, name: 'Ada', roles: ['admin'], permissions: [] },

@@ -1,3 +1,5 @@
+import { remoteContract } from '@enlace/shared-contract';
+
 import { defineFeature, defineRemote } from './define-remote';
 
 const screen = () => Promise.reject(new Error('not asked'));
@@ -12,5 +14,5 @@ test('refuses two screens for one page', () => {
 test('lets two features share one slice', () => {
   const slice = { path: 'x/things', reducer: () => null };
   const feature = (id: string) => defineFeature({ id, screens: { [id]: screen }, slices: [slice] });
-  expect(defineRemote({ id: 'mf-x', features: [feature('a'), feature('b')] }).contract).toBe(1);
+  expect(defineRemote({ id: 'mf-x', features: [feature('a'), feature('b')] }).contract).toBe(remoteContract);
 });

@@ -1,28 +1,21 @@
+import type { Container } from './container';
 import { freshAddress } from './fresh-address';
 import type { IntegrityMap } from './integrity';
-import type { ShareScope } from './share-scope';
-
-/** What a remote's entry leaves behind: a Module Federation container. */
-export interface Container {
-  init(scope: ShareScope): void | Promise<void>;
-  get(module: string): Promise<() => unknown>;
-}
 
 /**
- * Runs a container's entry and hands it the share scope. The entry sets a global of the container's name, which is
- * taken away at once, so that two versions of one remote never meet there. Rejects when the script cannot be had, is
- * not what the registry says (integrity), throws, takes too long, or leaves no container; it may be tried again.
+ * Runs the entry of a remote, which sets a global of the name of its container; the global is removed at once. Rejects
+ * when the script cannot be loaded, differs from what the registry says (integrity), throws, takes too long, or leaves
+ * no container. It may be tried again.
+ * @param timeout milliseconds
  */
 export async function loadContainer(
   url: string,
   name: string,
-  scope: ShareScope,
   integrity: IntegrityMap,
   timeout: number,
 ): Promise<Container> {
   const container = await runScript(url, integrity, timeout, () => takeGlobal(name));
   if (!isContainer(container)) throw new Error(`${url}: no container ${name}`);
-  await container.init(scope);
   return container;
 }
 
@@ -46,9 +39,9 @@ function runScript<T>(url: string, integrity: IntegrityMap, timeout: number, onR
 }
 
 function takeGlobal(name: string): unknown {
-  const found: unknown = Reflect.get(globalThis, name);
+  const container: unknown = Reflect.get(globalThis, name);
   Reflect.set(globalThis, name, undefined);
-  return found;
+  return container;
 }
 
 function isContainer(value: unknown): value is Container {

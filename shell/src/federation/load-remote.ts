@@ -2,45 +2,42 @@ import { AppError, remoteContract, type RegistryRemote } from '@enlace/shared-co
 import type { RemoteModule } from '@enlace/shared-data';
 
 import { withTimeout } from '../lifecycle/with-timeout';
+import type { Container, FederationCore } from './container';
 import type { IntegrityMap } from './integrity';
-import { loadContainer, type Container } from './load-container';
-import { createShareScope } from './share-scope';
+import { loadContainer } from './load-container';
+import { twice } from './twice';
 
-/** Longest wait for a remote's code, in milliseconds. */
+/** Longest wait for the code of a remote, in milliseconds. */
 export const loadTimeout = 4_500;
 
-/** Where a version of a remote is loaded from. */
-type Source = Pick<RegistryRemote, 'id' | 'container' | 'base' | 'entry' | 'files'>;
+/** Where a release is loaded from. */
+type Source = Pick<RegistryRemote, 'id' | 'contract' | 'container' | 'base' | 'entry' | 'files'>;
 
 export interface RemoteLoader {
   /**
-   * Loads a remote's module once; a failed load may be tried again. Falls back to `fallback` when the release names one.
+   * Loads the module of a remote once; a failed load may be tried again. Falls back to `fallback` when the pointer names
+   * one.
    * @param patience milliseconds until it counts as failed
    */
   load(remote: RegistryRemote, patience?: number): Promise<RemoteModule>;
 }
 
 /**
- * Loads remotes with time-out, integrity and the contract check (DESIGN §3, Loading). Nothing is known of a remote
- * before the registry names it: one that is dead can stop nobody else.
+ * Loads remotes with time-out, integrity and the contract check. A remote is unknown until the registry names it, so a
+ * dead one stops no other.
  */
-export function createRemoteLoader(integrity: IntegrityMap): RemoteLoader {
-  const scope = createShareScope();
+export function createRemoteLoader(integrity: IntegrityMap, core: FederationCore): RemoteLoader {
   const containers = new Map<string, Promise<Container>>();
   const loaded = new Map<string, Promise<RemoteModule>>();
 
-  function containerOf(source: Source): Promise<Container> {
-    const url = new URL(source.entry, new URL(source.base, location.origin)).href;
-    return once(containers, url, () =>
-      twice(() => loadContainer(url, source.container, scope, integrity, loadTimeout)),
-    );
-  }
-
   async function loadSource(source: Source): Promise<RemoteModule> {
+    const { id, container: name } = source;
+    requireContract(id, source.contract);
     integrity.add(source.base, source.files);
-    const container = await containerOf(source);
-    const factory = await twice(() => container.get('./remote'));
-    return checked(source.id, factory());
+    const url = new URL(source.entry, new URL(source.base, location.origin)).href;
+    const run = () => once(containers, url, () => twice(() => loadContainer(url, name, integrity, loadTimeout)));
+    const factory = await core.getRemote({ name, url, run });
+    return checked(id, factory());
   }
 
   return {
@@ -54,35 +51,29 @@ export function createRemoteLoader(integrity: IntegrityMap): RemoteLoader {
   };
 }
 
-/**
- * Tries once more what has failed. A preload that failed answers the first script of its address without asking the
- * network, however long ago that was; the second one asks at a fresh address.
- */
-export function twice<T>(work: () => Promise<T>): Promise<T> {
-  return work().catch(() => work());
-}
-
 /** Keeps a promise by name for as long as it does not fail. */
-function once<T>(kept: Map<string, Promise<T>>, name: string, start: () => Promise<T>): Promise<T> {
-  const found = kept.get(name);
-  if (found !== undefined) return found;
+function once<T>(promises: Map<string, Promise<T>>, name: string, start: () => Promise<T>): Promise<T> {
+  const kept = promises.get(name);
+  if (kept !== undefined) return kept;
   const started = start();
-  kept.set(name, started);
-  started.catch(() => kept.delete(name));
+  promises.set(name, started);
+  started.catch(() => promises.delete(name));
   return started;
 }
 
-/** The module's shape and contract, before anything of it runs. */
+/** A tab can outlive its shell: the registry may name a release that was built for a later one. */
+function requireContract(id: string, contract: unknown): void {
+  if (contract === remoteContract) return;
+  throw new AppError('BAD_ANSWER', { message: `${id}: contract ${String(contract)}, wanted ${remoteContract}` });
+}
+
+/** Checks shape and contract of the module before anything of it runs. */
 function checked(id: string, exports: unknown): RemoteModule {
   const module = typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : null;
   const isRemote =
     typeof module === 'object' && module !== null && 'id' in module && 'contract' in module && 'features' in module;
   if (!isRemote || module.id !== id) throw new AppError('BAD_ANSWER', { message: `${id}: not a remote module` });
-  if (module.contract !== remoteContract) {
-    throw new AppError('BAD_ANSWER', {
-      message: `${id}: contract ${String(module.contract)}, wanted ${remoteContract}`,
-    });
-  }
+  requireContract(id, module.contract);
   // defineRemote made it; its inner types crossed a bundle and cannot be checked further without running it.
   return module as RemoteModule;
 }

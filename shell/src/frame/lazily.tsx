@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-import { twice } from '../federation/load-remote';
+import { twice } from '../federation/twice';
 import { RemoteBoundary } from './remote-boundary';
 
 export interface LazyProps {

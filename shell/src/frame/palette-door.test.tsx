@@ -1,5 +1,5 @@
 import { authSlice } from '@enlace/shared-auth';
-import type { Boot } from '@enlace/shared-contract';
+import { type Boot, remoteContract } from '@enlace/shared-contract';
 import { createPlatformStore, type RemoteModule } from '@enlace/shared-data';
 import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
@@ -11,7 +11,7 @@ import { emptyOutlet, withMounted, withUnmounted } from '../lifecycle/outlet';
 import { ServicesProvider } from '../services';
 import { PaletteDoor } from './palette-door';
 
-const plain: RemoteModule = { id: 'mf-plain', contract: 1, features: [], texts: [] };
+const plain: RemoteModule = { id: 'mf-plain', contract: remoteContract, features: [], texts: [] };
 
 function buildRemote(): RemoteModule {
   const Component = ({ onClose }: { readonly onClose: () => void }) => (

@@ -1,8 +1,9 @@
+import { remoteContract } from '@enlace/shared-contract';
 import type { RemoteModule } from '@enlace/shared-data';
 
 import { emptyOutlet, withFailure, withMounted, withRetry, withUnmounted } from './outlet';
 
-const remoteModule: RemoteModule = { id: 'mf-public', contract: 1, features: [], texts: [] };
+const remoteModule: RemoteModule = { id: 'mf-public', contract: remoteContract, features: [], texts: [] };
 
 describe('the outlet', () => {
   it('is not emptied by a remote that leaves after the next one arrived', () => {

@@ -2,7 +2,8 @@ import type { InjectedSlice, Palette, PlatformStore, RemoteModule, ScreenModule 
 import type { LoadableTexts } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';
 
-import { loadTimeout, twice } from '../federation/load-remote';
+import { loadTimeout } from '../federation/load-remote';
+import { twice } from '../federation/twice';
 import { withTimeout } from '../lifecycle/with-timeout';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ScreenModule>>();

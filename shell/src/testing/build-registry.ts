@@ -1,4 +1,4 @@
-import type { Page, RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
+import { type Page, type RegistryAnswer, type RegistryRemote, remoteContract } from '@enlace/shared-contract';
 
 const title = (text: string) => ({ en: text, es: text, pt: text });
 
@@ -12,7 +12,7 @@ export function buildRemote(id: string, pages: Page[], overrides: Partial<Regist
   return {
     id,
     version: '1.0.0',
-    contract: 1,
+    contract: remoteContract,
     container: id.replaceAll('-', '_'),
     base: `/remotes/${id}/1.0.0/`,
     manifest: 'mf-manifest.json',

@@ -6,8 +6,9 @@ import { integrities } from '../lib/files.mjs';
 import { readJson, remoteOf } from '../lib/workspace.mjs';
 import { entryOf, remoteConfig } from '../webpack/remote.mjs';
 import { sharedRanges } from '../webpack/shared-libraries.mjs';
-import { containerFiles, federationManifest } from './container-files.mjs';
+import { manifestFile, readFederationManifest } from './federation-manifest.mjs';
 import { missingNames, usedNames } from './lent-names.mjs';
+import { loadRemoteContract } from './remote-contract.mjs';
 import { buildPageServer, pageServerFile } from './page-server.mjs';
 import { loadPages } from './remote-pages.mjs';
 import { filesOfGroup, runWebpack } from './run-webpack.mjs';
@@ -64,27 +65,29 @@ async function refuseUnlentNames(compilation) {
 
 /** Builds a remote into `dist`: container, chunks, `remote.json` (what it is) and `build.json` (what to publish). */
 export async function buildRemote(folder) {
-  const { id, container } = remoteOf(folder);
+  const { id } = remoteOf(folder);
   const version = sourceVersion(folder);
   const dist = join(folder, 'dist');
   const { pages, slices } = await loadPages(folder);
+  const contract = await loadRemoteContract();
+  // Read by the federation plugin: the version in the manifest and in the identifier of the runtime's instance.
+  process.env.MF_BUILD_VERSION = version;
   const compilation = await runWebpack(remoteConfig(folder, { version }));
   const screens = screensOf(compilation, pages);
   const uses = await refuseUnlentNames(compilation);
   // Only public pages are rendered on the server.
   const isRendered = pages.some((page) => page.layout === 'public' && !page.protected);
   if (isRendered) await buildPageServer(folder, entryOf(folder));
-  const { entry, preload } = containerFiles(compilation, container);
-  writeJson(join(dist, 'mf-manifest.json'), federationManifest({ container, version, entry, preload }));
+  const { container, entry, preload } = readFederationManifest(dist);
   const requires = { shell: `^${readJson('shell/package.json').version}` };
-  writeJson(join(dist, 'remote.json'), { id, version, contract: 1, container, pages, slices, requires });
+  writeJson(join(dist, 'remote.json'), { id, version, contract, container, pages, slices, requires });
   writeJson(join(dist, 'build.json'), {
     id,
     version,
     container,
-    contract: 1,
+    contract,
     entry,
-    manifest: 'mf-manifest.json',
+    manifest: manifestFile,
     preload,
     screens,
     shared: sharedRanges(),

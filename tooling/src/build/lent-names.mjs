@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from '../lib/workspace.mjs';
+import { readJson, root } from '../lib/workspace.mjs';
 import { sharedNames } from '../webpack/shared-libraries.mjs';
 import { loadTypescript } from './load-typescript.mjs';
 
-const table = join(root, 'shell/src/federation/lent-libraries.ts');
+const federation = join(root, 'shell/src/federation');
+const table = join(federation, 'lent-libraries.ts');
+
+/** The core of the federation runtime, which the shell provides to the entries of remotes (docs/decisions/0005). */
+const core = { name: '@module-federation/runtime-core', global: '_FEDERATION_RUNTIME_CORE' };
 
 /** First name of each import that the build keeps; a namespace handed on whole has none and is not checked. */
 function namesAskedOf(module, { moduleGraph, chunkGraph }) {
@@ -16,12 +19,20 @@ function namesAskedOf(module, { moduleGraph, chunkGraph }) {
     .filter((name) => name !== undefined);
 }
 
-/** Names that a finished build uses of each shared library, after tree shaking: `{ react: ['useState', …] }`. */
+/** The library that a module of a remote stands for; undefined for a module of the remote itself. */
+function libraryOf(module) {
+  if (module.type === 'consume-shared-module') {
+    return sharedNames.find((name) => name === module.options.shareKey);
+  }
+  return module.request === core.global ? core.name : undefined;
+}
+
+/** Names that a finished build uses of each lent library, after tree shaking: `{ react: ['useState', …] }`. */
 export function usedNames(compilation) {
   const uses = new Map();
   for (const module of compilation.modules) {
-    const library = module.options?.shareKey;
-    if (module.type !== 'consume-shared-module' || !sharedNames.includes(library)) continue;
+    const library = libraryOf(module);
+    if (library === undefined) continue;
     uses.set(library, new Set([...(uses.get(library) ?? []), ...namesAskedOf(module, compilation)]));
   }
   return Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()]));
@@ -32,19 +43,23 @@ async function describe(lent) {
   return { version: lent.version, names: Object.keys(namespace).sort() };
 }
 
-/** What the shell lends, `{ react: { version, names } }`, read from its own table; null while the shell has none. */
+/** The small core that visitors get: entries must not read more than it has. */
+async function describeCore() {
+  const { smallCore } = await loadTypescript(join(federation, 'small-core.ts'));
+  const { version } = readJson(`node_modules/${core.name}/package.json`);
+  return { version, names: Object.keys(smallCore).sort() };
+}
+
+/** What the shell lends, `{ react: { version, names } }`, read from its own tables. */
 export async function lentByShell() {
-  if (!existsSync(table)) return null;
   const { lentLibraries } = await loadTypescript(table);
-  const libraries = typeof lentLibraries === 'function' ? lentLibraries() : lentLibraries;
-  const entries = Object.entries(libraries).map(async ([library, lent]) => [library, await describe(lent)]);
-  return Object.fromEntries(await Promise.all(entries));
+  const entries = Object.entries(lentLibraries).map(async ([library, lent]) => [library, await describe(lent)]);
+  return { ...Object.fromEntries(await Promise.all(entries)), [core.name]: await describeCore() };
 }
 
 /** Names that a build uses and the shell does not lend: they would be undefined in the browser. */
 export async function missingNames(uses) {
   const lent = await lentByShell();
-  if (!lent) return [];
   return Object.entries(uses).flatMap(([library, names]) =>
     names.filter((name) => !lent[library]?.names.includes(name)).map((name) => ({ library, name })),
   );

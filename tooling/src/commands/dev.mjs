@@ -51,7 +51,7 @@ const DEV_REMOTES = sources.map(([id, port]) => `${id}=${devUrl(port)}`).join(',
 const gateway = spawn(join(root, 'node_modules/.bin/tsx'), ['watch', '--clear-screen=false', 'gateway/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', DEV_REMOTES },
+  env: { FEDERATION_CORE: 'full', ...process.env, NODE_ENV: 'development', DEV_REMOTES },
 });
 
 let isStopping = false;

@@ -96,7 +96,7 @@ test('says what it is', () => {
 async function register(id) {
   const all = remotes();
   const devPort = Math.max(...all.map((remote) => remote.devPort)) + 1;
-  await editJson('remotes.json', (list) => [...list, { id, container: id.replaceAll('-', '_'), folder: id, devPort }]);
+  await editJson('remotes.json', (list) => [...list, { id, folder: id, devPort }]);
   await editJson('package.json', (root) => {
     const place = root.workspaces.indexOf(all.at(-1).folder) + 1;
     return { ...root, workspaces: root.workspaces.toSpliced(place, 0, id) };

@@ -24,12 +24,15 @@ export function sharedRanges() {
   return Object.fromEntries(Object.entries(packageOf).map(([name, file]) => [name, `^${readJson(file).version}`]));
 }
 
-/** The `shared` option of a remote's federation plugin. */
+/** `zod/mini` -> `zod`: the federation manifest reads the version of a library from its package. */
+const packageNameOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
+
+/** The `shared` option of the federation plugin of a remote. */
 export function sharedOption() {
   return Object.fromEntries(
     Object.entries(sharedRanges()).map(([name, requiredVersion]) => [
       name,
-      { import: false, singleton: true, requiredVersion },
+      { import: false, singleton: true, packageName: packageNameOf(name), requiredVersion },
     ]),
   );
 }

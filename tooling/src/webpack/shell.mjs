@@ -37,7 +37,7 @@ const unusedOfAxios = [
 
 /**
  * The webpack configuration of the shell: an ordinary bundle without the federation plugin, one initial file.
- * The shell lends its libraries to containers by a share scope made by hand (docs/decisions/0005).
+ * The shell gives its libraries to the containers of remotes through a runtime core (docs/decisions/0005).
  */
 export function shellConfig(folder, { version, development = false }) {
   const base = baseConfig(folder, { name: 'enlace_shell', version, development });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { RegistryRemote } from '@enlace/shared-contract';
+import { type RegistryRemote, remoteContract } from '@enlace/shared-contract';
 
 import { answerFromDevServers } from './dev-servers';
 
 const remote = (id: string): RegistryRemote => ({
   id,
   version: '1.0.0',
-  contract: 1,
-  container: id.replace('-', '_'),
+  contract: remoteContract,
+  container: `${id.replace('-', '_')}_1_0_0`,
   base: `/remotes/${id}/1.0.0/`,
   manifest: 'mf-manifest.json',
   entry: 'remoteEntry.a.js',
@@ -27,6 +27,7 @@ test('takes the named remotes from their servers and leaves the others as releas
   assert.deepEqual(released, remote('mf-public'));
   assert.equal(live?.base, 'http://localhost:4302/');
   assert.equal(live?.entry, 'remoteEntry.js');
+  assert.equal(live?.container, 'mf_member_live');
   assert.deepEqual(live?.files, {});
   assert.deepEqual(live?.preload, []);
 });

@@ -1,9 +1,14 @@
 import type { RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
 
+import { containerName } from '../releases/container-name';
+
+const version = 'live';
+
 function fromServer({ fallback: _none, ...remote }: RegistryRemote, url: string): RegistryRemote {
   return {
     ...remote,
-    version: 'live',
+    version,
+    container: containerName(remote.id, version),
     base: `${url.replace(/\/+$/, '')}/`,
     entry: 'remoteEntry.js',
     files: {},

@@ -61,6 +61,7 @@ function describe({ id, pointer, fallback }: LiveRemote, release: Release): Omit
       ? {
           fallback: {
             version: fallback.version,
+            container: fallback.remote.container,
             base: fallback.base,
             manifest: fallback.manifest,
             entry: fallback.entry,

@@ -24,7 +24,7 @@ export const buildInfoSchema = z.object({
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 /** A remote as `remotes.json` lists it. */
-export const remoteEntrySchema = z.object({ id: z.string(), container: z.string(), folder: z.string() });
+export const remoteEntrySchema = z.object({ id: z.string(), folder: z.string() });
 
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 

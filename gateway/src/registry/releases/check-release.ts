@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 
 import type { ShellDescription } from '../../assets/shell-build';
 import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
+import { containerName } from './container-name';
 import { isSafePath } from './safe-path';
 import type { StagedBuild } from './staged-build';
 
@@ -21,8 +22,10 @@ export type InstalledShell = Pick<ShellDescription, 'version' | 'lends'>;
 export interface ReleaseSurroundings {
   readonly remotes: readonly RemoteEntry[];
   readonly shell: InstalledShell | null;
-  /** Releases that are live of other remotes. */
+  /** Live releases of all remotes. */
   readonly live: readonly Release[];
+  /** All published releases. */
+  readonly published: readonly Release[];
 }
 
 export type CheckedBuild =
@@ -59,13 +62,19 @@ export function checkBuild(staged: StagedBuild, around: ReleaseSurroundings): Ch
 
 function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: ReleaseSurroundings): string[] {
   const listed = around.remotes.find((entry) => entry.id === build.id);
+  const container = containerName(build.id, build.version);
+  const namesake = around.published.find(
+    (release) =>
+      release.remote.container === container && (release.id !== build.id || release.version !== build.version),
+  );
   const wanted = remote.requires['shell'];
   const shell = around.shell === null ? null : semver.coerce(around.shell.version);
   return [
     ...(listed === undefined ? [`"${build.id}" is not listed in remotes.json`] : []),
-    ...(listed !== undefined && listed.container !== build.container
-      ? [`container is "${build.container}", remotes.json says "${listed.container}"`]
-      : []),
+    ...(build.container === container
+      ? []
+      : [`container is "${build.container}", ${build.id} ${build.version} is called "${container}"`]),
+    ...(namesake === undefined ? [] : [`container "${container}" is that of ${namesake.id} ${namesake.version}`]),
     ...(semver.valid(build.version) === null ? [`version "${build.version}" is no semantic version`] : []),
     ...(['id', 'version', 'container', 'contract'] as const)
       .filter((key) => build[key] !== remote[key])

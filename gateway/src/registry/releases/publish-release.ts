@@ -23,7 +23,8 @@ export async function publishRelease(context: PublishContext, staged: StagedBuil
   const live = (await loadLive(context.store)).remotes.flatMap(({ stable, canary }) =>
     [stable, canary].filter((release) => release !== null),
   );
-  const checked = checkBuild(staged, { remotes: context.remotes, shell: context.shell(), live });
+  const published = await context.store.releases();
+  const checked = checkBuild(staged, { remotes: context.remotes, shell: context.shell(), live, published });
   if (checked.build === null) {
     throw new AppError('VALIDATION_FAILED', {
       userMessage: `This build cannot be published: ${checked.problems.join('; ')}.`,

@@ -1,0 +1,81 @@
+import { type FederationCore, exposedModule } from './container';
+import { lentLibraries } from './lent-libraries';
+import { twice } from './twice';
+
+type Factory = () => unknown;
+
+interface InstanceOptions {
+  readonly name: string;
+}
+
+/** What the runtime inside an entry does with its instance: it asks for lent libraries, and nothing else. */
+class LendingInstance {
+  readonly name: string;
+  readonly options: InstanceOptions;
+  readonly shareScopeMap: Record<string, object> = {};
+
+  constructor(options: InstanceOptions) {
+    this.name = options.name;
+    this.options = options;
+  }
+
+  initOptions(): void {}
+
+  initShareScopeMap(scope: string, libraries: object): void {
+    this.shareScopeMap[scope] = libraries;
+  }
+
+  /** Nothing is initialised: every library comes from the table of the shell. */
+  initializeSharing(): [] {
+    return [];
+  }
+
+  /** Resolves to false for a library that the shell does not lend; the entry then throws with its name. */
+  async loadShare(library: string): Promise<Factory | false> {
+    const lent = lentLibraries[library];
+    return lent?.lib ?? (await lent?.get?.()) ?? false;
+  }
+}
+
+function refuse(): never {
+  throw new Error('This needs the full runtime core.');
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * The part of `@module-federation/runtime-core` that the entry of a remote reads, for visitors (docs/decisions/0005).
+ * The build of a remote fails when its entry reads a name that is missing here. An entry calls the names that refuse
+ * only to load remotes of its own.
+ */
+export const smallCore = {
+  /** Read for an instance of the same name; the name of a release is its own. */
+  CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
+  ModuleFederation: LendingInstance,
+  getGlobalFederationConstructor: ignore,
+  setGlobalFederationConstructor: ignore,
+  setGlobalFederationInstance: ignore,
+  helpers: {},
+  Module: refuse,
+  assert: refuse,
+  getRemoteEntry: refuse,
+  getRemoteInfo: refuse,
+  loadScript: refuse,
+  loadScriptNode: refuse,
+  registerGlobalPlugins: refuse,
+  satisfy: refuse,
+};
+
+/** A container is given no libraries: its instance asks for them one by one. */
+const noLibraries = {};
+
+export function createSmallCore(): FederationCore {
+  globalThis._FEDERATION_RUNTIME_CORE = smallCore;
+  return {
+    async getRemote(entry) {
+      const container = await entry.run();
+      await container.init(noLibraries);
+      return twice(() => container.get(exposedModule));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readJson } from '../lib/workspace.mjs';
+
+export const manifestFile = 'mf-manifest.json';
+
+/**
+ * The entry of a remote and the files of its one exposed module, which a page loads before any screen, as the manifest
+ * of the federation plugin names them. Removes the report that the plugin writes beside it: it names source files.
+ */
+export function readFederationManifest(dist) {
+  rmSync(join(dist, 'mf-stats.json'));
+  const { metaData, exposes } = readJson(join(dist, manifestFile));
+  const preload = exposes.flatMap(({ assets }) => assets.js.sync);
+  return { container: metaData.globalName, entry: metaData.remoteEntry.name, preload };
+}
