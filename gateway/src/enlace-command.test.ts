@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
 import { environment } from './env';
-import { fakePage, writeFakeRemote } from './testing/fake-build';
+import { fakePage, writeFakeRemote, writeFakeShell } from './testing/fake-build';
 import { deployToken, startTestGateway, type TestGateway } from './testing/test-gateway';
 
 const bin = join(import.meta.dirname, '../../tooling/bin/enlace.mjs');
@@ -73,6 +73,30 @@ describe('the enlace command', () => {
     assert.match(stdout, /1\.1\.0 -> 1\.0\.0 +rollback from 1\.1\.0/);
     const json = JSON.parse((await enlace('list', '--json')).stdout);
     assert.equal(json.remotes['mf-public'].stable, '1.1.0');
+  });
+
+  test('refuses what does not fit the installed shell, and says why', async (t) => {
+    const { gateway, enlace } = await start(t);
+    for (const version of ['1.1.0', '1.2.0']) assert.equal((await publishNext(gateway, enlace, version)).code, 0);
+    assert.equal((await enlace('promote', 'mf-public', '1.1.0', '--fallback', '1.0.0')).code, 0);
+    const late = await writeFakeShell(join(gateway.folder, 'late-shell'), '0.1.0-dev.2', { lends: {} });
+    await gateway.shell.install(late);
+    const lines =
+      /Refused \(VALIDATION_FAILED\):\n {2}- mf-public 1\.\d\.0 does not fit: the shell does not lend react/;
+    for (const args of [
+      ['promote', 'mf-public', '1.2.0'],
+      ['rollback', 'mf-public'],
+    ]) {
+      const outcome = await enlace(...args);
+      assert.equal(outcome.code, 1);
+      assert.match(outcome.stderr, lines);
+    }
+    const published = await publishNext(gateway, enlace, '1.3.0');
+    assert.equal(published.code, 1);
+    assert.match(published.stderr, /the shell does not lend react/);
+    await gateway.shell.install(await writeFakeShell(join(gateway.folder, 'next-shell'), '0.1.0-dev.3'));
+    assert.equal((await enlace('promote', 'mf-public', '1.2.0', '--fallback', 'none')).code, 0);
+    assert.equal((await gateway.store.pointers()).remotes['mf-public']?.fallback, null);
   });
 
   test('switches a remote off with a reason, and on again', async (t) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadEmbeddedApi } from './api-mount/embedded-api';
 import { createRemoteApi } from './api-mount/remote-api';
 import { buildGateway } from './app';
-import { ShellBuilds } from './assets/shell-build';
+import { ShellBuilds, ShellRefused } from './assets/shell-build';
 import { environment, type GatewayEnv, parseGatewayEnv } from './env';
 import { followBuilds } from './follow-builds';
 import { loadRemotes } from './load-remotes';
@@ -13,7 +13,8 @@ import { createLogger } from './ops/logger';
 import { checkPort } from './ops/port';
 import { explainFailure } from './ops/start-failure';
 import { developmentToken } from './registry/deploy-token';
-import type { InstalledShell } from './registry/releases/check-release';
+import { findLiveMisfits } from './registry/releases/find-live-misfits';
+import type { InstalledShell } from './registry/releases/find-misfits';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 import { isMissing } from './registry/store/json-file';
 import { FolderStore } from './registry/store/folder-store';
@@ -49,11 +50,15 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
     loadRemotes(root),
   ]);
   const shellDist = join(root, 'shell/dist');
+  const live = { store, remotes, root, publishesLocalBuilds: env.publishLocalBuilds };
   const takeShell = (): Promise<unknown> =>
-    shell.install(shellDist).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-      logger.warn('the shell is not built: pages answer 503 until it is');
-    });
+    shell
+      .install(shellDist, (candidate) => findLiveMisfits(live, candidate))
+      .catch((error: unknown) => {
+        if (error instanceof ShellRefused) logger.error({ problems: error.problems }, error.message);
+        else if (isMissing(error)) logger.warn('the shell is not built: pages answer 503 until it is');
+        else throw error;
+      });
   const takeRemotes = async (): Promise<unknown> => {
     const installed = (): InstalledShell | null => shell.current?.description ?? null;
     return env.publishLocalBuilds ? publishLocalBuilds({ store, remotes, shell: installed, root, log: logger }) : null;

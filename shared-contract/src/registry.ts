@@ -23,6 +23,8 @@ export const releaseSchema = z.object({
   screens: z.record(z.string(), z.array(z.string())),
   /** Shared libraries and the range the remote was built for. */
   shared: z.record(z.string(), z.string()),
+  /** Names it takes of each lent library. Missing in releases of contract 1. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The file that renders its public pages on the server, relative to base. */
   server: z.optional(z.string()),
   remote: remoteManifestSchema,

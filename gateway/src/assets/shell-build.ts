@@ -20,6 +20,8 @@ export const shellDescriptionSchema = z.object({
   fonts: z.optional(z.array(z.string())),
   /** Style sheet that every page begins with. */
   ground: z.optional(z.string()),
+  /** Remote contract that it speaks; builds that do not say speak the first. */
+  contract: z._default(z.number(), 1),
   /** What it lends to remotes, by library: a release that needs another version or a missing name is refused. */
   lends: z.optional(z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) }))),
 });
@@ -33,6 +35,23 @@ export interface ShellBuild {
 }
 
 const kept = 5;
+
+/** A build that would break what is live. The build before it stays. */
+export class ShellRefused extends Error {
+  constructor(
+    readonly version: string,
+    readonly problems: readonly string[],
+  ) {
+    super(
+      `The shell ${version} is not installed and the one before it stays, because live releases do not fit it: ` +
+        `${problems.join('; ')}. Promote releases that fit both, or switch these remotes off, and start again.`,
+    );
+    this.name = 'ShellRefused';
+  }
+}
+
+/** The reasons why a build must not take the place of the current one; none when it may. */
+export type ShellCheck = (candidate: ShellDescription) => Promise<readonly string[]>;
 
 /** The builds of the shell: the newest makes the HTML, older ones still answer for the files open tabs ask for. */
 export class ShellBuilds {
@@ -61,11 +80,18 @@ export class ShellBuilds {
     return null;
   }
 
-  /** Installs a build from its `dist` and makes it the current one; an installed one is only touched. */
-  async install(dist: string): Promise<ShellBuild> {
+  /**
+   * Installs a build from its `dist` and makes it the current one; an installed one is only touched. Rejects with
+   * ShellRefused when another build is current and the check names problems.
+   */
+  async install(dist: string, check: ShellCheck = async () => []): Promise<ShellBuild> {
     const description = await readDescription(join(dist, 'shell.json'));
     const name = `${description.version}-${fingerprint(description)}`;
     const target = join(this.folder, name);
+    if (this.current !== null && nameOf(this.current) !== name) {
+      const problems = await check(description);
+      if (problems.length > 0) throw new ShellRefused(description.version, problems);
+    }
     if (!this.#builds.some((build) => nameOf(build) === name)) await this.#add(dist, description, target);
     await writeFile(join(target, 'installed'), new Date().toISOString());
     await this.#load();

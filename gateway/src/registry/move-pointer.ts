@@ -4,8 +4,9 @@ import { AppError, type Pointer, type PointerChange } from '@enlace/shared-contr
 import * as z from 'zod/mini';
 
 import { loadLive } from './answer/live-registry';
-import { checkPaths } from './releases/check-release';
 import type { RemoteEntry } from './releases/build-info';
+import { checkPaths } from './releases/check-release';
+import { findMisfits, type InstalledShell, needsOf } from './releases/find-misfits';
 import type { RegistryStore } from './store/registry-store';
 
 const version = z.nullable(z.string().check(z.maxLength(100)));
@@ -39,9 +40,13 @@ const untouched: Pointer = { stable: null, canary: null, enabled: true, disabled
 export interface MoveContext {
   readonly store: RegistryStore;
   readonly remotes: readonly RemoteEntry[];
+  readonly shell: () => InstalledShell | null;
 }
 
-/** Moves what is live of one remote. Every version it names must be published and fit what else is live. */
+/**
+ * Moves what is live of one remote. Every version it names must be published and fit the other live releases and, unless
+ * the remote is switched off, the installed shell.
+ */
 export async function movePointer(context: MoveContext, id: string, body: PointerMoveBody): Promise<PointerChange> {
   if (!context.remotes.some((remote) => remote.id === id)) {
     throw new AppError('NOT_FOUND', { userMessage: `There is no remote "${id}" in remotes.json.` });
@@ -79,7 +84,8 @@ function apply(before: Pointer, change: PointerMoveBody['change']): Pointer {
   };
 }
 
-async function refuseMisfits({ store }: MoveContext, id: string, after: Pointer): Promise<void> {
+async function refuseMisfits({ store, shell }: MoveContext, id: string, after: Pointer): Promise<void> {
+  const installed = shell();
   const live = (await loadLive(store)).remotes
     .filter((remote) => remote.id !== id)
     .flatMap(({ stable, canary }) => [stable, canary].filter((release) => release !== null));
@@ -87,8 +93,13 @@ async function refuseMisfits({ store }: MoveContext, id: string, after: Pointer)
   for (const named of new Set([after.stable, after.canary?.version, after.fallback])) {
     if (!named) continue;
     const release = await store.release(id, named);
-    if (release === null) problems.push(`${id} ${named} is not published`);
-    else problems.push(...checkPaths(id, release.remote.pages, live));
+    if (release === null) {
+      problems.push(`${id} ${named} is not published`);
+      continue;
+    }
+    problems.push(...checkPaths(id, release.remote.pages, live));
+    const misfits = after.enabled ? findMisfits(needsOf(release), installed) : [];
+    problems.push(...misfits.map((misfit) => `${id} ${named} does not fit: ${misfit}`));
   }
   if (problems.length > 0) {
     throw new AppError('VALIDATION_FAILED', {

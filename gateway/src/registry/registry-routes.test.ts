@@ -103,21 +103,23 @@ describe('publishing', () => {
         Object.assign(remote, { contract: 9, requires: { shell: '^9.0.0' } });
       },
     });
-    assert.match(both, /remote contract 9, the platform speaks 2/);
+    assert.match(both, /it is built for remote contract 9, the shell speaks 2/);
     assert.match(both, /container is "other", mf-public 1\.1\.0 is called "mf_public_1_1_0"/);
     assert.match(both, /gone\.js is needed but is not among the files/);
     assert.match(both, /needs shell \^9\.0\.0/);
     const unlent = await refused({
       spoil: (build) => {
         build['shared'] = { react: '^18.0.0', vue: '^3.0.0' };
-        build['uses'] = { react: ['useState', 'useTomorrow'] };
+        build['uses'] = { react: ['useState', 'useTomorrow'], '@module-federation/runtime-core': ['later'] };
       },
     });
     assert.match(unlent, /needs react \^18\.0\.0, the shell lends 19\.3\.1/);
     assert.match(unlent, /the shell does not lend vue/);
     assert.match(unlent, /the shell does not lend useTomorrow of react/);
+    assert.match(unlent, /the shell does not lend later of @module-federation\/runtime-core/);
     assert.doesNotMatch(unlent, /useState/);
     assert.match(await refused({ spoil: (_, remote) => delete remote['pages'] }), /remote\.json: pages/);
+    assert.match(await refused({ spoil: (build) => delete build['uses'] }), /build\.json: uses/);
     const namesake = { version: '1.0.0-rc-1' };
     assert.equal((await publish(gateway, { ...namesake, version: '1.0.0-rc.1' })).statusCode, 201);
     assert.match(await refused(namesake), /container "mf_public_1_0_0_rc_1" is that of mf-public 1\.0\.0-rc\.1/);

@@ -8,7 +8,7 @@ import { handleErrors } from '../ops/errors';
 import { requireToken } from './deploy-token';
 import { movePointer, pointerMoveSchema } from './move-pointer';
 import type { RemoteEntry } from './releases/build-info';
-import type { InstalledShell } from './releases/check-release';
+import type { InstalledShell } from './releases/find-misfits';
 import { publishRelease } from './releases/publish-release';
 import { withUpload } from './releases/receive-upload';
 import { buildLimits } from './releases/staged-build';

@@ -12,7 +12,7 @@ import { buildGateway } from '../app';
 import { ShellBuilds } from '../assets/shell-build';
 import { type GatewayEnv, parseGatewayEnv } from '../env';
 import { readCookie } from '../ops/cookies';
-import type { InstalledShell } from '../registry/releases/check-release';
+import type { InstalledShell } from '../registry/releases/find-misfits';
 import { publishLocalBuilds } from '../registry/releases/publish-local-builds';
 import { FolderStore } from '../registry/store/folder-store';
 import { adminPage, fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from './fake-build';
@@ -92,6 +92,8 @@ export interface TestGatewayOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly remotes?: readonly FakeRemote[];
   readonly logger?: Logger;
+  /** Whether a shell is installed; it is by default. */
+  readonly hasShell?: boolean;
 }
 
 /** A gateway on a folder of its own, with a shell and small remotes published; gone after the test. */
@@ -103,7 +105,8 @@ export async function startTestGateway(t: TestContext, options: TestGatewayOptio
   const logger = options.logger ?? pino({ level: 'silent' });
   const store = await FolderStore.open(join(folder, 'registry'));
   const shell = await ShellBuilds.open(join(folder, 'shell'));
-  await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1'));
+  if (options.hasShell !== false)
+    await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1'));
   const app = await buildGateway({ env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken });
   t.after(async () => {
     await app.close();

@@ -7,6 +7,7 @@ import { buildPageServer, pageServerFile } from './page-server.mjs';
 import { filesOfGroup, runWebpack } from './run-webpack.mjs';
 import { buildGround } from './ground.mjs';
 import { lentByShell } from './lent-names.mjs';
+import { loadRemoteContract } from './remote-contract.mjs';
 import { shellVersion } from './source-version.mjs';
 
 /** Builds the shell into `dist`: assets, static files and `shell.json`, from which the gateway writes its HTML. */
@@ -21,6 +22,7 @@ export async function buildShell(folder) {
     version,
     entry: filesOfGroup(compilation.entrypoints.get('shell')),
     chunks: Object.fromEntries(chunks.map(([name, group]) => [name, filesOfGroup(group)])),
+    contract: await loadRemoteContract(),
     lends: await lentByShell(),
     fonts: listFiles(join(dist, 'static/fonts'))
       .map((file) => pathBelow(dist, file))

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildGround } from '../build/ground.mjs';
+import { loadRemoteContract } from '../build/remote-contract.mjs';
 import { integrities } from '../lib/files.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
 import { devUrl } from './dev-server.mjs';
@@ -29,6 +30,7 @@ document.head.append(script);
   writeFileSync(join(dist, entry), loader);
   const version = `${readJson('shell/package.json').version}-live.${Date.now()}`;
   const ground = await buildGround();
-  const description = { version, entry: [entry], chunks: {}, ground, files: integrities(dist) };
+  const contract = await loadRemoteContract();
+  const description = { version, contract, entry: [entry], chunks: {}, ground, files: integrities(dist) };
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(description, null, 2)}\n`);
 }

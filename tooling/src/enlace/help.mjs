@@ -12,7 +12,7 @@ Options
   --url <address>      the gateway (ENLACE_URL, else PUBLIC_URL, else http://localhost:3000)
   --token <token>      the deploy token (ENLACE_TOKEN, else the file deploy-token in DATA_DIR)
   --why <text>         noted in the audit trail
-  --fallback <version> promote: the release to load where the new one fails
+  --fallback <version> promote: the release to load where the new one fails; "none" for no release
   --json               print the answer as JSON
   --help               this text
 

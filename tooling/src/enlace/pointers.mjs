@@ -17,7 +17,7 @@ async function move(connection, id, decide) {
 /** `enlace promote <id> <version> [--percent <n>]` */
 export function promote(connection, options, [id, version]) {
   const share = options.percent === undefined ? null : percentOf(options.percent);
-  const fallback = options.fallback === undefined ? {} : { fallback: options.fallback };
+  const fallback = options.fallback === undefined ? {} : { fallback: versionOrNone(options.fallback) };
   return move(connection, id, (pointer) => {
     if (share === null) {
       return {
@@ -75,6 +75,10 @@ export function enable(connection, options, [id]) {
     why: options.why ?? 'switched on again',
     text: `${id} is switched on.`,
   }));
+}
+
+function versionOrNone(text) {
+  return text === 'none' ? null : text;
 }
 
 function percentOf(text) {

@@ -13,8 +13,8 @@ export const buildInfoSchema = z.object({
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.string()),
-  /** Names it takes of each shared library. */
-  uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Names it takes of each lent library: a later shell may not lend all of them. */
+  uses: z.record(z.string(), z.array(z.string())),
   /** The build's half that runs on the server, if its pages can be rendered there. */
   server: z.optional(z.string()),
   gitSha: z.string().check(z.maxLength(100)),

@@ -1,7 +1,6 @@
 import {
   findPage,
   type Page,
-  remoteContract,
   type RemoteManifest,
   remoteManifestSchema,
   type Release,
@@ -10,14 +9,11 @@ import {
 import semver from 'semver';
 import * as z from 'zod/mini';
 
-import type { ShellDescription } from '../../assets/shell-build';
 import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
 import { containerName } from './container-name';
+import { findMisfits, type InstalledShell } from './find-misfits';
 import { isSafePath } from './safe-path';
 import type { StagedBuild } from './staged-build';
-
-/** What matters of the installed shell to a release. */
-export type InstalledShell = Pick<ShellDescription, 'version' | 'lends'>;
 
 export interface ReleaseSurroundings {
   readonly remotes: readonly RemoteEntry[];
@@ -51,7 +47,7 @@ export function checkBuild(staged: StagedBuild, around: ReleaseSurroundings): Ch
   if (!build.success || !remote.success) return { build: null, remote: null, problems: malformed };
   const problems = [
     ...checkIdentity(build.data, remote.data, around),
-    ...checkShares(build.data, around.shell?.lends),
+    ...findMisfits({ ...build.data, requires: remote.data.requires }, around.shell),
     ...checkFiles(build.data, staged),
     ...checkManifest(build.data, staged.manifest),
     ...checkPaths(remote.data.id, remote.data.pages, around.live),
@@ -67,8 +63,6 @@ function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: Release
     (release) =>
       release.remote.container === container && (release.id !== build.id || release.version !== build.version),
   );
-  const wanted = remote.requires['shell'];
-  const shell = around.shell === null ? null : semver.coerce(around.shell.version);
   return [
     ...(listed === undefined ? [`"${build.id}" is not listed in remotes.json`] : []),
     ...(build.container === container
@@ -79,31 +73,6 @@ function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: Release
     ...(['id', 'version', 'container', 'contract'] as const)
       .filter((key) => build[key] !== remote[key])
       .map((key) => `${key} is "${build[key]}" in build.json and "${remote[key]}" in remote.json`),
-    ...(build.contract !== remoteContract
-      ? [`it is built for remote contract ${build.contract}, the platform speaks ${remoteContract}`]
-      : []),
-    ...(wanted !== undefined && shell !== null && !semver.satisfies(shell, wanted)
-      ? [`it needs shell ${wanted}, ${around.shell?.version} is installed`]
-      : []),
-  ];
-}
-
-/** What the build takes of shared libraries against what the installed shell lends; an old shell does not say. */
-function checkShares({ shared, uses = {} }: BuildInfo, lends: InstalledShell['lends']): string[] {
-  if (lends === undefined) return [];
-  return [
-    ...Object.entries(shared).flatMap(([library, range]) => {
-      const lent = lends[library];
-      if (lent === undefined) return [`the shell does not lend ${library}`];
-      return semver.satisfies(lent.version, range)
-        ? []
-        : [`it needs ${library} ${range}, the shell lends ${lent.version}`];
-    }),
-    ...Object.entries(uses).flatMap(([library, names]) =>
-      names
-        .filter((name) => lends[library]?.names.includes(name) === false)
-        .map((name) => `the shell does not lend ${name} of ${library}`),
-    ),
   ];
 }
 

@@ -92,15 +92,22 @@ async function stageFolder(dist: string, build: BuildInfo, folder: string): Prom
   return { folder, received, build, remote: await json('remote.json'), manifest: await json(build.manifest) };
 }
 
-/** Points to a local build unless somebody has set the pointer by hand. */
+/** Whether a remote follows the local builds: its pointer was never set by hand. */
+export async function followsLocalBuilds(store: RegistryStore, id: string): Promise<boolean> {
+  const stable = (await store.pointers()).remotes[id]?.stable;
+  if (!stable) return true;
+  const [last] = await store.audit(id);
+  return last?.by === localPublisher;
+}
+
+/** Points to a local build unless the pointer was set by hand. */
 async function makeLive(context: LocalBuilds, id: string, version: string): Promise<void> {
-  const pointer = (await context.store.pointers()).remotes[id];
-  if (pointer?.stable === version) return;
-  const [last] = pointer ? await context.store.audit(id) : [];
-  if (pointer?.stable && last?.by !== localPublisher) {
+  const stable = (await context.store.pointers()).remotes[id]?.stable;
+  if (stable === version) return;
+  if (!(await followsLocalBuilds(context.store, id))) {
     context.log.info(
-      { remote: id, stable: pointer.stable, version },
-      `${id} stays at ${pointer.stable}, chosen by hand; "enlace promote ${id} ${version}" takes the local build`,
+      { remote: id, stable, version },
+      `${id} stays at ${stable}, chosen by hand; "enlace promote ${id} ${version}" takes the local build`,
     );
     return;
   }

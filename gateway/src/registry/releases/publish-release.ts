@@ -4,7 +4,8 @@ import { encodeFolder } from '../../assets/asset-folder';
 import { loadLive } from '../answer/live-registry';
 import type { RegistryStore } from '../store/registry-store';
 import type { RemoteEntry } from './build-info';
-import { checkBuild, type InstalledShell } from './check-release';
+import { checkBuild } from './check-release';
+import type { InstalledShell } from './find-misfits';
 import type { StagedBuild } from './staged-build';
 
 export interface PublishContext {
@@ -49,6 +50,7 @@ export async function publishRelease(context: PublishContext, staged: StagedBuil
     preload: build.preload,
     screens: build.screens,
     shared: build.shared,
+    uses: build.uses,
     ...(build.server === undefined ? {} : { server: build.server }),
     remote,
     gitSha: build.gitSha,
