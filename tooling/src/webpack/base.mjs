@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
@@ -66,7 +66,7 @@ export function baseConfig(folder, { name, version, development }) {
       : { minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })], runtimeChunk: false },
     cache: {
       type: 'filesystem',
-      name: `${basename(folder)}-${development ? 'development' : 'production'}`,
+      name: `${relative(root, folder)}-${development ? 'development' : 'production'}`.replaceAll('/', '-'),
       cacheDirectory: join(root, '.cache/webpack'),
       buildDependencies: { config: [...here, join(root, 'package-lock.json'), join(root, 'remotes.json')] },
     },

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+
+import { readJson, root } from '../lib/workspace.mjs';
+import { buildRemote } from './build-remote.mjs';
+import { loadRemoteContract } from './remote-contract.mjs';
+
+const runtimeCore = '@module-federation/runtime-core';
+// Below the project, so that its packages are found; always the same, so that its build cache is, too.
+const place = join(root, 'var/build-remote');
+const folder = join(place, 'mf-dashboards');
+rmSync(place, { recursive: true, force: true });
+cpSync(join(root, 'e2e/fixtures/mf-dashboards'), folder, {
+  recursive: true,
+  filter: (path) => !path.endsWith('/dist'),
+});
+
+const screen = (body) => `import { defineScreen } from '@enlace/shared-data';
+${body}
+export const screen = defineScreen({ Component });
+`;
+
+/** Builds the remote with another body of its second screen; a new version, so that no cache answers. */
+function buildWith(version, body) {
+  process.env.ENLACE_VERSION = version;
+  writeFileSync(join(folder, 'src/other.screen.tsx'), screen(body));
+  return buildRemote(folder);
+}
+
+describe('the build of a remote', () => {
+  after(() => {
+    delete process.env.ENLACE_VERSION;
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  test('leaves one container, its manifest, and what the registry has to know', async () => {
+    await buildWith('1.4.0', 'const Component = () => null;');
+    const dist = join(folder, 'dist');
+    const build = readJson(join(dist, 'build.json'));
+    const manifest = readJson(join(dist, 'mf-manifest.json'));
+    assert.equal(build.container, 'mf_dashboards_1_4_0');
+    assert.equal(build.contract, await loadRemoteContract());
+    assert.deepEqual([build.entry, build.preload], ['remoteEntry.js', ['remote.js']]);
+    assert.deepEqual(build.screens['faulty-other'], ['screen-faulty-other.js']);
+    assert.ok(build.uses['react/jsx-runtime'].includes('jsx'));
+    assert.ok(build.uses[runtimeCore].includes('ModuleFederation'));
+    assert.equal(manifest.name, build.container);
+    assert.equal(manifest.metaData.buildInfo.buildVersion, '1.4.0');
+    assert.deepEqual(
+      manifest.shared.map(({ name, singleton }) => [name, singleton]).sort(),
+      Object.keys(build.uses)
+        .filter((name) => name !== runtimeCore)
+        .sort()
+        .map((name) => [name, true]),
+    );
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    assert.equal(Object.keys(build.files).length, files.length - 1, 'every file but build.json has its sha384');
+    assert.ok(!files.some(({ name }) => name === 'mf-stats.json'));
+  });
+
+  test('fails for a name that the shell does not lend, and names it', async () => {
+    const body = `import { useTomorrow } from '@enlace/shared-platform';
+const Component = () => <p>{useTomorrow()}</p>;`;
+    await assert.rejects(
+      buildWith('1.4.1', body),
+      /does not lend these names[^]*useTomorrow from @enlace\/shared-platform/,
+    );
+  });
+
+  test('fails for a page without a screen', async () => {
+    writeFileSync(
+      join(folder, 'src/remote.ts'),
+      `import { defineRemote } from '@enlace/shared-data';\nexport default defineRemote({ id: 'mf-dashboards', features: [] });\n`,
+    );
+    await assert.rejects(buildWith('1.4.2', 'const Component = () => null;'), /page "faulty" has no screen/);
+  });
+});
