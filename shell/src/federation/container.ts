@@ -13,7 +13,7 @@ export interface RemoteEntry {
   run(): Promise<Container>;
 }
 
-/** What stands between the entries of remotes and the libraries of the shell. */
+/** Gives the libraries of the shell to the entries of remotes. */
 export interface FederationCore {
   /** Gets the factory of the exposed module. May be called again after a failure. */
   getRemote(entry: RemoteEntry): Promise<() => unknown>;

@@ -19,7 +19,7 @@ function namesAskedOf(module, { moduleGraph, chunkGraph }) {
     .filter((name) => name !== undefined);
 }
 
-/** The library that a module of a remote stands for; undefined for a module of the remote itself. */
+/** The lent library that a module of a build represents; undefined for a module of the remote itself. */
 function libraryOf(module) {
   if (module.type === 'consume-shared-module') {
     return sharedNames.find((name) => name === module.options.shareKey);

@@ -1,7 +1,7 @@
 /**
  * Uses the name of a chunk as its identifier. Together with file names without a hash, the entry of a remote then needs
  * no table of names and hashes: 1.2 kB of 7.5 for a remote of 90 chunks. A release is one immutable folder, so a hash
- * in its file names would tell nothing.
+ * in its file names adds no information.
  */
 export class NamedChunksPlugin {
   apply(compiler) {
