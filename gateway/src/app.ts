@@ -33,7 +33,10 @@ export interface GatewayDeps {
   readonly deployToken: string;
 }
 
-/** The one URL: pages, files, the registry and the API's paths. `close()` ends it with the requests under way answered. */
+/**
+ * The application behind the one URL: pages, files, the registry and the API's paths. `close()` answers the requests
+ * in progress first.
+ */
 export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> {
   const { env, api, store, shell } = deps;
   const isSecure = env.publicUrl.startsWith('https:');
@@ -45,10 +48,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     frameworkErrors: (error, _request, reply) => void sendError(reply, toAppError(error)),
     genReqId: requestId,
     requestIdHeader: false,
-    trustProxy: trusted(env.trustProxy),
+    trustProxy: trustSetting(env.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    // A client that sends its request drop by drop is let go; so is one that says nothing for two minutes.
+    // Time limits for clients that send a request byte by byte, or nothing for two minutes.
     requestTimeout: 300_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
@@ -85,7 +88,9 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   return app;
 }
 
-/** So many proxies in front, `true` for any, or their addresses. */
-function trusted(setting: GatewayEnv['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+/** Number of trusted proxies in front, `true` for any, or their addresses. */
+function trustSetting(
+  setting: GatewayEnv['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
 }

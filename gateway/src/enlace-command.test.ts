@@ -18,7 +18,7 @@ interface Outcome {
 
 type Enlace = (...args: string[]) => Promise<Outcome>;
 
-/** The command as a process of its own, against a gateway that listens. */
+/** Runs the command as a separate process, against a gateway that listens. */
 async function start(t: TestContext): Promise<{ gateway: TestGateway; enlace: Enlace; url: string }> {
   const gateway = await startTestGateway(t);
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
@@ -45,9 +45,9 @@ describe('the enlace command', () => {
     const { gateway, enlace } = await start(t);
     const stableNow = async (): Promise<string | null | undefined> =>
       (await gateway.store.pointers()).remotes['mf-public']?.stable;
-    const published = await publishNext(gateway, enlace, '1.1.0');
-    assert.equal(published.code, 0, published.stderr);
-    assert.match(published.stdout, /Published mf-public 1\.1\.0 \(5 files\)/);
+    const publication = await publishNext(gateway, enlace, '1.1.0');
+    assert.equal(publication.code, 0, publication.stderr);
+    assert.match(publication.stdout, /Published mf-public 1\.1\.0 \(5 files\)/);
     assert.equal((await gateway.store.release('mf-public', '1.1.0'))?.by, 'ana');
     assert.equal(await stableNow(), '1.0.0');
 
@@ -91,9 +91,9 @@ describe('the enlace command', () => {
       assert.equal(outcome.code, 1);
       assert.match(outcome.stderr, lines);
     }
-    const published = await publishNext(gateway, enlace, '1.3.0');
-    assert.equal(published.code, 1);
-    assert.match(published.stderr, /the shell does not lend react/);
+    const publication = await publishNext(gateway, enlace, '1.3.0');
+    assert.equal(publication.code, 1);
+    assert.match(publication.stderr, /the shell does not lend react/);
     await gateway.shell.install(await writeFakeShell(join(gateway.folder, 'next-shell'), '0.1.0-dev.3'));
     assert.equal((await enlace('promote', 'mf-public', '1.2.0', '--fallback', 'none')).code, 0);
     assert.equal((await gateway.store.pointers()).remotes['mf-public']?.fallback, null);

@@ -15,7 +15,7 @@ test('an empty environment is a development on this machine', () => {
 });
 
 test('every wrong variable is named at once', () => {
-  const wrong = {
+  const wrongVariables = {
     NODE_ENV: 'prod',
     PORT: '70000',
     PUBLIC_URL: 'enlace.example',
@@ -25,9 +25,10 @@ test('every wrong variable is named at once', () => {
     DEV_REMOTES: 'mf-public',
     DEPLOY_TOKEN: 'short',
   };
-  const { env, problems } = parseGatewayEnv(wrong, '/project');
+  const { env, problems } = parseGatewayEnv(wrongVariables, '/project');
   assert.equal(env, null);
-  for (const name of Object.keys(wrong)) assert.equal(problems.filter((p) => p.startsWith(`${name}:`)).length, 1, name);
+  for (const name of Object.keys(wrongVariables))
+    assert.equal(problems.filter((p) => p.startsWith(`${name}:`)).length, 1, name);
 });
 
 test('production names the secrets it lacks, beside what is wrong', () => {

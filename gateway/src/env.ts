@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod';
 
-/** The variables of this process, read here and nowhere else. */
+/** The variables of this process. Only this file reads them. */
 export const environment: NodeJS.ProcessEnv = process.env;
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -10,13 +10,13 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
 const secret = z.string().min(24, 'must have at least 24 characters');
 
-/** `id=url,id=url`: remotes whose code comes from a development server. */
+/** `id=url,id=url`: remotes whose code comes from development servers. */
 const devRemotes = z
   .string()
   .regex(/^(mf-[a-z-]+=https?:\/\/[^,\s]+)(,mf-[a-z-]+=https?:\/\/[^,\s]+)*$/, 'must read mf-x=http://localhost:4301,…')
-  .transform((text) => Object.fromEntries(text.split(',').map((part) => cut(part, '='))));
+  .transform((text) => Object.fromEntries(text.split(',').map((part) => splitOnce(part, '='))));
 
-/** `true`, a number of hops, or a list of addresses, as Fastify takes it. */
+/** `true`, a number of hops, or a list of addresses; Fastify's format. */
 const trustProxy = z.string().transform((text) => {
   if (text === 'true') return true;
   if (text === 'false') return false;
@@ -47,15 +47,15 @@ const variables = z.object({
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(10),
 });
 
-/** The gateway's settings, complete. */
+/** The complete settings of the gateway. */
 export interface GatewayEnv {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Origin under which people reach the site, without a slash at the end. */
+  /** Public origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Where the API runs, when it does not run in this process. */
+  /** Address of the API when it does not run in this process. */
   readonly apiUrl: string | null;
   readonly productName: string;
   readonly deployToken: string | null;
@@ -63,43 +63,45 @@ export interface GatewayEnv {
   readonly logLevel: string;
   readonly sessionPollSeconds: number;
   readonly trustProxy: boolean | number | string;
-  /** Origins that a form may end up at beside our own: the sign-in provider's. */
+  /** Further origins that a form can lead to: those of the sign-in provider. */
   readonly formOrigins: readonly string[];
   readonly devRemotes: Readonly<Record<string, string>>;
-  /** Runtime core of the federation that every page starts with; `full` has developer tools and hooks. */
+  /** Runtime core of the federation for every page; `full` has developer tools and hooks. */
   readonly federationCore: 'small' | 'full';
   readonly publishLocalBuilds: boolean;
   /** Rendering of visitors' pages on the server. */
   readonly render: {
     readonly isOn: boolean;
-    /** Longest a page may take, in milliseconds. */
+    /** Time limit of one page, in milliseconds. */
     readonly limitMs: number;
     /** Heap of the rendering thread, in megabytes. */
     readonly memoryMb: number;
-    /** How long a rendered page is as good as new, in seconds; 0 keeps none. */
+    /** Time during which a rendered page counts as new, in seconds; 0 disables the cache. */
     readonly cacheSeconds: number;
   };
 }
 
 export interface ParsedEnv {
   readonly env: GatewayEnv | null;
-  /** One line per wrong variable; none when `env` is given. */
+  /** One line per wrong variable; empty when `env` is set. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the gateway's variables; every wrong one is named. An empty variable counts as not set.
- * @param root the project's folder, where `var` lies by default
+ * Reads the gateway's variables and names every wrong one. An empty variable counts as not set.
+ * @param root the project's folder, which contains `var` by default
  */
 export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): ParsedEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = variables.safeParse(given);
+  const givenVariables = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(givenVariables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { env: null, problems: [...new Set([...lines, ...missingInProduction(given)])] };
+    return { env: null, problems: [...new Set([...lines, ...missingInProduction(givenVariables)])] };
   }
-  const missing = missingInProduction(given);
-  if (missing.length > 0) return { env: null, problems: missing };
+  const missingVariables = missingInProduction(givenVariables);
+  if (missingVariables.length > 0) return { env: null, problems: missingVariables };
   const v = parsed.data;
   return {
     env: {
@@ -130,10 +132,10 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
   };
 }
 
-function missingInProduction(given: Readonly<Record<string, unknown>>): string[] {
-  if (given['NODE_ENV'] !== 'production') return [];
+function missingInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {
+  if (givenVariables['NODE_ENV'] !== 'production') return [];
   return ['PUBLIC_URL', 'DEPLOY_TOKEN']
-    .filter((name) => given[name] === undefined)
+    .filter((name) => givenVariables[name] === undefined)
     .map((name) => `${name}: must be set in production`);
 }
 
@@ -142,7 +144,7 @@ function formOrigins(clientId: string | undefined, issuer: string | undefined): 
   return [...new Set(['https://www.linkedin.com', ...(issuer === undefined ? [] : [new URL(issuer).origin])])];
 }
 
-function cut(text: string, separator: string): [string, string] {
+function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return [text.slice(0, at), text.slice(at + 1)];
 }

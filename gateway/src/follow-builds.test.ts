@@ -14,10 +14,10 @@ test('a new build is taken in before the next page, and again after a failure', 
   const app = Fastify();
   t.after(() => app.close());
   t.after(() => rm(folder, { recursive: true, force: true }));
-  let taken = 0;
+  let takenBuilds = 0;
   let isWhole = true;
   const take = async (): Promise<void> => {
-    taken += 1;
+    takenBuilds += 1;
     if (!isWhole) throw new Error('half written');
   };
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
@@ -30,12 +30,12 @@ test('a new build is taken in before the next page, and again after a failure', 
   const openPage = async (): Promise<number> => {
     t.mock.timers.tick(10_000);
     await app.inject({ url: '/', headers: { accept: 'text/html' } });
-    return taken;
+    return takenBuilds;
   };
   assert.equal(await openPage(), 0);
   await build();
   await app.inject({ url: '/', headers: { accept: 'application/json' } });
-  assert.equal(taken, 0);
+  assert.equal(takenBuilds, 0);
   assert.equal(await openPage(), 1);
   assert.equal(await openPage(), 1);
   isWhole = false;

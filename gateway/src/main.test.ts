@@ -31,20 +31,20 @@ function startMain(t: TestContext, env: NodeJS.ProcessEnv): Started {
   child.stdout.on('data', take);
   child.stderr.on('data', take);
   t.after(() => child.kill('SIGKILL'));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
   const until = (pattern: RegExp): Promise<RegExpExecArray> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
-        const found = pattern.exec(text);
-        if (found === null) return;
+        const match = pattern.exec(text);
+        if (match === null) return;
         listeners.delete(look);
-        resolve(found);
+        resolve(match);
       };
       listeners.add(look);
-      void ended.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
+      void exitCode.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
       look();
     });
-  return { child, output: () => text, ended, until };
+  return { child, output: () => text, ended: exitCode, until };
 }
 
 async function folderOf(t: TestContext): Promise<string> {
@@ -64,46 +64,45 @@ async function listen(t: TestContext, server: Server): Promise<number> {
 
 describe('the process', () => {
   test('names every wrong variable at once and ends with 1', async (t) => {
-    const started = startMain(t, { API_URL: 'nonsense', PORT: 'many', LOG_LEVEL: 'loud' });
-    assert.equal(await started.ended, 1);
-    assert.match(started.output(), /these variables are wrong:\n( {2}\w+: .+\n){3}$/);
-    for (const name of ['API_URL', 'PORT', 'LOG_LEVEL'])
-      assert.match(started.output(), new RegExp(`^ {2}${name}: `, 'm'));
+    const main = startMain(t, { API_URL: 'nonsense', PORT: 'many', LOG_LEVEL: 'loud' });
+    assert.equal(await main.ended, 1);
+    assert.match(main.output(), /these variables are wrong:\n( {2}\w+: .+\n){3}$/);
+    for (const name of ['API_URL', 'PORT', 'LOG_LEVEL']) assert.match(main.output(), new RegExp(`^ {2}${name}: `, 'm'));
   });
 
   test('says in one sentence what to do about a taken port', async (t) => {
     const port = await listen(t, createServer());
-    const started = startMain(t, { API_URL: 'http://127.0.0.1:9', PORT: String(port), DATA_DIR: await folderOf(t) });
-    assert.equal(await started.ended, 1);
-    assert.match(started.output(), new RegExp(`Port ${port} is taken: stop the program .*PORT=${port + 1}\\.`));
-    assert.doesNotMatch(started.output(), /at .*\.ts:\d+/);
+    const main = startMain(t, { API_URL: 'http://127.0.0.1:9', PORT: String(port), DATA_DIR: await folderOf(t) });
+    assert.equal(await main.ended, 1);
+    assert.match(main.output(), new RegExp(`Port ${port} is taken: stop the program .*PORT=${port + 1}\\.`));
+    assert.doesNotMatch(main.output(), /at .*\.ts:\d+/);
   });
 
   test('answers what is under way before it ends, and takes nothing new', async (t) => {
     let release = (): void => undefined;
-    let arrived = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => (arrived = resolve));
+    let announceArrival = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (announceArrival = resolve));
     const api = createServer((request, response) => {
       if (!request.url?.startsWith('/api/slow')) return response.writeHead(200).end('{"data":null}');
       release = () => response.writeHead(200).end('{"data":"late but whole"}');
-      return arrived();
+      return announceArrival();
     });
     const apiPort = await listen(t, api);
-    const started = startMain(t, { API_URL: `http://127.0.0.1:${apiPort}`, PORT: '0', DATA_DIR: await folderOf(t) });
-    const [, origin = ''] = await started.until(/listening at (http:\/\/127\.0\.0\.1:\d+)/i);
+    const main = startMain(t, { API_URL: `http://127.0.0.1:${apiPort}`, PORT: '0', DATA_DIR: await folderOf(t) });
+    const [, origin = ''] = await main.until(/listening at (http:\/\/127\.0\.0\.1:\d+)/i);
     assert.equal((await fetch(`${origin}/healthz`)).status, 200);
     const slow = fetch(`${origin}/api/slow`);
     await isAsked;
-    started.child.kill('SIGTERM');
-    await started.until(/answering what is under way/);
+    main.child.kill('SIGTERM');
+    await main.until(/answering what is under way/);
     await assert.rejects(fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(refuseUnavailable));
     release();
     assert.deepEqual(await (await slow).json(), { data: 'late but whole' });
-    assert.equal(await started.ended, 0, started.output());
+    assert.equal(await main.ended, 0, main.output());
   });
 });
 
-/** While it stops, a connection that is still open may be told so instead of being refused. */
+/** During the stop, an open connection can receive a 503 instead of a refusal. */
 function refuseUnavailable(answer: Response): void {
   if (answer.status === 503) throw new Error('stopping');
 }

@@ -60,10 +60,12 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
         else throw error;
       });
   const takeRemotes = async (): Promise<unknown> => {
-    const installed = (): InstalledShell | null => shell.current?.description ?? null;
-    return env.publishLocalBuilds ? publishLocalBuilds({ store, remotes, shell: installed, root, log: logger }) : null;
+    const installedShell = (): InstalledShell | null => shell.current?.description ?? null;
+    return env.publishLocalBuilds
+      ? publishLocalBuilds({ store, remotes, shell: installedShell, root, log: logger })
+      : null;
   };
-  // The database opens while the builds are taken in.
+  // The database opens while the builds are installed.
   const [api] = await Promise.all([
     embedded?.start(logger) ?? createRemoteApi(env.apiUrl ?? ''),
     takeShell().then(takeRemotes),
@@ -82,7 +84,7 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
   logger.info({ url: env.publicUrl }, `Enlace is ready at ${env.publicUrl}`);
 }
 
-/** Gateway and API read some variables both; each is named once. */
+/** Gateway and API share some variables; each is named once. */
 function oncePerVariable(problems: readonly string[]): string[] {
   const nameOf = (problem: string): string => problem.split(':', 1).join('');
   return problems.filter((problem, index) => problems.findIndex((p) => nameOf(p) === nameOf(problem)) === index);

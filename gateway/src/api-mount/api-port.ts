@@ -10,15 +10,18 @@ export interface SeoRequest {
   readonly productName: string;
 }
 
-/** What the gateway needs of an API, whether it runs in this process or behind `API_URL`. */
+/** What the gateway needs of an API, in this process or behind `API_URL`. */
 export interface ApiPort {
   /** Serves /api, /back/api and /dev/mail. */
   readonly plugin: FastifyPluginAsync;
-  /** Who a request's cookies or bearer belong to; null for a visitor. Rejects when the API cannot tell. */
+  /**
+   * The viewer that a request's cookies or bearer token identify; null for a visitor. Rejects when the API is not
+   * available.
+   */
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
-  /** Head data of a record's public page; null when there is no such record. */
+  /** Head data of a record's public page; null when the record does not exist. */
   findSeo(record: string, slug: string, request: SeoRequest): Promise<RecordHead | null>;
-  /** Rejects when the API cannot serve. */
+  /** Rejects when the API is not available. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiAnswer, ApiCall } from '../render/messages';
 
-/** A call of the API from within, as a visitor; it goes the way of any other, to this process or to `API_URL`. */
+/** Calls the API as a visitor, by the same route as any request: in this process or at `API_URL`. */
 export async function askApi(app: FastifyInstance, { method, url, body }: ApiCall): Promise<ApiAnswer> {
   const answer = await app.inject({
     method: method === 'POST' ? 'POST' : 'GET',

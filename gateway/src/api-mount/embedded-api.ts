@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 
 import type { ApiPort } from './api-port';
 
-/** The API before it runs: its variables are read together with the gateway's. */
+/** The API before it starts. The gateway reads the variables of both together. */
 export interface EmbeddedApi {
   readonly problems: readonly string[];
   start(logger: Logger): Promise<ApiPort>;
 }
 
 /**
- * Loads the API into this process. It is imported here only, so that a gateway in front of `API_URL` never loads a
+ * Loads the API into this process. Only this file imports it, so a gateway in front of `API_URL` never loads a
  * database driver.
  */
 export async function loadEmbeddedApi(source: NodeJS.ProcessEnv): Promise<EmbeddedApi> {

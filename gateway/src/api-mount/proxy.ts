@@ -7,7 +7,7 @@ import { errorBody } from '../ops/errors';
 /** The paths that belong to the API. */
 export const apiPrefixes = ['/api', '/back', '/dev/mail'] as const;
 
-/** Passes the API's paths on, body and answer streamed, with the addresses that the API needs to know. */
+/** Forwards the API's paths. Streams body and answer, and adds the addresses that the API needs. */
 export function proxyTo(apiUrl: string): FastifyPluginAsync {
   return async (app) => {
     for (const prefix of apiPrefixes) {
@@ -16,12 +16,12 @@ export function proxyTo(apiUrl: string): FastifyPluginAsync {
         prefix,
         rewritePrefix: prefix,
         disableRequestLogging: true,
-        // Uploads and exports may take long; an API that answers nothing at all may not.
+        // Uploads and exports can take long. An API that sends nothing at all times out.
         undici: { headersTimeout: 60_000, bodyTimeout: 300_000, connectTimeout: 5_000, connections: 256 },
         replyOptions: {
-          // A 503 goes to the caller with its Retry-After instead of being asked again from here.
+          // A 503 goes to the caller with its Retry-After. The gateway does not retry it.
           retryDelay: () => null,
-          rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+          rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
           onError: (reply, { error: cause }) => {
             reply.request.log.error({ err: cause }, 'the API did not answer');
             const error = new AppError('UNAVAILABLE', { retryAfterSeconds: 2, cause });
@@ -34,7 +34,7 @@ export function proxyTo(apiUrl: string): FastifyPluginAsync {
   };
 }
 
-function forwarded(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'id'>): Record<string, string> {
+function forwardedHeaders(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'id'>): Record<string, string> {
   return {
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,

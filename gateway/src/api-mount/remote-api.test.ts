@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
 import { createRemoteApi } from './remote-api';
 
-/** An API in another process, as far as a gateway can tell. */
+/** An API in another process, as the gateway sees it. */
 async function startApi(t: TestContext): Promise<{ api: FastifyInstance; url: string }> {
   const api = Fastify();
-  api.addContentTypeParser(/^multipart\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  api.addContentTypeParser(/^multipart\//, { parseAs: 'buffer' }, (_request, body, callback) => callback(null, body));
   api.all('/api/echo', async (request, reply) => {
     void reply.header('set-cookie', ['one=1; Path=/', 'two=2; Path=/; HttpOnly']);
     const body = Buffer.isBuffer(request.body) ? request.body.toString('latin1').slice(-60) : request.body;
@@ -52,15 +52,15 @@ describe('in front of an API elsewhere', () => {
       },
       payload: { some: 'body' },
     });
-    const seen = answer.json();
-    assert.equal(seen.url, '/api/echo?attach_tags[]=3&attach_tags[]=9&search=%C3%B1');
-    assert.deepEqual(seen.body, { some: 'body' });
-    assert.equal(seen.headers.cookie, 'a=1; b=2');
-    assert.equal(seen.headers.authorization, 'Bearer x');
-    assert.equal(seen.headers['x-forwarded-for'], '203.0.113.9');
-    assert.equal(seen.headers['x-forwarded-proto'], 'https');
-    assert.equal(seen.headers['x-forwarded-host'], 'enlace.test');
-    assert.equal(seen.headers['x-request-id'], answer.headers['x-request-id']);
+    const echo = answer.json();
+    assert.equal(echo.url, '/api/echo?attach_tags[]=3&attach_tags[]=9&search=%C3%B1');
+    assert.deepEqual(echo.body, { some: 'body' });
+    assert.equal(echo.headers.cookie, 'a=1; b=2');
+    assert.equal(echo.headers.authorization, 'Bearer x');
+    assert.equal(echo.headers['x-forwarded-for'], '203.0.113.9');
+    assert.equal(echo.headers['x-forwarded-proto'], 'https');
+    assert.equal(echo.headers['x-forwarded-host'], 'enlace.test');
+    assert.equal(echo.headers['x-request-id'], answer.headers['x-request-id']);
     assert.deepEqual(answer.headers['set-cookie'], ['one=1; Path=/', 'two=2; Path=/; HttpOnly']);
     const shape = (prefix: string): Promise<number> => app.inject(prefix).then(({ statusCode }) => statusCode);
     assert.equal(await shape('/back/api/actor'), 200);
@@ -77,9 +77,9 @@ describe('in front of an API elsewhere', () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${origin}/api/echo`, { method: 'POST', body: form });
     assert.equal(answer.status, 200);
-    const seen = await answer.text();
-    assert.match(seen, /"content-type":"multipart\/form-data; boundary=/);
-    assert.match(seen, /"transfer-encoding":"chunked"|"content-length":"3\d\d\d"/);
+    const receivedText = await answer.text();
+    assert.match(receivedText, /"content-type":"multipart\/form-data; boundary=/);
+    assert.match(receivedText, /"transfer-encoding":"chunked"|"content-length":"3\d\d\d"/);
   });
 
   test('leaves statuses and redirects as they are', async (t) => {
@@ -88,9 +88,9 @@ describe('in front of an API elsewhere', () => {
     const busy = await app.inject('/api/busy');
     assert.equal(busy.statusCode, 503);
     assert.equal(busy.headers['retry-after'], '7');
-    const moved = await app.inject('/api/moved');
-    assert.equal(moved.statusCode, 302);
-    assert.equal(moved.headers['location'], '/login?error=x');
+    const redirect = await app.inject('/api/moved');
+    assert.equal(redirect.statusCode, 302);
+    assert.equal(redirect.headers['location'], '/login?error=x');
   });
 
   test('asks it who is looking and what a record’s head is', async (t) => {

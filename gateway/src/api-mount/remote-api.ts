@@ -10,7 +10,7 @@ const viewerAnswer = z.object({ data: z.nullable(viewerSchema) });
 const seoAnswer = z.object({ data: z.nullable(recordHeadSchema) });
 const timeLimitMs = 3_000;
 
-/** The API behind `API_URL`: calls are proxied, questions of the gateway itself are asked over HTTP. */
+/** The API behind `API_URL`: forwards calls, and sends the gateway's own questions over HTTP. */
 export function createRemoteApi(apiUrl: string): ApiPort {
   const get = async (path: string, headers: Record<string, string>): Promise<Response> => {
     const answer = await fetch(`${apiUrl}${path}`, { headers, signal: AbortSignal.timeout(timeLimitMs) });

@@ -7,16 +7,16 @@ import type { FastifyRequest } from 'fastify';
 import { withTimeLimit } from '../ops/time-limit';
 import type { ApiPort } from './api-port';
 
-/** Cookies that make a session; without one of them, or a bearer, nobody needs to be asked. */
+/** Cookies of a session. A request without them and without a bearer token needs no call. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?(?:next-auth\.session-token|enlace_refresh)(?:\.\d+)?=/;
 const timeLimitMs = 3_000;
 const filesMemoryMs = 2_000;
 const memoryCap = 5_000;
 
 export interface Viewers {
-  /** The viewer of this request, asked once per request. Rejects with UNAVAILABLE when the API cannot tell. */
+  /** The viewer of this request, resolved once per request. Rejects with UNAVAILABLE when the API is not available. */
   of(request: FastifyRequest): Promise<Viewer | null>;
-  /** The same with a memory of two seconds, for the many files of one page. */
+  /** The same, remembered for two seconds: one page requests many files. */
   recent(request: FastifyRequest): Promise<Viewer | null>;
 }
 
@@ -25,18 +25,19 @@ export function createViewers(api: Pick<ApiPort, 'resolveViewer'>): Viewers {
   const memory = new Map<string, { readonly at: number; readonly viewer: Promise<Viewer | null> }>();
 
   const of = (request: FastifyRequest): Promise<Viewer | null> => {
-    const known = perRequest.get(request);
-    if (known !== undefined) return known;
-    const asked = ask(api, request.headers);
-    perRequest.set(request, asked);
-    return asked;
+    const pendingViewer = perRequest.get(request);
+    if (pendingViewer !== undefined) return pendingViewer;
+    const viewer = ask(api, request.headers);
+    perRequest.set(request, viewer);
+    return viewer;
   };
 
   const recent = (request: FastifyRequest): Promise<Viewer | null> => {
     if (!hasSession(request.headers)) return Promise.resolve(null);
     const key = keyOf(request.headers);
-    const known = memory.get(key);
-    if (known !== undefined && Date.now() - known.at < filesMemoryMs) return known.viewer;
+    const rememberedViewer = memory.get(key);
+    if (rememberedViewer !== undefined && Date.now() - rememberedViewer.at < filesMemoryMs)
+      return rememberedViewer.viewer;
     if (memory.size >= memoryCap) memory.clear();
     const viewer = of(request);
     memory.set(key, { at: Date.now(), viewer });

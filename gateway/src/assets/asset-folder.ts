@@ -20,7 +20,7 @@ const indexSchema = z.record(z.string(), entrySchema);
 
 type Index = z.infer<typeof indexSchema>;
 
-/** One file as it can be sent: itself and its compressed forms. */
+/** One file with its compressed forms. */
 export interface Asset {
   readonly path: string;
   readonly file: string;
@@ -29,13 +29,13 @@ export interface Asset {
   readonly encoded: Partial<Readonly<Record<Encoding, { readonly file: string; readonly size: number }>>>;
 }
 
-/** The files of one build. Only what its index names can be found, so no path leads out of it. */
+/** The files of one build. Only paths of its index exist, so no path leads out of the folder. */
 export type AssetFolder = ReadonlyMap<string, Asset>;
 
 /**
- * Compresses every file below `<folder>/files` that gains from it into `<folder>/encoded`, and writes the index.
- * Rejects when a file is not what its integrity says.
- * @param files integrity by path, the whole content of the build
+ * Compresses every file below `<folder>/files` that becomes smaller into `<folder>/encoded`, and writes the index.
+ * Rejects when a file differs from its integrity.
+ * @param files integrity by path, for the whole content of the build
  */
 export async function encodeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   const index: Index = {};
@@ -56,23 +56,23 @@ async function encodeFile(folder: string, path: string, integrity: string): Prom
   const entry: Index[string] = { integrity, size: content.length, encoded: {} };
   if (content.length < leastBytes || !isCompressible(path)) return entry;
   for (const encoding of ['br', 'gzip'] as const) {
-    const packed = await compressWell(content, encoding);
-    if (packed.length >= content.length) continue;
+    const encodedContent = await compressWell(content, encoding);
+    if (encodedContent.length >= content.length) continue;
     const target = join(folder, 'encoded', `${path}${suffixes[encoding]}`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, packed);
-    entry.encoded[encoding] = packed.length;
+    await writeFile(target, encodedContent);
+    entry.encoded[encoding] = encodedContent.length;
   }
   return entry;
 }
 
-/** Opens a folder that `encodeFolder` has finished. Rejects when it has not. */
+/** Opens a folder that `encodeFolder` has finished; rejects any other folder. */
 export async function openAssetFolder(folder: string): Promise<AssetFolder> {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   return new Map(Object.entries(index).map(([path, entry]) => [path, toAsset(folder, path, entry)]));
 }
 
-/** Integrity of a content, as a browser checks it. */
+/** Integrity value of a content, in the form that browsers check. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -48,10 +48,10 @@ describe('files', () => {
     const { app } = await startTestGateway(t);
     for (const headers of [{}, signedInAs('latina')]) {
       for (const url of [adminEntry, '/remotes/mf-admin-content/1.0.0/nothing.js']) {
-        const refused = await app.inject({ url, headers });
-        assert.equal(refused.statusCode, 403);
-        assert.equal(refused.json().code, 'FORBIDDEN');
-        assert.equal(refused.headers['cache-control'], 'no-store');
+        const refusal = await app.inject({ url, headers });
+        assert.equal(refusal.statusCode, 403);
+        assert.equal(refusal.json().code, 'FORBIDDEN');
+        assert.equal(refusal.headers['cache-control'], 'no-store');
       }
     }
     const admin = await app.inject({ url: adminEntry, headers: signedInAs('admin') });
@@ -62,8 +62,8 @@ describe('files', () => {
       headers: signedInAs('latina'),
     });
     assert.equal(member.statusCode, 200);
-    const unknown = await app.inject({ url: adminEntry, headers: signedInAs('broken') });
-    assert.equal(unknown.statusCode, 503);
+    const failure = await app.inject({ url: adminEntry, headers: signedInAs('broken') });
+    assert.equal(failure.statusCode, 503);
   });
 
   test('outside a build cannot be reached', async (t) => {

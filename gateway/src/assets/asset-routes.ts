@@ -16,9 +16,9 @@ export interface AssetRoutes {
 
 const methods = ['GET', 'HEAD'];
 /** A content hash in a file's name. */
-const hashed = /[.-][0-9a-f]{8,}\.\w+$/;
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
-/** Files of the shell and of the remotes. What is missing is a 404 without a page. */
+/** Serves files of the shell and of the remotes. A missing file is a 404 without a page. */
 export async function assetRoutes(app: FastifyInstance, { shell, store, viewers }: AssetRoutes): Promise<void> {
   handleErrors(app);
   const sender = new AssetSender();
@@ -67,9 +67,9 @@ export async function assetRoutes(app: FastifyInstance, { shell, store, viewers 
   });
 }
 
-/** Fonts and pictures under a fixed name: a second visit asks for none of them, a new one is seen soon enough. */
+/** Serves fonts and pictures with fixed names. Browsers keep them between visits and receive a new version soon. */
 function keepingOf(path: string): Keeping {
-  if (path.startsWith('assets/') || hashed.test(path)) return keeping.forEver;
+  if (path.startsWith('assets/') || hashedName.test(path)) return keeping.forEver;
   return path.endsWith('.woff2') ? keeping.week : keeping.hour;
 }
 

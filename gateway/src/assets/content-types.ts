@@ -24,18 +24,18 @@ const types: Readonly<Record<string, string>> = {
 
 const dense = new Set(['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'woff', 'woff2']);
 
-/** Content type by the file's extension. HTML in a build is data, never a page of ours. */
+/** Content type by file extension. HTML in a build is data, never a page of the product. */
 export function contentTypeOf(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Whether compressing this kind of file gains anything. */
+/** Whether compression makes this kind of file smaller. */
 export function isCompressible(path: string): boolean {
   const extension = extensionOf(path);
   return Object.hasOwn(types, extension) && !dense.has(extension);
 }
 
-/** Whether a path looks like a file of a build, so that a missing one is not answered with a page. */
+/** Whether a path looks like a file of a build. A missing file must not be answered with a page. */
 export function looksLikeFile(pathname: string): boolean {
   return Object.hasOwn(types, extensionOf(pathname));
 }

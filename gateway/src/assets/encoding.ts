@@ -6,7 +6,7 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that an `Accept-Encoding` header takes, quality values respected; null for none. */
+/** The best encoding that an `Accept-Encoding` header accepts, with quality values; null for none. */
 export function pickEncoding(header: string | readonly string[] | undefined): Encoding | null {
   const quality = new Map<string, number>();
   for (const part of String(header ?? '')
@@ -21,14 +21,14 @@ export function pickEncoding(header: string | readonly string[] | undefined): En
   return takes('gzip') > 0 ? 'gzip' : null;
 }
 
-/** Compresses once for all: as small as it gets, off the event loop. */
+/** Compresses at the highest level, outside the event loop. The result serves all requests. */
 export function compressWell(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: 9 });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return toBrotli(content, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length } });
 }
 
-/** Compresses an answer while somebody waits for it. */
+/** Compresses an answer at a level that is fast enough for a waiting client. */
 export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: 5 });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;

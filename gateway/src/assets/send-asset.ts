@@ -11,11 +11,11 @@ import { pickEncoding } from './encoding';
 const memoryBytes = 48 * 1024 * 1024;
 const largestInMemory = 1024 * 1024;
 
-/** How long an answer may be kept. */
+/** Cache lifetime of an answer. */
 export const keeping = {
-  /** The address says what it holds. */
+  /** The address contains the hash of the content. */
   forEver: 'public, max-age=31536000, immutable',
-  /** The same, but only in the browser of the person who may see it. */
+  /** The same, but only in the browser of the user with access. */
   forEverForOne: 'private, max-age=31536000, immutable',
   week: 'public, max-age=604800',
   hour: 'public, max-age=3600',
@@ -23,45 +23,45 @@ export const keeping = {
 
 export type Keeping = (typeof keeping)[keyof typeof keeping];
 
-/** Sends files, compressed as the browser takes them, small ones out of memory. */
+/** Sends files in the best encoding that the browser accepts; small files come from memory. */
 export class AssetSender {
   readonly #memory = new Map<string, Buffer>();
   #held = 0;
 
-  async send(request: FastifyRequest, reply: FastifyReply, asset: Asset, kept: Keeping): Promise<FastifyReply> {
+  async send(request: FastifyRequest, reply: FastifyReply, asset: Asset, cachePolicy: Keeping): Promise<FastifyReply> {
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    const packed = encoding === null ? undefined : asset.encoded[encoding];
-    const tag = `"${asset.integrity.slice(7, 34)}${packed === undefined ? '' : `-${encoding}`}"`;
+    const encodedFile = encoding === null ? undefined : asset.encoded[encoding];
+    const tag = `"${asset.integrity.slice(7, 34)}${encodedFile === undefined ? '' : `-${encoding}`}"`;
     for (const name of [...documentHeaders, 'x-request-id']) void reply.removeHeader(name);
     void reply
-      .header('cache-control', kept)
+      .header('cache-control', cachePolicy)
       .header('etag', tag)
       .header('vary', 'Accept-Encoding')
       .type(contentTypeOf(asset.path));
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (packed !== undefined) void reply.header('content-encoding', encoding);
-    const { file, size } = packed ?? asset;
+    if (encodedFile !== undefined) void reply.header('content-encoding', encoding);
+    const { file, size } = encodedFile ?? asset;
     void reply.header('content-length', String(size));
     if (request.method === 'HEAD') return reply.send();
     return reply.send(size > largestInMemory ? createReadStream(file) : await this.#read(file));
   }
 
   async #read(file: string): Promise<Buffer> {
-    const known = this.#memory.get(file);
-    if (known !== undefined) {
+    const rememberedBody = this.#memory.get(file);
+    if (rememberedBody !== undefined) {
       this.#memory.delete(file);
-      this.#memory.set(file, known);
-      return known;
+      this.#memory.set(file, rememberedBody);
+      return rememberedBody;
     }
     const content = await readFile(file);
     if (!this.#memory.has(file)) {
       this.#memory.set(file, content);
       this.#held += content.length;
     }
-    for (const [oldest, dropped] of this.#memory) {
+    for (const [oldest, droppedBody] of this.#memory) {
       if (this.#held <= memoryBytes) break;
       this.#memory.delete(oldest);
-      this.#held -= dropped.length;
+      this.#held -= droppedBody.length;
     }
     return content;
   }

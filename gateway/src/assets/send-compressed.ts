@@ -4,7 +4,7 @@ import { compressQuickly, type Encoding, pickEncoding } from './encoding';
 
 const leastBytes = 1024;
 
-/** Sends a text made for this request, compressed on the fly as the caller takes it. The caller sets `Vary`. */
+/** Compresses a text of this request while it is sent. The caller sets `Vary`. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function sendCompressed(
   return sendEncoded(request, reply, type, body, encoding);
 }
 
-/** Sends what is compressed already, or not at all. The caller sets `Vary`. */
+/** Sends compressed content as it is. The caller sets `Vary`. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,19 +10,19 @@ import { type Asset, type AssetFolder, encodeFolder, openAssetFolder } from './a
 /** `shell.json`, written by the shell's build. */
 export const shellDescriptionSchema = z.object({
   version: z.string().check(z.regex(/^[\w.+-]{1,100}$/)),
-  /** Initial files in order, relative to the build's folder. */
+  /** Initial files in load order, relative to the build's folder. */
   entry: z.array(z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), z.string()),
-  /** The build's half that renders pages on the server. */
+  /** Server part of the build; renders pages. */
   server: z.optional(z.string()),
-  /** Typefaces every page is set in. */
+  /** Typefaces of every page. */
   fonts: z.optional(z.array(z.string())),
-  /** Style sheet that every page begins with. */
+  /** First style sheet of every page. */
   ground: z.optional(z.string()),
-  /** Remote contract that it speaks; builds that do not say speak the first. */
+  /** Version of the remote contract. Builds without it use version 1. */
   contract: z._default(z.number(), 1),
-  /** What it lends to remotes, by library: a release that needs another version or a missing name is refused. */
+  /** Lent libraries with version and names. A release that needs another version or a missing name is refused. */
   lends: z.optional(z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()) }))),
 });
 
@@ -34,9 +34,9 @@ export interface ShellBuild {
   readonly assets: AssetFolder;
 }
 
-const kept = 5;
+const keptBuilds = 5;
 
-/** A build that would break what is live. The build before it stays. */
+/** Refusal of a build that would break a live release. The previous build stays installed. */
 export class ShellRefused extends Error {
   constructor(
     readonly version: string,
@@ -50,16 +50,18 @@ export class ShellRefused extends Error {
   }
 }
 
-/** The reasons why a build must not take the place of the current one; none when it may. */
+/** The reasons against the replacement of the current build; none when it can be replaced. */
 export type ShellCheck = (candidate: ShellDescription) => Promise<readonly string[]>;
 
-/** The builds of the shell: the newest makes the HTML, older ones still answer for the files open tabs ask for. */
+/**
+ * The builds of the shell. The newest one renders the HTML; older ones still serve the files that open tabs request.
+ */
 export class ShellBuilds {
   #builds: readonly ShellBuild[] = [];
 
   private constructor(private readonly folder: string) {}
 
-  /** Opens what is installed below a folder; nothing there is no error. */
+  /** Opens the installed builds below a folder; an empty folder is no error. */
   static async open(folder: string): Promise<ShellBuilds> {
     const builds = new ShellBuilds(folder);
     await mkdir(folder, { recursive: true });
@@ -71,7 +73,10 @@ export class ShellBuilds {
     return this.#builds[0] ?? null;
   }
 
-  /** A file of any installed build, the newest first. `path` is relative to the build, e.g. `assets/main.1a2b.js`. */
+  /**
+   * A file of any installed build, newest build first. `path` is relative to the build, for example
+   * `assets/main.1a2b.js`.
+   */
   find(path: string): Asset | null {
     for (const build of this.#builds) {
       const asset = build.assets.get(path);
@@ -81,8 +86,8 @@ export class ShellBuilds {
   }
 
   /**
-   * Installs a build from its `dist` and makes it the current one; an installed one is only touched. Rejects with
-   * ShellRefused when another build is current and the check names problems.
+   * Installs a build from its `dist` folder and makes it the current one. An installed build only gets a new date.
+   * Rejects with ShellRefused when another build is current and the check reports problems.
    */
   async install(dist: string, check: ShellCheck = async () => []): Promise<ShellBuild> {
     const description = await readDescription(join(dist, 'shell.json'));
@@ -117,12 +122,15 @@ export class ShellBuilds {
 
   async #load(): Promise<void> {
     const names = (await readdir(this.folder)).filter((name) => !name.startsWith('.'));
-    const dated = await Promise.all(
+    const datedBuilds = await Promise.all(
       names.map(async (name) => ({ name, at: await installedAt(join(this.folder, name)) })),
     );
-    const ordered = dated.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
-    for (const { name } of ordered.slice(kept)) await rm(join(this.folder, name), { recursive: true, force: true });
-    this.#builds = await Promise.all(ordered.slice(0, kept).map(({ name }) => openBuild(join(this.folder, name))));
+    const orderedBuilds = datedBuilds.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
+    for (const { name } of orderedBuilds.slice(keptBuilds))
+      await rm(join(this.folder, name), { recursive: true, force: true });
+    this.#builds = await Promise.all(
+      orderedBuilds.slice(0, keptBuilds).map(({ name }) => openBuild(join(this.folder, name))),
+    );
   }
 }
 
@@ -135,15 +143,15 @@ async function readDescription(file: string): Promise<ShellDescription> {
 }
 
 async function installedAt(folder: string): Promise<number> {
-  const found = await stat(join(folder, 'installed')).catch(() => null);
-  return found?.mtimeMs ?? 0;
+  const stats = await stat(join(folder, 'installed')).catch(() => null);
+  return stats?.mtimeMs ?? 0;
 }
 
 function nameOf(build: ShellBuild): string {
   return `${build.description.version}-${fingerprint(build.description)}`;
 }
 
-/** Two builds of one version that differ get folders of their own. */
+/** Two different builds of one version get separate folders. */
 function fingerprint(description: ShellDescription): string {
   return createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 8);
 }

@@ -29,13 +29,13 @@ const xml = 'application/xml; charset=utf-8';
 const rss = 'application/rss+xml; charset=utf-8';
 const memory = 'public, max-age=300';
 
-/** What nobody needs to find, and what of it pages are made of. */
-const closed = ['/admin', '/my', '/dashboards', '/api', '/back'];
+/** Paths that search engines do not list. Pages are rendered from the open paths. */
+const closedPaths = ['/admin', '/my', '/dashboards', '/api', '/back'];
 const open = ['/api/v2/art/', '/api/v2/files/', '/api/v2/share/'];
 
 const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
 
-/** What machines read of the site: robots.txt, the sitemap and its parts, the news feed. */
+/** Serves robots.txt, the sitemap with its parts, and the news feed. */
 export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoutes): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> => {
     void reply.header('cache-control', memory).header('vary', 'Accept-Encoding');
@@ -46,7 +46,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     const lines = [
       'User-agent: *',
       ...open.map((path) => `Allow: ${path}`),
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...closedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${env.publicUrl}/sitemap.xml`,
       '',
@@ -68,12 +68,12 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new AppError('NOT_FOUND');
     const [name = '', part = ''] = params.data.file.slice(0, -'.xml'.length).split('-');
-    const kind = recordKinds.find((known) => known === name);
+    const kind = recordKinds.find((recordKind) => recordKind === name);
     if (kind === undefined) throw new AppError('NOT_FOUND');
     const answer = await ask(app, wireUrl(sitemapCalls.part, { kind, part }));
     const pages = sitemapPartSchema.parse(answer).data;
-    const listed = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
-    return send(request, reply, xml, sitemapXml(listed, env.publicUrl));
+    const listedPages = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
+    return send(request, reply, xml, sitemapXml(listedPages, env.publicUrl));
   });
 
   for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
@@ -86,7 +86,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     });
 }
 
-/** Pages of visitors that show no record of their own and may be found. */
+/** Visitor pages without a record of their own that search engines can list. */
 async function sitePages(store: RegistryStore): Promise<SitemapPart[]> {
   const { remotes } = answerFor(await loadLive(store), null, null);
   const pages = remotes.filter(({ enabled }) => enabled).flatMap((remote) => remote.pages);
@@ -103,7 +103,7 @@ async function ask(app: FastifyInstance, url: string): Promise<unknown> {
   return body;
 }
 
-/** Machines come again: what cannot be told now is no reason to forget a page. */
+/** Crawlers return. A temporary failure must not remove a page from their index. */
 function failure(status: number): AppError {
   return status === 404 ? new AppError('NOT_FOUND') : new AppError('UNAVAILABLE', { retryAfterSeconds: 60 });
 }

@@ -7,9 +7,9 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPart {
   readonly path: string;
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; missing when unknown. */
   readonly lastmod?: string | undefined;
-  /** Languages that the page can be read in; all of them when left out. */
+  /** Languages of the page; missing means all. */
   readonly languages?: readonly Locale[] | undefined;
 }
 
@@ -21,7 +21,10 @@ export function sitemapIndexXml(parts: readonly SitemapPart[], origin: string): 
   return [head, `<sitemapindex xmlns="${namespace}">`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** Pages, each in every language that it can be read in: the languages' addresses name each other, and the one without is everybody else's. */
+/**
+ * Pages in all their languages. The language addresses refer to each other; the address without a language is the
+ * default.
+ */
 export function sitemapXml(pages: readonly SitemapPart[], origin: string): string {
   const urls = pages.flatMap((page) => {
     const path = page.path === '/' ? '' : page.path;

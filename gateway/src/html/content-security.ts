@@ -1,22 +1,22 @@
 export interface ContentSecurity {
   readonly nonce: string;
-  /** Origins of development servers; their sockets are let in with them. */
+  /** Origins of development servers; the policy allows their sockets too. */
   readonly devOrigins: readonly string[];
-  /** Where a form may end up at beside our own pages. */
+  /** Further origins that a form can lead to. */
   readonly formOrigins: readonly string[];
 }
 
-/** The policy of every page: scripts and styles by the answer's nonce, nothing inline, nothing evaluated. */
+/** The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. */
 export function contentSecurityPolicy({ nonce, devOrigins, formOrigins }: ContentSecurity): string {
-  const own = ["'self'", ...devOrigins];
+  const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': [...own, 'data:', 'blob:'],
-    'connect-src': [...own, ...sockets],
-    'font-src': own,
+    'img-src': [...ownSources, 'data:', 'blob:'],
+    'connect-src': [...ownSources, ...sockets],
+    'font-src': ownSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formOrigins],

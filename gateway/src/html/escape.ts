@@ -6,12 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for between tags or inside a quoted attribute. */
+/** Escapes a text for use between tags or inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Data for a `<script type="application/json">`: no `<` that could end it, no line end that old parsers trip over. */
+/**
+ * Encodes data for `<script type="application/json">`: without `<`, which could close the element, and without line
+ * separators that old parsers reject.
+ */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -19,7 +22,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** `name="value"` pairs with a space before each; an empty value stands alone. */
+/** `name="value"` pairs, each after a space; an empty value gives the name only. */
 export function attributesOf(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -26,11 +26,11 @@ describe('the HTML of a route', () => {
     const spanish = await app.inject({ url: '/events', headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' } });
     assert.match(spanish.body, /<html lang="es">/);
     assert.match(spanish.body, /<title data-head>El events · Enlace<\/title>/);
-    const chosen = await app.inject({
+    const choice = await app.inject({
       url: '/events',
       headers: { 'accept-language': 'es', cookie: 'enlace_locale=pt; enlace_theme=dark' },
     });
-    assert.match(chosen.body, /<html lang="pt" data-theme="dark">/);
+    assert.match(choice.body, /<html lang="pt" data-theme="dark">/);
   });
 
   test('has one nonce per answer, in the policy and on everything that needs it', async (t) => {
@@ -76,10 +76,10 @@ describe('the HTML of a route', () => {
     const { app, store, shell } = await startTestGateway(t);
     const { body } = await app.inject('/events');
     const release = await store.release('mf-public', '1.0.0');
-    const own = shell.current?.description.files['assets/shell.aaaa1111.js'];
+    const ownIntegrity = shell.current?.description.files['assets/shell.aaaa1111.js'];
     assert.ok(
       body.includes(
-        `<script src="/assets/shell.aaaa1111.js" defer crossorigin="anonymous" fetchpriority="high" integrity="${own}"`,
+        `<script src="/assets/shell.aaaa1111.js" defer crossorigin="anonymous" fetchpriority="high" integrity="${ownIntegrity}"`,
       ),
     );
     for (const path of ['remoteEntry.0a1b2c3d.js', 'remote.11223344.js', 'screen-events.99887766.js']) {
@@ -104,27 +104,27 @@ describe('the HTML of a route', () => {
 
   test('shows the head of a record, 404 for one that does not exist, the page when nobody can tell', async (t) => {
     const { app } = await startTestGateway(t);
-    const known = await app.inject('/chapters/bogota');
-    assert.equal(known.statusCode, 200);
-    assert.match(known.body, /rel="canonical" href="https:\/\/enlace\.test\/chapters\/bogota"/);
-    assert.equal(bootOf(known.body).seo?.title, 'Bogotá <&"');
-    const unknown = await app.inject('/chapters/atlantis');
-    assert.equal(unknown.statusCode, 404);
-    assert.equal(bootOf(unknown.body).seo, null);
+    const knownRecord = await app.inject('/chapters/bogota');
+    assert.equal(knownRecord.statusCode, 200);
+    assert.match(knownRecord.body, /rel="canonical" href="https:\/\/enlace\.test\/chapters\/bogota"/);
+    assert.equal(bootOf(knownRecord.body).seo?.title, 'Bogotá <&"');
+    const unknownRecord = await app.inject('/chapters/atlantis');
+    assert.equal(unknownRecord.statusCode, 404);
+    assert.equal(bootOf(unknownRecord.body).seo, null);
     const failing = await app.inject('/chapters/broken');
     assert.equal(failing.statusCode, 200);
     assert.match(failing.body, /<title data-head>The chapter · Enlace<\/title>/);
-    const closed = await app.inject('/chapters/closed');
-    assert.equal(closed.statusCode, 200);
-    assert.match(closed.body, /<title data-head>The chapter · Enlace<\/title>/);
-    assert.match(closed.body, /name="robots" content="noindex,follow"/);
+    const closedRecord = await app.inject('/chapters/closed');
+    assert.equal(closedRecord.statusCode, 200);
+    assert.match(closedRecord.body, /<title data-head>The chapter · Enlace<\/title>/);
+    assert.match(closedRecord.body, /name="robots" content="noindex,follow"/);
   });
 
   test('shows the page of a draft to whoever has its link, and to no search engine', async (t) => {
     const { app } = await startTestGateway(t);
-    const shown = await app.inject('/chapters/atlantis?preview=a.b.c');
-    assert.deepEqual([shown.statusCode, shown.headers['x-robots-tag']], [200, 'noindex']);
-    assert.match(shown.body, /name="robots" content="noindex,follow"/);
+    const preview = await app.inject('/chapters/atlantis?preview=a.b.c');
+    assert.deepEqual([preview.statusCode, preview.headers['x-robots-tag']], [200, 'noindex']);
+    assert.match(preview.body, /name="robots" content="noindex,follow"/);
     assert.equal((await app.inject('/chapters/bogota')).headers['x-robots-tag'], undefined);
   });
 
@@ -143,16 +143,16 @@ describe('the HTML of a route', () => {
     const { app } = await startTestGateway(t);
     for (const url of ['/', '/admin/areas', '/my', '/nowhere', '/login']) {
       const { body } = await app.inject(url);
-      const { remotes, guarded } = bootOf(body).registry;
+      const { remotes, guarded: guardedPaths } = bootOf(body).registry;
       assert.deepEqual(
         remotes.map(({ id }) => id),
         ['mf-public'],
       );
-      assert.deepEqual(guarded, ['/admin/areas', '/my']);
+      assert.deepEqual(guardedPaths, ['/admin/areas', '/my']);
       assert.doesNotMatch(body, /mf-admin|mf_admin|mf-member|The areas|The my|"admin"/);
     }
-    const guarded = await app.inject('/admin/areas');
-    assert.equal(guarded.statusCode, 200);
+    const guardedPage = await app.inject('/admin/areas');
+    assert.equal(guardedPage.statusCode, 200);
     const latina = bootOf((await app.inject({ url: '/my', headers: signedInAs('latina') })).body);
     assert.deepEqual(
       latina.registry.remotes.map(({ id }) => id),
@@ -165,8 +165,8 @@ describe('the HTML of a route', () => {
   });
 
   test('keeps protected pages of a mixed remote from whoever may not see them', async (t) => {
-    const mixed = [fakePage('home', '/'), fakePage('secret', '/secret', { protected: true, allowed: ['admin'] })];
-    const { app } = await startTestGateway(t, { remotes: [{ id: 'mf-public', version: '1.0.0', pages: mixed }] });
+    const mixedPages = [fakePage('home', '/'), fakePage('secret', '/secret', { protected: true, allowed: ['admin'] })];
+    const { app } = await startTestGateway(t, { remotes: [{ id: 'mf-public', version: '1.0.0', pages: mixedPages }] });
     const visitor = bootOf((await app.inject('/')).body).registry;
     assert.deepEqual(
       visitor.remotes[0]?.pages.map(({ name }) => name),
@@ -196,10 +196,10 @@ describe('the HTML of a route', () => {
     for (const url of ['/', '/events', '/events/', '/events?page=2', '/login', '/forgot-password', '/verify-email']) {
       assert.equal(await statusOf(url), 200, url);
     }
-    const unknown = await app.inject('/nowhere');
-    assert.equal(unknown.statusCode, 404);
-    assert.match(unknown.body, /<title data-head>Page not found · Enlace<\/title>/);
-    assert.match(unknown.body, /noindex/);
+    const unknownPage = await app.inject('/nowhere');
+    assert.equal(unknownPage.statusCode, 404);
+    assert.match(unknownPage.body, /<title data-head>Page not found · Enlace<\/title>/);
+    assert.match(unknownPage.body, /noindex/);
     await store.move({
       id: 'mf-public',
       by: 'test',

@@ -43,7 +43,7 @@ export interface HtmlRoutes {
 const themeCookie = 'enlace_theme';
 const htmlType = 'text/html; charset=utf-8';
 
-/** Every address that nothing else answers: pages for GET and HEAD, an error for the rest. */
+/** Serves every address without another route: pages for GET and HEAD, an error for other methods. */
 export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promise<void> {
   handleErrors(app);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(deps, request, reply) });
@@ -76,22 +76,22 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
   const { answer, viewer } = await askSession(deps, request, reply);
   const redirect = answerChoice(env, request, reply, viewer);
   if (redirect !== null) return redirect;
-  const chosen = readCookie(request.headers.cookie, themeCookie);
-  const theme = chosen === 'light' || chosen === 'dark' ? chosen : null;
+  const chosenTheme = readCookie(request.headers.cookie, themeCookie);
+  const theme = chosenTheme === 'light' || chosenTheme === 'dark' ? chosenTheme : null;
   const question: Question = { request, path, prefix, locale, answer, viewer, theme, build };
   const nonce = randomBytes(16).toString('base64url');
   const key = documentKey({ shellVersion: build.description.version, answer, locale, theme, url: request.url });
-  let own: CachedPage | null = null;
-  const kept =
+  let ownPage: CachedPage | null = null;
+  const keptPage =
     viewer === null && env.render.cacheSeconds > 0
       ? await deps.pages.document(key, async (mark) => {
           const { page, isKept } = await makeDocument(deps, question, mark);
           if (isKept) return page;
-          own = page;
+          ownPage = page;
           return null;
         })
       : null;
-  const page = kept ?? own ?? (await makeDocument(deps, question, nonce)).page;
+  const page = keptPage ?? ownPage ?? (await makeDocument(deps, question, nonce)).page;
   void reply
     .code(page.status)
     .header('cache-control', 'no-store')
@@ -106,8 +106,8 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
     );
   if (showsDraft(request) || page.status === 404) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', '300');
-  const encoding = kept === null ? null : pickEncoding(request.headers['accept-encoding']);
-  const ready = encoding === null ? null : await page.compressed(nonce, encoding);
+  const encoding = keptPage === null ? null : pickEncoding(request.headers['accept-encoding']);
+  const ready = encoding === null ? null : await page.compress(nonce, encoding);
   return ready === null || encoding === null
     ? sendCompressed(request, reply, htmlType, page.plain(nonce))
     : sendEncoded(request, reply, htmlType, ready, encoding);
@@ -115,7 +115,7 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
 
 interface Question {
   readonly request: FastifyRequest;
-  /** Without the language. */
+  /** The address without the language. */
   readonly path: string;
   readonly prefix: Locale | null;
   readonly locale: Locale;
@@ -125,7 +125,7 @@ interface Question {
   readonly build: ShellBuild;
 }
 
-/** @param mark stands for the nonce */
+/** @param mark placeholder of the nonce */
 async function makeDocument(
   deps: HtmlRoutes,
   { request, path, prefix, locale, answer, viewer, theme, build }: Question,
@@ -154,14 +154,14 @@ async function makeDocument(
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
   const [, search = ''] = request.url.split(/(?=\?)/, 2);
-  const rendered = await deps.pages.render(boot, facts, `${path}${search}`, request.ip);
+  const renderedPage = await deps.pages.render(boot, facts, `${path}${search}`, request.ip);
   const shell = build.description;
-  const html = renderDocument({ boot, facts, shell, nonce: mark, theme, rendered, path, search });
-  const isKept = rendered !== null && facts.status !== 503 && !isPreview;
+  const html = renderDocument({ boot, facts, shell, nonce: mark, theme, rendered: renderedPage, path, search });
+  const isKept = renderedPage !== null && facts.status !== 503 && !isPreview;
   return { page: cutPage(facts.status, html, mark), isKept };
 }
 
-/** The session's registry; a session that cannot be read now is answered as a visitor's rather than not at all. */
+/** The session's registry. When the session cannot be read now, the answer is that of a visitor. */
 async function askSession(deps: HtmlRoutes, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
   const viewer = await deps.viewers.of(request).catch((error: unknown) => {
     request.log.warn({ err: error }, 'the session could not be read; the page is answered as to a visitor');
@@ -170,7 +170,7 @@ async function askSession(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
   return deps.sessions.answerTo(viewer, request, reply);
 }
 
-/** The browser needs the tags only; what search engines read stands in the HTML. */
+/** The browser needs only the tags. Search engines read the structured data in the HTML. */
 function withoutStructuredData(head: RecordHead | null): Seo | null {
   if (head === null) return null;
   const { jsonLd: _read, ...seo } = head;

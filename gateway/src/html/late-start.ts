@@ -1,13 +1,13 @@
 import { attributesOf, escapeJson } from './escape';
 import type { Preload } from './preloads';
 
-/** Runs in the page. Where nothing is painted, in a tab behind others, it does not wait for that. */
+/** Runs in the page. A tab in the background paints nothing, so the script does not wait for a paint there. */
 const program =
   '(l=>{let d=0;const g=()=>{if(d)return;d=1;for(const[t,a]of l){const e=document.createElement(t);for(const n in a)e.setAttribute(n,a[n]);e.async=false;document.head.append(e)}};addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,1000)})})';
 
 /**
- * The start of a page that came rendered: it is there to be read, so its scripts are asked for once it has been painted
- * and take nothing from its pictures and typefaces. All of them at once: the shell, and what the route needs of a remote.
+ * Start of a rendered page. The scripts load after the first paint, so that they do not delay pictures and typefaces.
+ * The shell and the files of the remote load together.
  */
 export function lateStart(scripts: readonly Preload[], preloads: readonly Preload[], nonce: string): string {
   const rest = ({ integrity }: Preload) => ({

@@ -8,7 +8,7 @@ export interface Preload {
   readonly integrity: string | undefined;
 }
 
-/** What a route needs at once: the remote's entry and first files, and the screen's chunks. */
+/** Files that a route needs at once: entry and first files of the remote, and the chunks of the screen. */
 export function remotePreloads(remote: RegistryRemote, screen: string | null): Preload[] {
   const scripts = [remote.entry, ...remote.preload, ...(screen === null ? [] : (remote.screens[screen] ?? []))];
   return [...new Set(scripts)]
@@ -16,7 +16,7 @@ export function remotePreloads(remote: RegistryRemote, screen: string | null): P
     .map((path) => ({ href: `${remote.base}${path}`, integrity: remote.files[path] }));
 }
 
-/** The shell's initial scripts, in the order they run in. */
+/** The shell's initial scripts in execution order. */
 export function shellScripts({ entry, files }: ShellDescription): Preload[] {
   return entry.filter((path) => path.endsWith('.js')).map((path) => ({ href: `/${path}`, integrity: files[path] }));
 }

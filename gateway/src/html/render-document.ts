@@ -25,23 +25,32 @@ export interface DocumentParts {
   readonly nonce: string;
   /** The chosen theme; null follows the system. */
   readonly theme: 'light' | 'dark' | null;
-  /** What the page came out as on the server; null when it is the browser's to draw. */
+  /** The rendered page; null when the browser renders it. */
   readonly rendered: RenderedPage | null;
   /** Path of the page without a language. */
   readonly path: string;
-  /** The query of the address, with its question mark. */
+  /** The query of the address, including its question mark. */
   readonly search: string;
 }
 
-/** The HTML of a route: head, boot data and what to load, nothing that waits for a script to be right. */
-export function renderDocument({ boot, facts, shell, nonce, theme, rendered, path, search }: DocumentParts): string {
+/** The HTML of a route: head, boot data and the files to load. It is complete without scripts. */
+export function renderDocument({
+  boot,
+  facts,
+  shell,
+  nonce,
+  theme,
+  rendered: renderedPage,
+  path,
+  search,
+}: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
   const tags = headTags(facts.seo, defaults);
   const { description } = defaults;
-  const things = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
+  const structuredData = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
-  const needed = preloads(facts, boot);
+  const neededFiles = preloads(facts, boot);
   return [
     '<!doctype html>',
     `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
@@ -51,28 +60,30 @@ export function renderDocument({ boot, facts, shell, nonce, theme, rendered, pat
     '<meta name="color-scheme" content="light dark">',
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
-    ...(things === '' ? [] : [things]),
+    ...(structuredData === '' ? [] : [structuredData]),
     `<style${attributesOf({ nonce })}>${shell.ground ?? ''}</style>`,
-    ...(rendered === null ? [] : [withNonce(rendered.styles, nonce)]),
-    ...(rendered === null ? needed.map((preload) => preloadLink(preload, nonce)) : []),
+    ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
+    ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(shell.fonts ?? []).map(fontLink),
     feedLink(boot),
     ...icons(shell),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
-    ...(rendered === null ? scripts.map((script) => scriptTag(script, nonce)) : [lateStart(scripts, needed, nonce)]),
+    ...(renderedPage === null
+      ? scripts.map((script) => scriptTag(script, nonce))
+      : [lateStart(scripts, neededFiles, nonce)]),
     '</head>',
     '<body>',
-    ...(rendered === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
-    `<div id="root">${rendered?.html ?? ''}</div>`,
+    ...(renderedPage === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
+    `<div id="root">${renderedPage?.html ?? ''}</div>`,
     jsonElement(bootElementId, boot),
-    ...(rendered === null ? [] : [jsonElement(stateElementId, rendered.state)]),
+    ...(renderedPage === null ? [] : [jsonElement(stateElementId, renderedPage.state)]),
     jsonElement(assetsElementId, shellIntegrities(shell)),
     '</body>',
     '</html>',
   ].join('\n');
 }
 
-/** The scripts of the shell are in the head themselves, so the preload scanner needs no link for them. */
+/** The head contains the shell's scripts, so the preload scanner needs no link for them. */
 function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloads> {
   const { remote } = facts;
   if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return [];
@@ -84,7 +95,7 @@ function tagText({ tag, attributes, text }: HeadTag): string {
   return tag === 'title' ? `${start}${escapeHtml(text ?? '')}</title>` : start;
 }
 
-/** Where a reader of feeds finds the news, whatever page she stands on. */
+/** Address of the news feed, the same on every page. */
 function feedLink({ locale, prefix, productName }: Boot): string {
   const href = `${prefix ?? ''}/news/feed.xml`;
   const title = `${productName}: ${feedTitles[locale]}`;
@@ -106,10 +117,10 @@ function icons(shell: ShellDescription): string[] {
 
 const integrityMaps = new WeakMap<ShellDescription, Record<string, string>>();
 
-/** Integrity of the shell's lazy chunks by URL path; those in the head carry their own. */
+/** Integrity of the shell's lazy chunks by URL path. The scripts in the head have their own attribute. */
 function shellIntegrities(shell: ShellDescription): Record<string, string> {
-  const known = integrityMaps.get(shell);
-  if (known !== undefined) return known;
+  const knownMap = integrityMaps.get(shell);
+  if (knownMap !== undefined) return knownMap;
   const lazy = Object.entries(shell.files).filter(([path]) => path.endsWith('.js') && !shell.entry.includes(path));
   const map = Object.fromEntries(lazy.map(([path, integrity]) => [`/${path}`, integrity]));
   integrityMaps.set(shell, map);

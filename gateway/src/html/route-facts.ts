@@ -20,22 +20,22 @@ export interface RouteQuestion {
   readonly locale: Locale;
   readonly origin: string;
   readonly productName: string;
-  /** What the address begins with when it names its language. */
+  /** Path prefix of the language; empty without one. */
   readonly prefix?: string;
-  /** Whether the address shows a draft: its record may not be public at all, and no search engine lists it. */
+  /** Whether the address shows a draft. The record can be private, and search engines must not list it. */
   readonly isPreview?: boolean;
 }
 
-/** What the gateway knows about an address before any of a remote's code runs. */
+/** What the gateway knows about an address before code of a remote runs. */
 export interface RouteFacts {
   readonly status: 200 | 404 | 503;
   readonly seo: Seo;
-  /** Head data of the record the route shows, when it is known. */
+  /** Head data of the route's record, when known. */
   readonly recordSeo: RecordHead | null;
-  /** The remote whose code the route needs at once, and the screen; none of a page that the guard has yet to open. */
+  /** The remote and the screen that the route needs at once; null for a page that the guard must check first. */
   readonly remote: RegistryRemote | null;
   readonly screen: string | null;
-  /** For logs and figures: a pattern, never an address. */
+  /** Path pattern for logs and metrics, never an address. */
   readonly label: string;
 }
 
@@ -43,9 +43,9 @@ const seoTimeLimitMs = 2_000;
 
 /**
  * Decides how an address is answered.
- * - a page of a visible remote, or of the shell: 200
- * - a page of a remote that is switched off: 503, the shell says why
- * - a page this session may not see: 200 with the default head, the shell sends the person on
+ * - a page of a visible remote or of the shell: 200
+ * - a page of a disabled remote: 503 with the reason, shown by the shell
+ * - a page that this session may not see: 200 with the default head; the shell redirects
  * - a record that does not exist, or an unknown path: 404
  */
 export async function findRouteFacts(
@@ -60,20 +60,20 @@ export async function findRouteFacts(
     return { ...rest, status: 200, seo: head(shellPage.page, question), label: shellPage.page.path };
   }
   const pages = answer.remotes.flatMap((remote) => remote.pages.map((page) => ({ path: page.path, page, remote })));
-  const guarded = answer.guarded.map((path) => ({ path, page: null, remote: null }));
-  const found = findPage([...pages, ...guarded], pathname);
-  if (found === null) {
+  const guardedPages = answer.guarded.map((path) => ({ path, page: null, remote: null }));
+  const match = findPage([...pages, ...guardedPages], pathname);
+  if (match === null) {
     const seo = { ...head({ path: '/404', title: notFoundTitle }, question), noindex: true };
     return { ...rest, status: 404, seo, label: 'unknown' };
   }
-  const { page, remote } = found.page;
-  if (page === null) return { ...rest, status: 200, seo: { noindex: true }, label: found.page.path };
+  const { page, remote } = match.page;
+  if (page === null) return { ...rest, status: 200, seo: { noindex: true }, label: match.page.path };
   const seo = head(page, question);
   if (!remote.enabled) return { ...rest, status: 503, seo, remote, label: page.path };
   const isOpen = !page.protected;
-  const needed = isOpen ? { remote, screen: page.name } : { remote: null, screen: null };
-  const facts: RouteFacts = { status: 200, seo, recordSeo: null, ...needed, label: page.path };
-  const slug = found.params['slug'];
+  const needs = isOpen ? { remote, screen: page.name } : { remote: null, screen: null };
+  const facts: RouteFacts = { status: 200, seo, recordSeo: null, ...needs, label: page.path };
+  const slug = match.params['slug'];
   if (page.record === undefined || slug === undefined) return facts;
   if (question.isPreview) return { ...facts, seo: { ...seo, noindex: true } };
   const record = await askSeo(page.record, slug, question, api, onFailure);
@@ -88,8 +88,8 @@ function head(page: TitledPage, { locale, productName }: RouteQuestion): Seo {
 }
 
 /**
- * Head data of a record; undefined when the API cannot tell, which is no reason to keep the page from anybody, `closed`
- * when the record is not for visitors: its page says so, and nothing of it is told here.
+ * Head data of a record. Undefined when the API is not available: the page is still served. `closed` when visitors
+ * may not see the record: the head then contains no data of it.
  */
 async function askSeo(
   record: string,
@@ -100,8 +100,8 @@ async function askSeo(
 ): Promise<RecordHead | null | undefined | 'closed'> {
   try {
     const url = new URL(`${prefix}${pathname}`, origin).href;
-    const asked = api.findSeo(record, slug, { locale, url, productName });
-    return await withTimeLimit(asked, seoTimeLimitMs, 'head data was not read in time');
+    const pendingSeo = api.findSeo(record, slug, { locale, url, productName });
+    return await withTimeLimit(pendingSeo, seoTimeLimitMs, 'head data was not read in time');
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : null;
     if (status === 401 || status === 403) return 'closed';

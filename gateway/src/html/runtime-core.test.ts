@@ -18,12 +18,12 @@ describe('the runtime core of a page', () => {
     const { app } = await startTestGateway(t);
     const { cookie } = signedInAs('admin');
     assert.equal(bootOf(await app.inject({ url: '/', headers: { cookie } })).core, undefined);
-    const chosen = await app.inject({ url: '/events?core=full&when=past', headers: { cookie } });
-    assert.equal(chosen.statusCode, 302);
-    assert.equal(chosen.headers.location, 'https://enlace.test/events?when=past');
-    const remembered = String(chosen.headers['set-cookie']);
-    assert.match(remembered, /^enlace_core=full; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
-    const both = { cookie: `${cookie}; ${remembered.split(';', 1).join('')}` };
+    const choice = await app.inject({ url: '/events?core=full&when=past', headers: { cookie } });
+    assert.equal(choice.statusCode, 302);
+    assert.equal(choice.headers.location, 'https://enlace.test/events?when=past');
+    const setCookie = String(choice.headers['set-cookie']);
+    assert.match(setCookie, /^enlace_core=full; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
+    const both = { cookie: `${cookie}; ${setCookie.split(';', 1).join('')}` };
     assert.equal(bootOf(await app.inject({ url: '/events', headers: both })).core, 'full');
     const back = await app.inject({ url: '/?core=small', headers: both });
     assert.match(String(back.headers['set-cookie']), /^enlace_core=small; Path=\/; Max-Age=0;/);

@@ -4,17 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env';
 import { readCookie } from '../ops/cookies';
 
-/** Roles that may get the full runtime core in production. `developers` is a role of its own that opens nothing else. */
+/** Roles with access to the full runtime core in production. `developers` is a role that grants nothing else. */
 const inspectors = ['admin', 'developers'];
 
-/** Only a wish: the right is checked again for every page. */
+/** The choice is only a wish. Every page checks the right again. */
 const cookie = 'enlace_core';
 const parameter = 'core';
 const lifetimeSeconds = 12 * 3600;
 
 type Settings = Pick<GatewayEnv, 'federationCore' | 'publicUrl'>;
 
-/** The runtime core that a page starts with: the small one, unless the gateway or this viewer chose the full one. */
+/** The runtime core of a page: the small one, unless the gateway's settings or this viewer chose the full one. */
 export function coreOf(env: Settings, request: FastifyRequest, viewer: Viewer | null): { readonly core?: 'full' } {
   if (env.federationCore === 'full') return { core: 'full' };
   const isWanted = readCookie(request.headers.cookie, cookie) === 'full';
@@ -22,8 +22,8 @@ export function coreOf(env: Settings, request: FastifyRequest, viewer: Viewer | 
 }
 
 /**
- * Answers an address with `?core=full` or `?core=small`: remembers the choice for twelve hours in this browser and leads
- * to the address without it. Null for other addresses and for viewers without the right.
+ * Answers an address with `?core=full` or `?core=small`: stores the choice in this browser for twelve hours and
+ * redirects to the address without it. Null for other addresses and for viewers without the right.
  */
 export function answerChoice(
   env: Settings,
@@ -43,7 +43,7 @@ export function answerChoice(
     reply
       .header('set-cookie', `${cookie}=${choice}; ${rules}`)
       .header('cache-control', 'no-store')
-      // Absolute, so that an address like //elsewhere stays on this site.
+      // An absolute address, so that a path like //elsewhere stays on this site.
       .redirect(`${env.publicUrl}${path}${rest}`, 302)
   );
 }

@@ -6,9 +6,9 @@ export const noScriptTexts: LocalizedText = {
   pt: '%s precisa de JavaScript. Ative-o e recarregue a página.',
 };
 
-/** What the feed is called in the head of every page. */
+/** Title of the feed in the head of every page. */
 export const feedTitles: LocalizedText = { en: 'News', es: 'Noticias', pt: 'Notícias' };
 
-/** Development only: keeps renderers, so that the Fast Refresh of a remote finds the shell's React. */
+/** Development only: exposes React's renderers, so that the Fast Refresh of a remote can use the shell's React. */
 export const fastRefreshHook =
   'globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,inject(r){const n=this.renderers.size+1;this.renderers.set(n,r);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};';

@@ -20,22 +20,22 @@ export interface VisitorPagesOptions {
   readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
 }
 
-/** How much longer than it is fresh a page may be shown while it is made anew. */
+/** Time after which an old page is no longer shown during a new rendering, in addition to its fresh time. */
 const staleFactor = 6;
 const mostPages = 400;
 const mostMissingPages = 100;
 const longestMissingMs = 2_000;
-/** Pages that are not there, and those like them, which somebody has to be asked for. */
+/** Limits for pages that do not exist and similar ones: their number is unbounded. */
 const misses = {
   each: { atOnce: 10, perSecond: 0.2 },
   all: { atOnce: 40, perSecond: 4 },
   together: 2,
 };
 
-/** Calls that change nothing a visitor's page shows. */
+/** Calls that change nothing on a visitor's page. */
 const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$|tools\/|dowloadlatinasdb$)/;
 
-/** Pages as every visitor gets them (DESIGN §3, First paint): rendered here, kept for seconds, gone on a write. */
+/** Visitors' pages: rendered here, cached for seconds, dropped after a write. */
 export class VisitorPages {
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
@@ -60,7 +60,7 @@ export class VisitorPages {
     });
   }
 
-  /** Empties the cache when a call has written something, and ends the thread with the gateway. */
+  /** Empties the cache after a call that wrote something. Closes the thread together with the gateway. */
   attach(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply) => {
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400;
@@ -71,9 +71,9 @@ export class VisitorPages {
   }
 
   /**
-   * Renders the page a route needs; null when that is the browser's to do, as it is with pages that are not there for
-   * whoever asks for many of them.
-   * @param visitor her address in the network
+   * Renders the page of a route. Null when the browser must render it; this includes missing pages for a visitor who
+   * requests too many of them.
+   * @param visitor the visitor's network address
    */
   async render(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<RenderedPage | null> {
     if (facts.status !== 404) return this.#render(boot, facts, address);
@@ -93,7 +93,7 @@ export class VisitorPages {
     return remoteFile === undefined ? null : this.#renderer.render({ boot, address, shellFile, remoteFile });
   }
 
-  /** A document of visitors from the cache, or made now; `make` answers null for one that is not to be kept. */
+  /** A visitors' document, from the cache or new. `make` returns null for a document that must not be cached. */
   document(key: string, make: (mark: string) => Promise<CachedPage | null>): Promise<CachedPage | null> {
     return this.#cache.get(key, () => make(randomBytes(16).toString('hex')));
   }
@@ -104,7 +104,7 @@ function fileOf(build: ShellBuild | null): string | null {
   return server === undefined ? null : (build?.assets.get(server)?.file ?? null);
 }
 
-/** What visitors' documents of one address may differ by: builds, language, theme. */
+/** Key of a visitors' document: address, builds, language and theme. */
 export function documentKey(parts: {
   readonly shellVersion: string;
   readonly answer: RegistryAnswer;

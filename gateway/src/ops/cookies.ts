@@ -1,4 +1,4 @@
-/** A cookie's value out of a `Cookie` header; undefined when it is not there or not readable. */
+/** Value of a cookie in a `Cookie` header; undefined when it is missing or malformed. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');

@@ -1,7 +1,7 @@
 import { AppError, codeOfStatus, type ErrorBody, isAppError } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Sends an error in the platform's one shape (DESIGN §4). */
+/** Sends an error in the platform's error format. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
   return reply
@@ -13,38 +13,38 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 
 /** The body of an error answer. */
 export function errorBody(error: AppError): ErrorBody {
-  const said = error.userMessage ?? wordsOf(error.code);
+  const message = error.userMessage ?? wordsOf(error.code);
   return {
     error: error.code.toLowerCase(),
-    error_description: said,
-    message: said,
+    error_description: message,
+    message,
     code: error.code,
     ...(error.fields === undefined ? {} : { errors: copyFields(error.fields) }),
     ...(error.details === undefined ? {} : { details: error.details }),
   };
 }
 
-/** Every error of the gateway's own routes; what is unknown is logged and never shown. */
+/** Handles every error of the gateway's own routes. Unknown errors are logged and never shown. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((raised: unknown, request, reply) => {
-    const error = toAppError(raised);
-    if (error.status >= 500) request.log.error({ err: raised }, error.message);
+  app.setErrorHandler((thrownValue: unknown, request, reply) => {
+    const error = toAppError(thrownValue);
+    if (error.status >= 500) request.log.error({ err: thrownValue }, error.message);
     else request.log.info({ code: error.code, reason: error.message }, 'refused');
     return sendError(reply, error);
   });
 }
 
-/** The platform's error for whatever was raised. */
-export function toAppError(raised: unknown): AppError {
-  if (isAppError(raised)) return raised;
-  const status = statusOf(raised);
-  if (status !== null && status < 500) return new AppError(codeOfStatus(status), { status, cause: raised });
-  return new AppError('INTERNAL', { message: 'unexpected', cause: raised });
+/** Converts any thrown value to an error of the platform. */
+export function toAppError(thrownValue: unknown): AppError {
+  if (isAppError(thrownValue)) return thrownValue;
+  const status = statusOf(thrownValue);
+  if (status !== null && status < 500) return new AppError(codeOfStatus(status), { status, cause: thrownValue });
+  return new AppError('INTERNAL', { message: 'unexpected', cause: thrownValue });
 }
 
-function statusOf(raised: unknown): number | null {
-  if (!(raised instanceof Error) || !('statusCode' in raised)) return null;
-  return typeof raised.statusCode === 'number' && raised.statusCode >= 400 ? raised.statusCode : null;
+function statusOf(thrownValue: unknown): number | null {
+  if (!(thrownValue instanceof Error) || !('statusCode' in thrownValue)) return null;
+  return typeof thrownValue.statusCode === 'number' && thrownValue.statusCode >= 400 ? thrownValue.statusCode : null;
 }
 
 function wordsOf(code: string): string {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 const patienceMs = 20_000;
 
 /**
- * Stops on SIGTERM and SIGINT: no new connection, requests under way are answered, then the process ends. A second
- * signal, or an answer that takes too long, ends it at once.
+ * Stops on SIGTERM and SIGINT: refuses new connections, answers requests in progress, ends the process. A second
+ * signal or a slow answer ends it at once.
  */
 export function stopOnSignals(app: FastifyInstance, logger: Logger): void {
   let isStopping = false;

@@ -12,7 +12,7 @@ export interface HealthRoutes {
 
 const timeLimitMs = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send people here. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, so a load balancer may use it. */
 export async function healthRoutes(app: FastifyInstance, deps: HealthRoutes): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -5,18 +5,18 @@ import pino, { type Logger } from 'pino';
 const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
 const secretQuery = /([?&](?:[\w-]*token|code|state|pin|password|c_password|secret|key|session)=)[^&#]*/gi;
 
-/** An address without what must not be in a log. */
+/** An address without secrets. */
 export function redactUrl(url: string): string {
   return url.replace(secretQuery, '$1[redacted]');
 }
 
 export interface LogOptions {
   readonly level: string;
-  /** Lines for a person at a terminal instead of JSON. */
+  /** Human-readable lines for a terminal instead of JSON. */
   readonly isReadable: boolean;
 }
 
-/** The process's log: JSON lines, secrets redacted. */
+/** The process's log: JSON lines with redacted secrets. */
 export function createLogger({ level, isReadable }: LogOptions, target: Writable = process.stdout): Logger {
   return pino(
     {
@@ -33,7 +33,7 @@ export function createLogger({ level, isReadable }: LogOptions, target: Writable
   );
 }
 
-/** What an error is, without properties that a driver may have filled with data. */
+/** The description of an error, without properties that can contain user data of a driver. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   return {
@@ -49,9 +49,9 @@ const levels: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: 
 
 function readable(target: Writable): Writable {
   return new Writable({
-    write(chunk: Buffer, _encoding, done) {
+    write(chunk: Buffer, _encoding, callback) {
       target.write(`${toLine(chunk.toString('utf8'))}\n`);
-      done();
+      callback();
     },
   });
 }

@@ -10,13 +10,13 @@ import { handleErrors } from './errors';
 
 export interface MetricsOptions {
   readonly store: RegistryStore;
-  /** Bearer token of whoever scrapes; without one only this machine may. */
+  /** Bearer token of the metrics collector. Without a token, only this machine has access. */
   readonly token: string | null;
 }
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Durations of every answer by route, what is live, and the process's own figures, at `/metrics`. */
+/** Serves `/metrics`: durations of answers by route, live releases, figures of the process. */
 export async function addMetrics(app: FastifyInstance, { store, token }: MetricsOptions): Promise<void> {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
@@ -65,10 +65,10 @@ export async function addMetrics(app: FastifyInstance, { store, token }: Metrics
 
 function mayScrape(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
-    const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    return timingSafeEqual(digest(given), digest(token));
+    const givenToken = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(givenToken), digest(token));
   }
-  // A proxy on this machine speaks for others: what it passes on does not count as from here.
+  // A proxy on this machine forwards requests of others; those do not count as local.
   const isPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
   return !isPassedOn && loopback.test(request.ip);
 }

@@ -12,9 +12,9 @@ const metricsToken = 'a-token-of-some-length-is-here';
 function collect(): { lines: string[]; target: Writable } {
   const lines: string[] = [];
   const target = new Writable({
-    write(chunk: Buffer, _encoding, done) {
+    write(chunk: Buffer, _encoding, callback) {
       lines.push(chunk.toString());
-      done();
+      callback();
     },
   });
   return { lines, target };
@@ -75,12 +75,12 @@ describe('figures', () => {
     assert.equal(far.statusCode, 403);
     const { app } = await startTestGateway(t, { env: { METRICS_TOKEN: metricsToken } });
     assert.equal((await app.inject('/metrics')).statusCode, 403);
-    const scraped = await app.inject({
+    const scrape = await app.inject({
       url: '/metrics',
       remoteAddress: '203.0.113.9',
       headers: { authorization: `Bearer ${metricsToken}` },
     });
-    assert.equal(scraped.statusCode, 200);
+    assert.equal(scrape.statusCode, 200);
   });
 });
 
@@ -88,8 +88,8 @@ describe('the log', () => {
   test('names each request by an id that a sane caller may choose', async (t) => {
     const { lines, target } = collect();
     const { app } = await startTestGateway(t, { logger: createLogger({ level: 'debug', isReadable: false }, target) });
-    const given = await app.inject({ url: '/', headers: { 'x-request-id': 'abc-12345678' } });
-    assert.equal(given.headers['x-request-id'], 'abc-12345678');
+    const givenId = await app.inject({ url: '/', headers: { 'x-request-id': 'abc-12345678' } });
+    assert.equal(givenId.headers['x-request-id'], 'abc-12345678');
     assert.ok(lines.some((line) => line.includes('"reqId":"abc-12345678"') && line.includes('"status":200')));
     for (const id of ['x', 'a b c d e f g h', `${'x'.repeat(65)}`, 'abc\\ninjected-line']) {
       const answer = await app.inject({ url: '/', headers: { 'x-request-id': id } });
@@ -139,14 +139,14 @@ test('errors of the gateway itself have the platform’s shape', async (t) => {
   const badUrl = await app.inject('/%zz');
   assert.equal(badUrl.statusCode, 400);
   assert.equal(badUrl.json().code, 'BAD_REQUEST');
-  const broken = await app.inject({
+  const brokenAnswer = await app.inject({
     method: 'PUT',
     url: '/registry/pointers/mf-public',
     headers: { ...token(), 'content-type': 'application/json' },
     payload: '{not json',
   });
-  assert.equal(broken.statusCode, 400);
-  assert.equal(broken.json().code, 'BAD_REQUEST');
+  assert.equal(brokenAnswer.statusCode, 400);
+  assert.equal(brokenAnswer.json().code, 'BAD_REQUEST');
   const large = await app.inject({
     method: 'PUT',
     url: '/registry/pointers/mf-public',

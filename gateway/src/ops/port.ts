@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Rejects as listening would, before anything long has been started for nothing. */
+/** Rejects when the port is in use, before any slow start-up work. */
 export async function checkPort(port: number, host: string): Promise<void> {
   if (port === 0) return;
   const probe = createServer();

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 
 import { redactUrl } from './logger';
 
-/** The caller's request id when it looks like one, else a new one. */
+/** The caller's request id when it is well-formed, else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const givenId = request.headers['x-request-id'];
+  return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
-/** One line per answer, and the request's id in it. */
+/** Logs one line per answer and adds the request id to it. */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -9,10 +9,10 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers that govern a document; on a script or a picture they are bytes without effect. */
+/** Headers that apply to documents only; scripts and pictures do not need them. */
 export const documentHeaders = ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'] as const;
 
-/** Headers that every answer carries, unless a route has set its own. */
+/** Adds headers to every answer; a route can set its own values. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly isSecure: boolean }): void {
   const headers = Object.entries({
     ...always,

@@ -1,6 +1,6 @@
 import type { GatewayEnv } from '../env';
 
-/** Why the process cannot start, as one sentence that says what to do; null when only the error itself can tell. */
+/** The reason for a failed start as one sentence with a remedy; null when there is only the error itself. */
 export function explainFailure(error: unknown, env: Pick<GatewayEnv, 'port' | 'host' | 'dataDir'>): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection after so many milliseconds. The work itself is not stopped. */
+/** The promise's outcome, or a rejection after the given milliseconds. The work itself continues. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -7,19 +7,19 @@ import type { FastifyRequest } from 'fastify';
 
 import { hasCode, isMissing } from './store/json-file';
 
-/** The development's deploy token: made once, kept readable for its owner only. */
+/** The deploy token for development: created once, readable by its owner only. */
 export async function developmentToken(file: string): Promise<string> {
-  const known = await readToken(file);
-  if (known !== null) return known;
+  const knownToken = await readToken(file);
+  if (knownToken !== null) return knownToken;
   const token = randomBytes(24).toString('base64url');
   await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
     return token;
   } catch (error) {
-    const made = hasCode(error, 'EEXIST') ? await readToken(file) : null;
-    if (made === null) throw error;
-    return made;
+    const otherToken = hasCode(error, 'EEXIST') ? await readToken(file) : null;
+    if (otherToken === null) throw error;
+    return otherToken;
   }
 }
 
@@ -31,13 +31,13 @@ async function readToken(file: string): Promise<string | null> {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** Whether a request carries the bearer token, compared in constant time. */
+/** Whether a request carries the bearer token; compared in constant time. */
 export function carriesToken(request: FastifyRequest, token: string): boolean {
-  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(token));
+  const givenToken = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(givenToken), digest(token));
 }
 
-/** Refuses whoever does not deploy. */
+/** Refuses requests without the deploy token. */
 export function requireToken(request: FastifyRequest, token: string): void {
   if (carriesToken(request, token)) return;
   request.log.warn({ ip: request.ip }, 'a deploy call without the token');

@@ -45,7 +45,7 @@ async function installShell(gateway: TestGateway, version: string, change: Recor
   await gateway.shell.install(await writeFakeShell(join(gateway.folder, `shell-${version}`), version, change));
 }
 
-/** Installs a shell as a start of the gateway does. */
+/** Installs a shell in the same way as a start of the gateway. */
 async function replaceShell(
   gateway: TestGateway,
   version: string,
@@ -57,7 +57,7 @@ async function replaceShell(
   await gateway.shell.install(dist, (candidate) => findLiveMisfits(live, candidate));
 }
 
-/** Releases 1.1.0 (live) and 1.2.0, then a shell that neither fits. */
+/** Publishes releases 1.1.0 (live) and 1.2.0, then builds a shell that fits neither. */
 async function startWithLateShell(t: TestContext, change: Record<string, unknown>): Promise<TestGateway> {
   const gateway = await startTestGateway(t);
   await publish(gateway, '1.1.0');
@@ -70,10 +70,10 @@ async function startWithLateShell(t: TestContext, change: Record<string, unknown
 describe('a release that does not fit the installed shell', () => {
   test('is neither promoted, nor a canary, a fallback or the target of a rollback, and the sentence names the cause', async (t) => {
     const gateway = await startWithLateShell(t, lendsNothing);
-    const missing = /mf-public 1\.2\.0 does not fit: the shell does not lend useState of react/;
-    assert.match(await refusalOf(gateway, { stable: '1.2.0' }), missing);
-    assert.match(await refusalOf(gateway, { canary: { version: '1.2.0', percent: 5 } }), missing);
-    assert.match(await refusalOf(gateway, { fallback: '1.2.0' }), missing);
+    const missingName = /mf-public 1\.2\.0 does not fit: the shell does not lend useState of react/;
+    assert.match(await refusalOf(gateway, { stable: '1.2.0' }), missingName);
+    assert.match(await refusalOf(gateway, { canary: { version: '1.2.0', percent: 5 } }), missingName);
+    assert.match(await refusalOf(gateway, { fallback: '1.2.0' }), missingName);
     assert.match(await refusalOf(gateway, { stable: '1.0.0', canary: null }), /mf-public 1\.0\.0 does not fit/);
   });
 

@@ -11,7 +11,7 @@ import type { RegistryStore } from './store/registry-store';
 
 const version = z.nullable(z.string().check(z.maxLength(100)));
 
-/** Body of `PUT /registry/pointers/{id}`: what to change and why; fields left out stay as they are. */
+/** Body of `PUT /registry/pointers/{id}`: the change and its reason. Missing fields stay unchanged. */
 export const pointerMoveSchema = z.object({
   rev: z.optional(z.number()),
   why: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -35,7 +35,7 @@ export const pointerMoveSchema = z.object({
 
 export type PointerMoveBody = z.infer<typeof pointerMoveSchema>;
 
-const untouched: Pointer = { stable: null, canary: null, enabled: true, disabledReason: null, fallback: null };
+const newPointer: Pointer = { stable: null, canary: null, enabled: true, disabledReason: null, fallback: null };
 
 export interface MoveContext {
   readonly store: RegistryStore;
@@ -44,8 +44,8 @@ export interface MoveContext {
 }
 
 /**
- * Moves what is live of one remote. Every version it names must be published and fit the other live releases and, unless
- * the remote is switched off, the installed shell.
+ * Moves the pointer of one remote. Every version in it must be published, must fit the other live releases and,
+ * unless the remote is disabled, must fit the installed shell.
  */
 export async function movePointer(context: MoveContext, id: string, body: PointerMoveBody): Promise<PointerChange> {
   if (!context.remotes.some((remote) => remote.id === id)) {
@@ -57,7 +57,7 @@ export async function movePointer(context: MoveContext, id: string, body: Pointe
     why: body.why,
     rev: body.rev,
     decide: async (before) => {
-      const after = apply(before ?? untouched, body.change);
+      const after = apply(before ?? newPointer, body.change);
       await refuseMisfits(context, id, after);
       return after;
     },
@@ -75,7 +75,7 @@ function apply(before: Pointer, change: PointerMoveBody['change']): Pointer {
         : canary && {
             version: canary.version,
             percent: canary.percent,
-            // The same salt while one canary grows, so that nobody who has it loses it.
+            // A growing canary keeps its salt, so that its browsers stay in it.
             salt: canary.salt ?? (isKept && before.canary ? before.canary.salt : randomBytes(4).toString('hex')),
           },
     enabled: change.enabled ?? before.enabled,
@@ -85,21 +85,21 @@ function apply(before: Pointer, change: PointerMoveBody['change']): Pointer {
 }
 
 async function refuseMisfits({ store, shell }: MoveContext, id: string, after: Pointer): Promise<void> {
-  const installed = shell();
+  const installedShell = shell();
   const live = (await loadLive(store)).remotes
     .filter((remote) => remote.id !== id)
     .flatMap(({ stable, canary }) => [stable, canary].filter((release) => release !== null));
   const problems: string[] = [];
-  for (const named of new Set([after.stable, after.canary?.version, after.fallback])) {
-    if (!named) continue;
-    const release = await store.release(id, named);
+  for (const version of new Set([after.stable, after.canary?.version, after.fallback])) {
+    if (!version) continue;
+    const release = await store.release(id, version);
     if (release === null) {
-      problems.push(`${id} ${named} is not published`);
+      problems.push(`${id} ${version} is not published`);
       continue;
     }
     problems.push(...checkPaths(id, release.remote.pages, live));
-    const misfits = after.enabled ? findMisfits(needsOf(release), installed) : [];
-    problems.push(...misfits.map((misfit) => `${id} ${named} does not fit: ${misfit}`));
+    const misfits = after.enabled ? findMisfits(needsOf(release), installedShell) : [];
+    problems.push(...misfits.map((misfit) => `${id} ${version} does not fit: ${misfit}`));
   }
   if (problems.length > 0) {
     throw new AppError('VALIDATION_FAILED', {

@@ -93,11 +93,11 @@ describe('publishing', () => {
 
   test('names everything that is wrong with a build', async (t) => {
     const gateway = await startTestGateway(t);
-    const refused = async (remote: Partial<FakeRemote>, change?: (form: FormData) => void): Promise<string> =>
+    const refusalOf = async (remote: Partial<FakeRemote>, change?: (form: FormData) => void): Promise<string> =>
       problemsOf(await publish(gateway, remote, change));
-    assert.match(await refused({ id: 'mf-stranger' }), /"mf-stranger" is not listed in remotes\.json/);
-    assert.match(await refused({ version: 'latest' }), /"latest" is no semantic version/);
-    const both = await refused({
+    assert.match(await refusalOf({ id: 'mf-stranger' }), /"mf-stranger" is not listed in remotes\.json/);
+    assert.match(await refusalOf({ version: 'latest' }), /"latest" is no semantic version/);
+    const both = await refusalOf({
       spoil: (build, remote) => {
         Object.assign(build, { contract: 9, container: 'other', preload: ['gone.js'] });
         Object.assign(remote, { contract: 9, requires: { shell: '^9.0.0' } });
@@ -107,7 +107,7 @@ describe('publishing', () => {
     assert.match(both, /container is "other", mf-public 1\.1\.0 is called "mf_public_1_1_0"/);
     assert.match(both, /gone\.js is needed but is not among the files/);
     assert.match(both, /needs shell \^9\.0\.0/);
-    const unlent = await refused({
+    const unlent = await refusalOf({
       spoil: (build) => {
         build['shared'] = { react: '^18.0.0', vue: '^3.0.0' };
         build['uses'] = { react: ['useState', 'useTomorrow'], '@module-federation/runtime-core': ['later'] };
@@ -118,12 +118,12 @@ describe('publishing', () => {
     assert.match(unlent, /the shell does not lend useTomorrow of react/);
     assert.match(unlent, /the shell does not lend later of @module-federation\/runtime-core/);
     assert.doesNotMatch(unlent, /useState/);
-    assert.match(await refused({ spoil: (_, remote) => delete remote['pages'] }), /remote\.json: pages/);
-    assert.match(await refused({ spoil: (build) => delete build['uses'] }), /build\.json: uses/);
+    assert.match(await refusalOf({ spoil: (_, remote) => delete remote['pages'] }), /remote\.json: pages/);
+    assert.match(await refusalOf({ spoil: (build) => delete build['uses'] }), /build\.json: uses/);
     const namesake = { version: '1.0.0-rc-1' };
     assert.equal((await publish(gateway, { ...namesake, version: '1.0.0-rc.1' })).statusCode, 201);
-    assert.match(await refused(namesake), /container "mf_public_1_0_0_rc_1" is that of mf-public 1\.0\.0-rc\.1/);
-    const tampered = await refused({}, (form) => {
+    assert.match(await refusalOf(namesake), /container "mf_public_1_0_0_rc_1" is that of mf-public 1\.0\.0-rc\.1/);
+    const tamperedUpload = await refusalOf({}, (form) => {
       const files = form.getAll('files');
       form.delete('files');
       for (const file of files) {
@@ -133,10 +133,10 @@ describe('publishing', () => {
       form.append('files', new Blob(['more']), 'more.js');
       form.set('manifest', '{}');
     });
-    assert.match(tampered, /remoteEntry\.0a1b2c3d\.js is not the file that build\.json describes/);
-    assert.match(tampered, /mf-manifest\.json is in build\.json but was not sent/);
-    assert.match(tampered, /more\.js was sent but is not in build\.json/);
-    assert.match(tampered, /mf-manifest\.json is no federation manifest/);
+    assert.match(tamperedUpload, /remoteEntry\.0a1b2c3d\.js is not the file that build\.json describes/);
+    assert.match(tamperedUpload, /mf-manifest\.json is in build\.json but was not sent/);
+    assert.match(tamperedUpload, /more\.js was sent but is not in build\.json/);
+    assert.match(tamperedUpload, /mf-manifest\.json is no federation manifest/);
   });
 
   test('keeps paths inside the build and away from others', async (t) => {
@@ -191,9 +191,9 @@ describe('pointers', () => {
       ['1.0.0', '1.1.0', '1.0.0'].map((stable) => move(gateway, 'mf-public', { stable }, { rev })),
     );
     assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    assert.equal(refused?.json().code, 'POINTER_MOVED');
-    assert.equal(refused?.json().details.rev, rev + 1);
+    const refusal = answers.find(({ statusCode }) => statusCode === 409);
+    assert.equal(refusal?.json().code, 'POINTER_MOVED');
+    assert.equal(refusal?.json().details.rev, rev + 1);
   });
 
   test('lose no write of many at once', async (t) => {
@@ -249,13 +249,13 @@ describe('a browser’s registry', () => {
     const first = await gateway.app.inject('/registry');
     const cookie = String(first.headers['set-cookie']);
     assert.match(cookie, /^enlace_bucket=[0-9a-f]{16}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
-    const given = { cookie: cookie.split(';')[0] ?? '' };
+    const bucketHeaders = { cookie: cookie.split(';')[0] ?? '' };
     const version = first.json().remotes[0].version;
     for (let n = 0; n < 5; n += 1) {
-      const again = await gateway.app.inject({ url: '/registry', headers: given });
+      const again = await gateway.app.inject({ url: '/registry', headers: bucketHeaders });
       assert.equal(again.headers['set-cookie'], undefined);
       assert.equal(again.json().remotes[0].version, version);
-      const page = await gateway.app.inject({ url: '/', headers: given });
+      const page = await gateway.app.inject({ url: '/', headers: bucketHeaders });
       assert.ok(page.body.includes(`/remotes/mf-public/${version}/remoteEntry`));
     }
     const salt = (await pointerOf(gateway, 'mf-public'))?.canary?.salt;
@@ -288,14 +288,14 @@ describe('local builds', () => {
 
   test('that are broken or missing keep nobody else from being published', async (t) => {
     const [publicRemote, , admin] = usualRemotes;
-    const broken: FakeRemote = {
+    const brokenRemote: FakeRemote = {
       id: 'mf-member',
       version: '1.0.0',
       pages: [fakePage('my', '/my')],
       spoil: (build) => Object.assign(build, { container: 'wrong' }),
     };
     const { store } = await startTestGateway(t, {
-      remotes: [publicRemote, broken, admin].filter((remote) => remote !== undefined),
+      remotes: [publicRemote, brokenRemote, admin].filter((remote) => remote !== undefined),
     });
     assert.deepEqual(Object.keys((await store.pointers()).remotes).sort(), ['mf-admin-content', 'mf-public']);
   });

@@ -26,7 +26,7 @@ export interface RegistryRoutes {
 const idQuery = z.object({ id: z.optional(z.string().check(z.maxLength(60))) });
 const idParams = z.object({ id: z.string() });
 
-/** The registry over HTTP: what a browser gets, and what deploys are made with. */
+/** The registry over HTTP: the browser's answer, and the calls for deploys. */
 export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes): Promise<void> {
   handleErrors(app);
   await app.register(multipart, { limits: { fileSize: buildLimits.fileBytes } });
@@ -37,7 +37,7 @@ export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes)
     return sendCompressed(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer));
   });
 
-  // Everything else is for whoever deploys.
+  // All other routes require the deploy token.
   await app.register(async (deploys) => {
     deploys.addHook('onRequest', async (request) => requireToken(request, deps.deployToken));
     deploys.post('/registry/releases', { bodyLimit: buildLimits.totalBytes + 1024 * 1024 }, (request, reply) =>

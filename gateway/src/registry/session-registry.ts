@@ -14,7 +14,7 @@ export interface SessionAnswer {
   readonly viewer: Viewer | null;
 }
 
-/** The registry as one session gets it. */
+/** The registry for one session. */
 export class SessionRegistry {
   constructor(
     private readonly store: RegistryStore,
@@ -22,12 +22,12 @@ export class SessionRegistry {
     private readonly options: { readonly isSecure: boolean; readonly devRemotes: Readonly<Record<string, string>> },
   ) {}
 
-  /** Rejects with UNAVAILABLE when a session is given and cannot be read. */
+  /** Rejects with UNAVAILABLE when the request has a session that cannot be read. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
     return this.answerTo(await this.viewers.of(request), request, reply);
   }
 
-  /** The answer for a viewer who is known already. Gives the browser its bucket when a canary is out. */
+  /** The answer for a known viewer. Sets the browser's bucket when a canary is active. */
   async answerTo(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
     const live = await loadLive(this.store);
     const answer = answerFor(live, viewer, this.#bucketOf(live, request, reply));
@@ -36,8 +36,8 @@ export class SessionRegistry {
 
   #bucketOf(live: LiveRegistry, request: FastifyRequest, reply: FastifyReply): string | null {
     if (!hasCanary(live)) return null;
-    const known = readCookie(request.headers.cookie, bucketCookie);
-    if (isBucket(known)) return known;
+    const knownBucket = readCookie(request.headers.cookie, bucketCookie);
+    if (isBucket(knownBucket)) return knownBucket;
     const bucket = newBucket();
     const year = 365 * 24 * 3600;
     const rules = `Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${this.options.isSecure ? '; Secure' : ''}`;

@@ -9,7 +9,7 @@ interface LentLibrary {
   readonly get?: () => Promise<() => unknown>;
 }
 
-/** The shell's half that runs on the server, as its build exports it. */
+/** The shell's server part, as its build exports it. */
 export interface ShellServer {
   readonly lentLibraries: Readonly<Record<string, LentLibrary>>;
   renderPage(request: {
@@ -20,26 +20,26 @@ export interface ShellServer {
   }): Promise<RenderedPage>;
 }
 
-/** The builds that a page is rendered with. */
+/** The builds of a rendered page. */
 export interface Builds {
   readonly shell: ShellServer;
-  /** The remote's module, as `defineRemote` made it; null for none. */
+  /** The remote's module, made by `defineRemote`; null without a remote. */
   readonly module: unknown;
 }
 
-/** Builds kept in memory at most; an older one is read again when it is asked for. */
-const kept = 6;
-const known = new Map<string, Promise<Builds>>();
+/** Number of builds in memory; an older one is loaded again on demand. */
+const maxBuilds = 6;
+const loadedBuilds = new Map<string, Promise<Builds>>();
 
-/** Loads a shell and a remote once; a remote borrows the shell's libraries as it does in the browser. */
+/** Loads a shell and a remote once; the remote uses the shell's libraries, as in the browser. */
 export function loadBuilds(job: Pick<RenderJob, 'shellFile' | 'remoteFile'>): Promise<Builds> {
   const name = `${job.shellFile}\n${job.remoteFile ?? ''}`;
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  if (known.size >= kept) known.clear();
+  const knownBuilds = loadedBuilds.get(name);
+  if (knownBuilds !== undefined) return knownBuilds;
+  if (loadedBuilds.size >= maxBuilds) loadedBuilds.clear();
   const loading = load(job);
-  known.set(name, loading);
-  loading.catch(() => known.delete(name));
+  loadedBuilds.set(name, loading);
+  loading.catch(() => loadedBuilds.delete(name));
   return loading;
 }
 
@@ -50,10 +50,10 @@ async function load({ shellFile, remoteFile }: Pick<RenderJob, 'shellFile' | 're
     const library: unknown = lib === undefined ? (await get?.())?.() : lib();
     return [name, library] as const;
   });
-  const lent = new Map(await Promise.all(entries));
+  const lentLibraries = new Map(await Promise.all(entries));
   const borrow = (name: string): unknown => {
-    if (!lent.has(name)) throw new Error(`the shell does not lend ${name}`);
-    return lent.get(name);
+    if (!lentLibraries.has(name)) throw new Error(`the shell does not lend ${name}`);
+    return lentLibraries.get(name);
   };
   if (remoteFile === null) return { shell, module: null };
   const module: { exports: Record<string, unknown> } = { exports: {} };

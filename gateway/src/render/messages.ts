@@ -1,17 +1,17 @@
 import type { Boot, ServedState } from '@enlace/shared-contract';
 
-/** A page to render: which builds, from which start. Nobody is signed in. */
+/** A page to render: its builds and its boot data, for a visitor. */
 export interface RenderJob {
   readonly boot: Boot;
   /** Path and search. */
   readonly address: string;
-  /** Files of the builds' halves that run here. */
+  /** Files of the builds' server parts. */
   readonly shellFile: string;
-  /** Null for the shell's own answer to an address that nothing answers. */
+  /** Null for the shell's page of an unknown address. */
   readonly remoteFile: string | null;
 }
 
-/** What a page is made of; the document around it is the gateway's. */
+/** The rendered parts of a page; the gateway writes the document around them. */
 export interface RenderedPage {
   readonly html: string;
   /** `<style>` elements, without a nonce. */
@@ -19,7 +19,7 @@ export interface RenderedPage {
   readonly state: ServedState;
 }
 
-/** A call of the API that a page needs, made as a visitor. */
+/** A call of the API for a page, made as a visitor. */
 export interface ApiCall {
   readonly method: string;
   readonly url: string;
@@ -31,13 +31,13 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-/** To the thread. */
+/** Messages to the thread. */
 export type RenderMessage =
   | { readonly kind: 'load'; readonly id: number; readonly job: Pick<RenderJob, 'shellFile' | 'remoteFile'> }
   | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
 
-/** From the thread. */
+/** Messages from the thread. */
 export type RenderReport =
   | { readonly kind: 'done'; readonly id: number; readonly page: RenderedPage | null }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }

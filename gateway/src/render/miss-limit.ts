@@ -1,4 +1,4 @@
-/** How often something may be done: so often at once, and so often in a second after that. */
+/** A rate: a burst, and a number per second after it. */
 export interface Allowance {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -7,17 +7,17 @@ export interface Allowance {
 export interface MissLimitOptions {
   readonly each: Allowance;
   readonly all: Allowance;
-  /** Most at the same time. */
+  /** Maximum number at the same time. */
   readonly together: number;
   readonly clock?: () => number;
 }
 
-/** Visitors remembered; the one who came longest ago is forgotten for a new one. */
+/** Number of remembered visitors; a new one replaces the oldest. */
 const mostVisitors = 1_000;
 
 /**
- * Holds back the work that anybody can cause without end, by asking for addresses that nobody has: each visitor may so
- * often, all of them together may so often, and few at a time.
+ * Limits work that any visitor can cause without end, such as requests for unknown addresses: per visitor, in total,
+ * and in parallel.
  */
 export class MissLimit {
   readonly #all: Bucket;
@@ -28,12 +28,12 @@ export class MissLimit {
     this.#all = new Bucket(options.all, this.#now());
   }
 
-  /** Does the work, or answers null when it is too much. @param address of whoever asks, as the network tells it */
+  /** Does the work, or returns null above the limit. @param address the caller's network address */
   async run<T>(address: string, work: () => Promise<T>): Promise<T | null> {
     const now = this.#now();
-    const isLetIn =
+    const isAllowed =
       this.#running < this.options.together && this.#of(visitorOf(address)).take(now) && this.#all.take(now);
-    if (!isLetIn) return null;
+    if (!isAllowed) return null;
     this.#running += 1;
     try {
       return await work();
@@ -76,7 +76,7 @@ class Bucket {
   }
 }
 
-/** One visitor has one IPv4 address, or the 64 bits that a network of IPv6 begins with. */
+/** A visitor is one IPv4 address or one IPv6 network of 64 bits. */
 function visitorOf(address: string): string {
   return address.includes('.') ? address : address.split(':').slice(0, 4).join(':');
 }

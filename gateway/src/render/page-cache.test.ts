@@ -6,17 +6,17 @@ import { PageCache, cutPage } from './page-cache';
 describe('pages that are kept', () => {
   const start = () => {
     let now = 1_000;
-    const made: string[] = [];
+    const madePages: string[] = [];
     const options = { freshMs: 10_000, staleMs: 60_000, most: 3, mostMissing: 2, missingMs: 2_000 };
     const cache = new PageCache({ ...options, clock: () => now });
     const get = async (key: string, status = 200): Promise<string> => {
       const page = await cache.get(key, () => {
-        made.push(key);
-        return Promise.resolve(cutPage(status, `${key} ${made.length}`, '-'));
+        madePages.push(key);
+        return Promise.resolve(cutPage(status, `${key} ${madePages.length}`, '-'));
       });
       return page?.plain('').toString() ?? '';
     };
-    return { get, made, wait: (ms: number) => void (now += ms) };
+    return { get, made: madePages, wait: (ms: number) => void (now += ms) };
   };
 
   test('are shown while they are made anew, but for those that are not there', async () => {
@@ -32,12 +32,12 @@ describe('pages that are kept', () => {
   });
 
   test('are not pushed out by any number of those that are not there', async () => {
-    const { get, made } = start();
+    const { get, made: madePages } = start();
     for (const key of ['a', 'b', 'c']) await get(key);
     for (const key of ['x', 'y', 'z']) await get(key, 404);
-    made.length = 0;
+    madePages.length = 0;
     for (const key of ['a', 'b', 'c']) await get(key);
     for (const key of ['y', 'z', 'x']) await get(key, 404);
-    assert.deepEqual(made, ['x']);
+    assert.deepEqual(madePages, ['x']);
   });
 });

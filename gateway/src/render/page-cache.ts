@@ -1,11 +1,11 @@
 import type { Encoding } from '../assets/encoding';
 import { compressTemplate, joinParts, type PageTemplate } from './page-template';
 
-/** A document as it was made, but for what each answer has of its own. */
+/** A document without the parts that differ in each answer. */
 export class CachedPage {
   readonly #templates = new Map<Encoding, Promise<PageTemplate | null>>();
 
-  /** @param parts what stands between the places of the nonce */
+  /** @param parts the document's parts between the places of the nonce */
   constructor(
     readonly status: number,
     private readonly parts: readonly Buffer[],
@@ -16,15 +16,15 @@ export class CachedPage {
     return joinParts(this.parts, nonce);
   }
 
-  /** The same, compressed once for all answers; null for one that has to be compressed by itself. */
-  async compressed(nonce: string, encoding: Encoding): Promise<Buffer | null> {
-    const known = this.#templates.get(encoding) ?? compressTemplate(this.parts, nonce.length, encoding);
-    this.#templates.set(encoding, known);
-    return (await known)?.fill(nonce) ?? null;
+  /** The same, compressed once for all answers; null when it must be compressed per answer. */
+  async compress(nonce: string, encoding: Encoding): Promise<Buffer | null> {
+    const template = this.#templates.get(encoding) ?? compressTemplate(this.parts, nonce.length, encoding);
+    this.#templates.set(encoding, template);
+    return (await template)?.fill(nonce) ?? null;
   }
 }
 
-/** @param mark stands for the nonce in `html`; a word that nobody can guess */
+/** @param mark placeholder of the nonce in `html`; a word that cannot be guessed */
 export function cutPage(status: number, html: string, mark: string): CachedPage {
   return new CachedPage(
     status,
@@ -38,21 +38,25 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** Milliseconds during which a page is as good as new. */
+  /** Milliseconds during which a page counts as new. */
   readonly freshMs: number;
-  /** Milliseconds after which it is not shown any more, not even while it is made anew. */
+  /** Milliseconds after which a page is not shown, not even during a new rendering. */
   readonly staleMs: number;
   readonly most: number;
-  /** Of pages that are not there (404): anybody can ask for any number of them, and they push out no others. */
+  /**
+   * Maximum number of missing pages (404). Visitors can request any number of them; they must not replace real pages.
+   */
   readonly mostMissing: number;
-  /** Milliseconds that those are kept: what is not there now may be published in a moment, and no call tells of it. */
+  /**
+   * Milliseconds during which a missing page is cached. The page can be published at any time, without a signal here.
+   */
   readonly missingMs: number;
   readonly clock?: () => number;
 }
 
 /**
- * Pages of visitors, kept for seconds: shown at once, made anew behind the back of whoever gets an older one, and gone
- * as soon as anything is written. The same page is made once, however many ask for it.
+ * Cached pages of visitors. An older page is shown at once and rendered again in the background; every write empties
+ * the cache. Simultaneous requests for one page share one rendering.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -62,10 +66,10 @@ export class PageCache {
 
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** @param make answers null for a page that is not to be kept */
+  /** @param make returns null for a page that must not be cached */
   async get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-    const missing = this.#missing.get(key);
-    if (missing !== undefined && this.#now() - missing.at <= this.options.missingMs) return missing.page;
+    const missingPage = this.#missing.get(key);
+    if (missingPage !== undefined && this.#now() - missingPage.at <= this.options.missingMs) return missingPage.page;
     const entry = this.#entries.get(key);
     const age = entry === undefined ? Number.POSITIVE_INFINITY : this.#now() - entry.at;
     if (entry === undefined || age > this.options.staleMs) return this.#make(key, make);
@@ -73,7 +77,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Something was written: nothing of before is shown any more. */
+  /** Called after a write: older pages are not shown any more. */
   purge(): void {
     this.#generation += 1;
     this.#entries.clear();
@@ -82,8 +86,8 @@ export class PageCache {
   }
 
   #make(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-    const found = this.#making.get(key);
-    if (found !== undefined) return found;
+    const pendingPage = this.#making.get(key);
+    if (pendingPage !== undefined) return pendingPage;
     const generation = this.#generation;
     const making = make()
       .then((page) => {

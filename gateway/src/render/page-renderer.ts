@@ -3,23 +3,22 @@ import type { RenderedPage, RenderJob } from './messages';
 import { type RenderThread, type RenderThreadOptions, startRenderThread } from './render-thread';
 
 export interface PageRendererOptions extends RenderThreadOptions {
-  /** Longest a page may take, its data included, in milliseconds. */
+  /** Time limit of one page with its data, in milliseconds. */
   readonly limitMs: number;
   readonly onFailure: (reason: string, job: RenderJob) => void;
 }
 
-/** Longest a build may take to be read, in milliseconds. */
+/** Time limit for loading a build, in milliseconds. */
 const loadLimitMs = 5_000;
-/** Pages rendered at the same time; one more is the browser's to draw. */
+/** Maximum number of simultaneous renderings; the browser renders further pages. */
 const most = 16;
-/** Failures of a build in a row until it is left alone, and for how long. */
+/** Number of consecutive failures after which a build is paused, and the length of the pause. */
 const patience = 3;
 const restMs = 30_000;
 
 /**
- * Renders pages in a thread of their own, with a limit of time and memory. Whatever a remote's build does there (throw,
- * hang, leak), the page is then the browser's to draw: `render` answers null. A build that fails again and again is left
- * alone for a while.
+ * Renders pages in a separate thread with limits of time and memory. When a build throws, hangs or leaks memory,
+ * `render` returns null and the browser renders the page. A build that fails repeatedly is paused.
  */
 export class PageRenderer {
   #thread: RenderThread | null = null;
@@ -35,7 +34,7 @@ export class PageRenderer {
     try {
       const thread = this.#threadOf();
       await this.#prepare(thread, job);
-      const page = await this.#limited(thread, thread.render(job), this.options.limitMs);
+      const page = await this.withinLimit(thread, thread.render(job), this.options.limitMs);
       this.#failures.delete(buildsOf(job));
       return page;
     } catch (error) {
@@ -60,16 +59,16 @@ export class PageRenderer {
     return this.#thread;
   }
 
-  /** Reading a build is slow and happens once: it does not count as a page's time. */
+  /** Loading a build is slow and happens once. It does not count as rendering time. */
   async #prepare(thread: RenderThread, job: RenderJob): Promise<void> {
     const name = buildsOf(job);
     if (this.#ready.has(name)) return;
-    await this.#limited(thread, thread.load(job), loadLimitMs);
+    await this.withinLimit(thread, thread.load(job), loadLimitMs);
     this.#ready.add(name);
   }
 
-  /** What takes too long may be a thread that hangs: it is ended, with everything that waits for it. */
-  async #limited<T>(thread: RenderThread, work: Promise<T>, limitMs: number): Promise<T> {
+  /** A time-out can mean that the thread hangs. The thread and all its pending pages are ended. */
+  async withinLimit<T>(thread: RenderThread, work: Promise<T>, limitMs: number): Promise<T> {
     const tooLate = `not rendered within ${limitMs} ms`;
     try {
       return await withTimeLimit(work, limitMs, tooLate);
@@ -87,14 +86,14 @@ export class PageRenderer {
   }
 
   #note(job: RenderJob, reason: string): void {
-    // The API's trouble is not the build's.
+    // A failure of the API is not a failure of the build.
     if (reason.startsWith('the API answered')) return;
     const count = (this.#failures.get(buildsOf(job))?.count ?? 0) + 1;
     this.#failures.set(buildsOf(job), { count, until: count >= patience ? Date.now() + restMs : 0 });
   }
 }
 
-/** The builds a page is rendered with, as one name. */
+/** One name for the builds of a page. */
 function buildsOf({ shellFile, remoteFile }: RenderJob): string {
   return `${shellFile}\n${remoteFile ?? ''}`;
 }

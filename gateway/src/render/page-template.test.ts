@@ -10,7 +10,7 @@ const newNonce = () => randomBytes(16).toString('base64url');
 const length = newNonce().length;
 const read = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Like a page: much of it repeated, with nonces in tags. */
+/** Like a page: repetitive text with nonces in tags. */
 function longPage(): string[] {
   const rows = Array.from(
     { length: 3000 },

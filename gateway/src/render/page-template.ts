@@ -15,21 +15,21 @@ import type { Encoding } from '../assets/encoding';
 
 const inflate = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Bytes after a nonce that stay uncompressed with it: Brotli chooses a letter's code by the two before it. */
+/** Bytes after a nonce that stay uncompressed with it: Brotli chooses a letter's code by the two letters before it. */
 const lag = 2;
 
-/** A document compressed once, in which only the nonce is written anew for each answer. */
+/** A document that is compressed once; each answer writes only its nonce. */
 export interface PageTemplate {
-  /** The compressed document of one answer, whose nonce must be as long as the one it was made with. */
+  /** The compressed document of one answer. The nonce has the same length as at compression. */
   fill(nonce: string): Buffer;
 }
 
 /**
- * Compresses what stands between the nonces of a document, so that an answer costs a copy and not a compression.
+ * Compresses the parts between the nonces of a document, so that an answer costs a copy instead of a compression.
  *
- * @param parts the document, cut at its nonces
+ * @param parts the document, split at its nonces
  * @param length characters of a nonce
- * @returns null for a document that cannot be kept in this way, as one with control characters
+ * @returns null for a document that cannot be stored in this way, for example with control characters
  */
 export async function compressTemplate(
   parts: readonly Buffer[],
@@ -42,16 +42,16 @@ export async function compressTemplate(
   return read?.equals(joinParts(parts, nonce)) === true ? template : null;
 }
 
-/** The document of one answer as it is read. */
+/** The uncompressed document of one answer. */
 export function joinParts(parts: readonly Buffer[], nonce: string): Buffer {
   const word = Buffer.from(nonce);
   return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [word, part])));
 }
 
 /**
- * One Brotli stream, flushed around each nonce to whole bytes. In the place of a nonce the encoder is given letters that
- * a document does not have, so that it never refers to them; what it makes of them is thrown away for a block that says
- * the nonce as it is.
+ * One Brotli stream, flushed to whole bytes around each nonce. The encoder receives letters that the document does
+ * not contain in place of the nonce, so that it never refers to them. Its output for them is replaced by a block that
+ * contains the nonce literally.
  */
 async function brotliTemplate(parts: readonly Buffer[], length: number): Promise<PageTemplate> {
   const encoder = createBrotliCompress({
@@ -63,7 +63,7 @@ async function brotliTemplate(parts: readonly Buffer[], length: number): Promise
     },
   });
   const segment = segments(encoder, constants.BROTLI_OPERATION_FLUSH);
-  const compressed: Buffer[] = [];
+  const compressedParts: Buffer[] = [];
   const after: Buffer[] = [];
   for (const [index, part] of parts.entries()) {
     const plain = index === 0 ? 0 : Math.min(lag, part.length);
@@ -71,13 +71,13 @@ async function brotliTemplate(parts: readonly Buffer[], length: number): Promise
       after.push(part.subarray(0, plain));
       await segment(Buffer.concat([standIn(index, length), part.subarray(0, plain)]));
     }
-    compressed.push(await segment(part.subarray(plain)));
+    compressedParts.push(await segment(part.subarray(plain)));
   }
   encoder.destroy();
   return {
     fill: (nonce) => {
       const word = Buffer.from(nonce);
-      const pieces = compressed.flatMap((piece, index) => {
+      const pieces = compressedParts.flatMap((piece, index) => {
         if (index === 0) return [piece];
         const tail = after[index - 1] ?? Buffer.alloc(0);
         return [uncompressedBlock(word.length + tail.length), word, tail, piece];
@@ -90,7 +90,10 @@ async function brotliTemplate(parts: readonly Buffer[], length: number): Promise
 const controls = [1, 2, 3, 4, 5, 6, 7, 8, ...Array.from({ length: 13 }, (_, at) => 14 + at)];
 const noUtf8 = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, at) => 0xf5 + at)];
 
-/** Letters in the place of a nonce: no document has them, and no four of them come twice, so that nothing refers to them. */
+/**
+ * Letters in place of a nonce. No document contains them and no sequence of four repeats, so the encoder never refers
+ * to them.
+ */
 function standIn(index: number, length: number): Buffer {
   const pairs = Math.ceil(length / 2);
   const letters = Array.from({ length: pairs }, (_, at) => {
@@ -103,30 +106,33 @@ function standIn(index: number, length: number): Buffer {
   return Buffer.from(letters.flat().slice(0, length));
 }
 
-/** Head of a Brotli block of that many bytes as they are (RFC 7932 §9.2): not the last, four nibbles of length. */
+/**
+ * Head of an uncompressed Brotli block of `length` bytes (RFC 7932 section 9.2): not the last block, four nibbles of
+ * length.
+ */
 function uncompressedBlock(bytes: number): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((bytes - 1) << 3) | (1 << 19), 0, 3);
   return head;
 }
 
-/** The last block of a Brotli stream, empty. */
+/** The last, empty block of a Brotli stream. */
 const lastBrotliBlock = Buffer.from([0x03]);
 
-/** One gzip stream whose parts do not refer to each other, with the nonces in stored blocks between them. */
+/** One gzip stream. Its parts do not refer to each other; stored blocks between them contain the nonces. */
 async function gzipTemplate(parts: readonly Buffer[]): Promise<PageTemplate> {
   const encoder = createDeflateRaw({ level: 6, chunkSize: 1 << 20 });
   const segment = segments(encoder, constants.Z_FULL_FLUSH);
-  const compressed: Buffer[] = [];
-  for (const part of parts) compressed.push(await segment(part));
+  const compressedParts: Buffer[] = [];
+  for (const part of parts) compressedParts.push(await segment(part));
   encoder.destroy();
   return {
     fill: (nonce) => {
       const word = Buffer.from(nonce);
-      const stored = Buffer.alloc(5);
-      stored.writeUInt16LE(word.length, 1);
-      stored.writeUInt16LE(~word.length & 0xffff, 3);
-      const pieces = compressed.flatMap((piece, index) => (index === 0 ? [piece] : [stored, word, piece]));
+      const storedHead = Buffer.alloc(5);
+      storedHead.writeUInt16LE(word.length, 1);
+      storedHead.writeUInt16LE(~word.length & 0xffff, 3);
+      const pieces = compressedParts.flatMap((piece, index) => (index === 0 ? [piece] : [storedHead, word, piece]));
       return Buffer.concat([gzipHead, ...pieces, lastDeflateBlock, gzipTail(parts, word)]);
     },
   };
@@ -151,16 +157,16 @@ function gzipTail(parts: readonly Buffer[], word: Buffer): Buffer {
 
 /** Compresses piece by piece; each piece ends at a whole byte. */
 function segments(encoder: BrotliCompress | DeflateRaw, flush: number): (piece: Buffer) => Promise<Buffer> {
-  let made: Buffer[] = [];
-  encoder.on('data', (chunk: Buffer) => made.push(chunk));
+  let output: Buffer[] = [];
+  encoder.on('data', (chunk: Buffer) => output.push(chunk));
   return (piece) =>
     new Promise((resolve, reject) => {
       encoder.once('error', reject);
       if (piece.length > 0) encoder.write(piece);
       encoder.flush(flush, () => {
         encoder.off('error', reject);
-        resolve(Buffer.concat(made));
-        made = [];
+        resolve(Buffer.concat(output));
+        output = [];
       });
     });
 }

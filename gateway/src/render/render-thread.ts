@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiCall, RenderedPage, RenderJob, RenderMessage, Render
 export interface RenderThreadOptions {
   /** Makes a call of the API as a visitor. */
   readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
-  /** Megabytes of heap; a thread that wants more is ended. */
+  /** Heap limit in megabytes; the thread ends above it. */
   readonly memoryMb: number;
 }
 
@@ -14,16 +14,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One thread that renders. When it ends, everything that waits for it fails. */
+/** One rendering thread. When it ends, all its pending work fails. */
 export interface RenderThread {
   load(job: Pick<RenderJob, 'shellFile' | 'remoteFile'>): Promise<unknown>;
   render(job: RenderJob): Promise<RenderedPage>;
   readonly isEnded: boolean;
-  /** Ends it at once, whatever it is doing. */
+  /** Ends the thread at once, during any work. */
   end(reason: string): Promise<void>;
 }
 
-/** The bundle's file beside this one; or, from sources, the source read by tsx, which a thread must load by itself. */
+/** The bundle's file beside this one. From sources: the source through tsx, which a thread must load itself. */
 function startWorker(memoryMb: number): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: memoryMb }, stdout: true, stderr: true };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./render-worker.mjs', import.meta.url), options);
@@ -35,7 +35,7 @@ function startWorker(memoryMb: number): Worker {
 
 export function startRenderThread({ ask, memoryMb }: RenderThreadOptions): RenderThread {
   const worker = startWorker(memoryMb);
-  // A remote's own words are not the gateway's log.
+  // Output of a remote does not belong in the gateway's log.
   worker.stdout.resume();
   worker.stderr.resume();
   worker.unref();
@@ -65,10 +65,10 @@ export function startRenderThread({ ask, memoryMb }: RenderThreadOptions): Rende
         .then((answer) => !isEnded && send({ kind: 'answer', call, answer }));
       return;
     }
-    const asked = waiting.get(report.id);
+    const request = waiting.get(report.id);
     waiting.delete(report.id);
-    if (report.kind === 'done') asked?.resolve(report.page);
-    else asked?.reject(new Error(report.reason));
+    if (report.kind === 'done') request?.resolve(report.page);
+    else request?.reject(new Error(report.reason));
   });
   worker.on('error', (error) => fail(error.message));
   worker.on('exit', () => fail('the rendering thread has ended'));

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fakePage } from '../testing/fake-build';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
 
-/** Does what its address says. */
+/** A fake build that behaves as the address requests. */
 const remoteServer = `
 const { word } = require('react');
 const greedy = [];
@@ -75,8 +75,8 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}): Prom
     ...gateway,
     counted: () => count,
     page: async (url, headers = {}) => {
-      const { body, headers: answered, statusCode } = await gateway.app.inject({ url, headers });
-      const nonce = /'nonce-([\w-]+)'/.exec(String(answered['content-security-policy']))?.[1] ?? '';
+      const { body, headers: answerHeaders, statusCode } = await gateway.app.inject({ url, headers });
+      const nonce = /'nonce-([\w-]+)'/.exec(String(answerHeaders['content-security-policy']))?.[1] ?? '';
       return { body, nonce, status: statusCode, text: /<div id="root">(.*?)<\/div>/s.exec(body)?.[1] ?? '' };
     },
   };
@@ -94,12 +94,12 @@ describe('a visitor’s page', () => {
   });
 
   test('is kept, with a nonce of its own in every answer', async (t) => {
-    const { page, counted } = await startRendering(t);
+    const { page, counted: countCalls } = await startRendering(t);
     const [first, second, third] = [await page('/events'), await page('/events'), await page('/events')];
-    assert.equal(counted(), 1);
+    assert.equal(countCalls(), 1);
     assert.equal(new Set([first.nonce, second.nonce, third.nonce]).size, 3);
     for (const { body, nonce } of [first, second, third]) {
-      const nonces = new Set([...body.matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found));
+      const nonces = new Set([...body.matchAll(/ nonce="([^"]*)"/g)].map(([, nonce]) => nonce));
       assert.deepEqual([...nonces], [nonce]);
       assert.ok(body.includes(`<meta name="sc-nonce" content="${nonce}">`));
     }
@@ -108,7 +108,7 @@ describe('a visitor’s page', () => {
 
   for (const [encoding, read] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync }))
     test(`comes compressed the same, as ${encoding}`, async (t) => {
-      const { app, page, counted } = await startRendering(t);
+      const { app, page, counted: countCalls } = await startRendering(t);
       const plain = await page('/events');
       const nonces = [];
       for (let turn = 0; turn < 3; turn += 1) {
@@ -119,21 +119,21 @@ describe('a visitor’s page', () => {
         assert.equal(read(answer.rawPayload).toString(), plain.body.replaceAll(plain.nonce, nonce));
       }
       assert.equal(new Set(nonces).size, 3);
-      assert.equal(counted(), 1);
+      assert.equal(countCalls(), 1);
     });
 
   test('is not kept when it shows a draft', async (t) => {
-    const { page, counted } = await startRendering(t);
+    const { page, counted: countCalls } = await startRendering(t);
     await page('/events?preview=a.b.c');
     await page('/events?preview=a.b.c');
-    assert.equal(counted(), 2);
+    assert.equal(countCalls(), 2);
   });
 
   test('is made once, however many ask at the same time', async (t) => {
-    const { page, counted } = await startRendering(t);
+    const { page, counted: countCalls } = await startRendering(t);
     const all = await Promise.all(Array.from({ length: 20 }, () => page('/events')));
     assert.ok(all.every(({ text }) => text === '<p>lent en 1</p>'));
-    assert.equal(counted(), 1);
+    assert.equal(countCalls(), 1);
   });
 
   test('is made anew after a write, and not after a refused one or a sign-in', async (t) => {
@@ -149,13 +149,13 @@ describe('a visitor’s page', () => {
   });
 
   test('is another one in each language, theme and search', async (t) => {
-    const { page, counted } = await startRendering(t);
+    const { page, counted: countCalls } = await startRendering(t);
     assert.match((await page('/events', { 'accept-language': 'pt' })).text, /^<p>lent pt/);
     assert.match((await page('/es/events', { 'accept-language': 'pt' })).text, /^<p>lent es/);
     assert.match((await page('/events', { cookie: 'enlace_theme=dark' })).body, /<html lang="en" data-theme="dark">/);
     assert.match((await page('/events')).body, /<html lang="en">/);
     await page('/events?page=2');
-    assert.equal(counted(), 5);
+    assert.equal(countCalls(), 5);
   });
 
   test('has an address in each language that names the others', async (t) => {
@@ -175,8 +175,8 @@ describe('a visitor’s page', () => {
         lang,
       );
     }
-    const unknown = await page('/fr/events');
-    assert.equal(unknown.status, 404);
+    const unknownPage = await page('/fr/events');
+    assert.equal(unknownPage.status, 404);
     assert.equal((await page('/es')).status, 200);
     assert.equal((await page('/es/nowhere')).status, 404);
   });
@@ -184,27 +184,27 @@ describe('a visitor’s page', () => {
 
 describe('a page of a record that nobody has', () => {
   test('comes whole too, kept for itself and for no search engine', async (t) => {
-    const { app, page, counted } = await startRendering(t);
+    const { app, page, counted: countCalls } = await startRendering(t);
     const { status, text, body } = await page('/chapters/bogotaa');
     assert.deepEqual([status, text], [404, '<p>lent en 1</p>']);
     assert.match(body, /<meta name="robots" content="noindex/);
     assert.doesNotMatch(body, /<noscript>/);
     const again = await app.inject('/chapters/bogotaa');
-    assert.deepEqual([again.statusCode, again.headers['x-robots-tag'], counted()], [404, 'noindex', 1]);
+    assert.deepEqual([again.statusCode, again.headers['x-robots-tag'], countCalls()], [404, 'noindex', 1]);
     assert.equal(again.headers['cache-control'], 'no-store');
     await app.inject({ method: 'POST', url: '/api/addthing' });
     assert.equal((await page('/chapters/bogotaa')).text, '<p>lent en 2</p>');
   });
 
   test('is left to the browser when somebody asks for one after another, and nobody else notices', async (t) => {
-    const { app, page, counted } = await startRendering(t);
+    const { app, page, counted: countCalls } = await startRendering(t);
     await page('/events');
     const texts = [];
     for (let turn = 0; turn < 60; turn += 1) texts.push((await page(`/chapters/x${turn}`)).text);
-    const rendered = texts.filter((text) => text !== '').length;
-    assert.ok(rendered >= 5 && rendered <= 15, String(rendered));
+    const renderedCount = texts.filter((text) => text !== '').length;
+    assert.ok(renderedCount >= 5 && renderedCount <= 15, String(renderedCount));
     assert.equal((await page('/chapters/x59')).status, 404);
-    assert.equal(counted(), rendered + 1);
+    assert.equal(countCalls(), renderedCount + 1);
     assert.equal((await page('/events')).text, '<p>lent en 1</p>');
     const other = await app.inject({ url: '/chapters/other', remoteAddress: '203.0.113.7' });
     assert.match(other.body, /<div id="root"><p>lent/);
@@ -246,22 +246,22 @@ describe('a remote’s server build that', () => {
   }
 
   test('fails again and again is left alone for a while', async (t) => {
-    const { page, counted } = await startRendering(t);
+    const { page, counted: countCalls } = await startRendering(t);
     for (const round of [1, 2, 3]) await page(`/events?do=throw&round=${round}`);
     assert.equal((await page('/events')).text, '');
-    assert.equal(counted(), 0);
+    assert.equal(countCalls(), 0);
   });
 
   test('cannot get its data is not kept, and not blamed', async (t) => {
-    const { app, page, counted } = await startRendering(t);
+    const { app, page, counted: countCalls } = await startRendering(t);
     await app.inject({ method: 'POST', url: '/api/down' });
     for (let round = 1; round <= 4; round += 1) assert.equal((await page('/events')).text, '');
-    assert.ok(counted() >= 4);
+    assert.ok(countCalls() >= 4);
   });
 });
 
 test('pages are left to the browser where rendering is switched off', async (t) => {
-  const { page, counted } = await startRendering(t, { RENDER_PAGES: 'false' });
+  const { page, counted: countCalls } = await startRendering(t, { RENDER_PAGES: 'false' });
   assert.equal((await page('/events')).text, '');
-  assert.equal(counted(), 0);
+  assert.equal(countCalls(), 0);
 });

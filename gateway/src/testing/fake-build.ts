@@ -12,11 +12,11 @@ export interface FakeRemote {
   readonly pages: readonly Page[];
   /** Further files by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Spoils build.json or remote.json after they are right. */
+  /** Damages build.json or remote.json after they are complete. */
   readonly spoil?: (build: Record<string, unknown>, remote: Record<string, unknown>) => void;
 }
 
-/** A page of a remote; public unless it names who is allowed. */
+/** A page of a remote; public unless `allowed` is set. */
 export function fakePage(name: string, path: string, more: Partial<Page> = {}): Page {
   const title = { en: `The ${name}`, es: `El ${name}`, pt: `O ${name}` };
   return { name, path, layout: 'public', protected: false, allowed: [], title, ...more };
@@ -26,7 +26,7 @@ export function adminPage(name: string, path: string): Page {
   return fakePage(name, path, { layout: 'admin', protected: true, allowed: ['admin'] });
 }
 
-/** Writes `<folder>/dist` as a remote's build leaves it. Answers the folder of the build. */
+/** Writes `<folder>/dist` like a remote's build. Returns the folder of the build. */
 export async function writeFakeRemote(folder: string, remote: FakeRemote): Promise<string> {
   const { id, version, pages } = remote;
   const container = containerName(id, version);
@@ -38,7 +38,7 @@ export async function writeFakeRemote(folder: string, remote: FakeRemote): Promi
     name: container,
     metaData: { name: container, remoteEntry: { name: entry, path: '', type: 'global' } },
   };
-  const described: Record<string, unknown> = {
+  const description: Record<string, unknown> = {
     id,
     version,
     contract: remoteContract,
@@ -67,23 +67,23 @@ export async function writeFakeRemote(folder: string, remote: FakeRemote): Promi
     ...remote.files,
   };
   const integrities = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sri(text)]));
-  remote.spoil?.(build, described);
+  remote.spoil?.(build, description);
   files['mf-manifest.json'] = JSON.stringify(manifest);
-  files['remote.json'] = JSON.stringify(described);
+  files['remote.json'] = JSON.stringify(description);
   for (const path of ['mf-manifest.json', 'remote.json']) integrities[path] = sri(files[path] ?? '');
   for (const [path, text] of Object.entries(files)) await write(join(dist, path), text);
   await write(join(dist, 'build.json'), JSON.stringify({ files: integrities, ...build }));
   return dist;
 }
 
-/** Lends a word, and leaves the rest to the remote. */
+/** Lends one word; the remote does the rest. */
 const fakeShellServer = `
 exports.lentLibraries = { react: { lib: () => ({ word: 'lent' }) } };
 exports.renderPage = ({ module, ...request }) => module.render(request);`;
 
 /**
- * Writes the `dist` of a shell.
- * @param change what shell.json says otherwise
+ * Writes the `dist` folder of a shell.
+ * @param change fields that replace those of shell.json
  */
 export async function writeFakeShell(
   folder: string,

@@ -26,12 +26,12 @@ const people: Readonly<Record<string, Viewer>> = {
   latina: { id: 2, name: 'Luz', roles: ['latinas'], permissions: [] },
 };
 
-/** The cookie that signs one of the fake API's people in; `broken` makes the API fail. */
+/** The cookie of one of the fake API's users; `broken` makes the API fail. */
 export function signedInAs(name: 'admin' | 'latina' | 'broken'): { cookie: string } {
   return { cookie: `next-auth.session-token=${name}` };
 }
 
-/** An API that knows two people and one chapter. */
+/** An API with two users and one chapter. */
 export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
   return {
     plugin: async (app) => {
@@ -60,7 +60,7 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
   };
 }
 
-/** What the five remotes look like, in small. */
+/** Small versions of the five remotes. */
 export const usualRemotes: readonly FakeRemote[] = [
   {
     id: 'mf-public',
@@ -80,9 +80,9 @@ export interface TestGateway {
   readonly store: FolderStore;
   readonly shell: ShellBuilds;
   readonly env: GatewayEnv;
-  /** A folder of this test alone; the remotes' folders lie in it. */
+  /** A folder for this test only; it contains the remotes' folders. */
   readonly folder: string;
-  /** Publishes what lies in the remotes' folders, as a start does. */
+  /** Publishes the builds in the remotes' folders, like a start. */
   publishLocal(): Promise<void>;
   token(): { authorization: string };
 }
@@ -92,11 +92,11 @@ export interface TestGatewayOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly remotes?: readonly FakeRemote[];
   readonly logger?: Logger;
-  /** Whether a shell is installed; it is by default. */
+  /** Whether a shell is installed; true by default. */
   readonly hasShell?: boolean;
 }
 
-/** A gateway on a folder of its own, with a shell and small remotes published; gone after the test. */
+/** A gateway in its own folder, with a shell and small remotes published. It is removed after the test. */
 export async function startTestGateway(t: TestContext, options: TestGatewayOptions = {}): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'enlace-gateway-'));
   const source = { NODE_ENV: 'test', PUBLIC_URL: 'https://enlace.test', DATA_DIR: folder, ...options.env };
@@ -112,9 +112,9 @@ export async function startTestGateway(t: TestContext, options: TestGatewayOptio
     await app.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const installed = (): InstalledShell | null => shell.current?.description ?? null;
+  const installedShell = (): InstalledShell | null => shell.current?.description ?? null;
   const publishLocal = async (): Promise<void> => {
-    await publishLocalBuilds({ store, remotes, shell: installed, root: folder, log: app.log });
+    await publishLocalBuilds({ store, remotes, shell: installedShell, root: folder, log: app.log });
   };
   for (const remote of options.remotes ?? usualRemotes) await writeFakeRemote(join(folder, remote.id), remote);
   await publishLocal();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Cookie that keeps a browser in its share of a canary. Holds a random word, nothing about the person. */
+/** Cookie that keeps a browser in its share of a canary. It contains a random word and no personal data. */
 export const bucketCookie = 'enlace_bucket';
 
 export function newBucket(): string {
@@ -12,8 +12,8 @@ export function isBucket(value: string | undefined): value is string {
 }
 
 /**
- * Whether a browser belongs to the share of a canary. Strictly less: 0 lets nobody in, 100 everybody. A salt of its own
- * makes each canary fall on other browsers; the same salt keeps them when the share grows.
+ * Whether a browser belongs to the share of a canary. Strictly less: 0 includes no browser, 100 all. Each canary has
+ * its own salt and selects other browsers. With the same salt, a growing share keeps its browsers.
  */
 export function isInShare(bucket: string, salt: string, percent: number): boolean {
   const hash = createHash('sha256').update(`${bucket}:${salt}`).digest().readUInt32BE(0);

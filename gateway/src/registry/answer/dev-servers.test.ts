@@ -23,8 +23,8 @@ const remote = (id: string): RegistryRemote => ({
 
 test('takes the named remotes from their servers and leaves the others as released', () => {
   const answer = { rev: 1, remotes: [remote('mf-public'), remote('mf-member')], guarded: ['/my'] };
-  const [released, live] = answerFromDevServers(answer, { 'mf-member': 'http://localhost:4302' }).remotes;
-  assert.deepEqual(released, remote('mf-public'));
+  const [releasedRemote, live] = answerFromDevServers(answer, { 'mf-member': 'http://localhost:4302' }).remotes;
+  assert.deepEqual(releasedRemote, remote('mf-public'));
   assert.equal(live?.base, 'http://localhost:4302/');
   assert.equal(live?.entry, 'remoteEntry.js');
   assert.equal(live?.container, 'mf_member_live');

@@ -18,8 +18,8 @@ function fromServer({ fallback: _none, ...remote }: RegistryRemote, url: string)
 }
 
 /**
- * Development only: the named remotes come from their development servers as they are this moment, so no file has an
- * integrity and nothing is preloaded. Pages and rights stay those of the release.
+ * Development only: the named remotes come from their development servers. Their files have no integrity and no
+ * preload links. Pages and rights are those of the release.
  */
 export function answerFromDevServers(
   answer: RegistryAnswer,

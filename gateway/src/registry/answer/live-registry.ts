@@ -2,7 +2,7 @@ import type { Pointer, Release } from '@enlace/shared-contract';
 
 import type { RegistryStore } from '../store/registry-store';
 
-/** One remote with the releases that its pointer names. */
+/** One remote with the releases of its pointer. */
 export interface LiveRemote {
   readonly id: string;
   readonly pointer: Pointer;
@@ -11,7 +11,7 @@ export interface LiveRemote {
   readonly fallback: Release | null;
 }
 
-/** Everything that is live under one revision. */
+/** All live releases under one revision. */
 export interface LiveRegistry {
   readonly rev: number;
   readonly remotes: readonly LiveRemote[];
@@ -19,21 +19,21 @@ export interface LiveRegistry {
 
 const memory = new WeakMap<RegistryStore, LiveRegistry>();
 
-/** What the pointers name now; read again only when the revision has moved. */
+/** The current releases of the pointers; read again only after a change of revision. */
 export async function loadLive(store: RegistryStore): Promise<LiveRegistry> {
   const pointers = await store.pointers();
-  const known = memory.get(store);
-  if (known?.rev === pointers.rev) return known;
+  const rememberedRegistry = memory.get(store);
+  if (rememberedRegistry?.rev === pointers.rev) return rememberedRegistry;
   const remotes = await Promise.all(
     Object.entries(pointers.remotes)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(async ([id, pointer]): Promise<LiveRemote> => {
-        const named = (version: string | null | undefined): Promise<Release | null> =>
+        const findNamedRelease = (version: string | null | undefined): Promise<Release | null> =>
           version ? store.release(id, version) : Promise.resolve(null);
         const [stable, canary, fallback] = await Promise.all([
-          named(pointer.stable),
-          named(pointer.canary?.version),
-          named(pointer.fallback),
+          findNamedRelease(pointer.stable),
+          findNamedRelease(pointer.canary?.version),
+          findNamedRelease(pointer.fallback),
         ]);
         return { id, pointer, stable, canary, fallback };
       }),

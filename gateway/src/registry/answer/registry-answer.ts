@@ -4,33 +4,33 @@ import { isInShare } from './bucket';
 import type { LiveRegistry, LiveRemote } from './live-registry';
 import { maySeePage } from './visible-pages';
 
-/** What one browser gets of the registry (DESIGN §3): only what its session may see, in its share of each canary. */
+/** The registry for one browser: the remotes that its session may see, with its share of each canary. */
 export function answerFor(live: LiveRegistry, viewer: Viewer | null, bucket: string | null): RegistryAnswer {
   if (viewer !== null || bucket !== null) return answerAnew(live, viewer, bucket);
-  const known = ofVisitors.get(live);
-  if (known !== undefined) return known;
+  const rememberedAnswer = ofVisitors.get(live);
+  if (rememberedAnswer !== undefined) return rememberedAnswer;
   const answer = answerAnew(live, null, null);
   ofVisitors.set(live, answer);
   return answer;
 }
 
-/** Every visitor gets the same while no canary is out. */
+/** All visitors get the same answer while no canary is active. */
 const ofVisitors = new WeakMap<LiveRegistry, RegistryAnswer>();
 
 function answerAnew(live: LiveRegistry, viewer: Viewer | null, bucket: string | null): RegistryAnswer {
   const remotes: RegistryRemote[] = [];
-  const guarded: string[] = [];
+  const guardedPaths: string[] = [];
   for (const remote of live.remotes) {
     const release = chooseRelease(remote, bucket);
     if (release === null) continue;
     const visible = release.remote.pages.filter((page) => maySeePage(page, viewer));
-    guarded.push(...release.remote.pages.filter((page) => !visible.includes(page)).map((page) => page.path));
+    guardedPaths.push(...release.remote.pages.filter((page) => !visible.includes(page)).map((page) => page.path));
     if (visible.length > 0) remotes.push({ ...describe(remote, release), pages: visible });
   }
-  return { rev: live.rev, remotes, guarded };
+  return { rev: live.rev, remotes, guarded: guardedPaths };
 }
 
-/** Whether shares matter now, and so a browser needs its bucket. */
+/** Whether a canary is active, so that a browser needs its bucket. */
 export function hasCanary(live: LiveRegistry): boolean {
   return live.remotes.some(({ canary }) => canary !== null);
 }
@@ -41,7 +41,7 @@ function chooseRelease({ pointer, stable, canary }: LiveRemote, bucket: string |
   return isInShare(bucket, share.salt, share.percent) ? canary : stable;
 }
 
-/** A remote that is switched off keeps its pages, so that they say why; it has no files to load. */
+/** A disabled remote keeps its pages, so that they can show the reason. It has no files. */
 function describe({ id, pointer, fallback }: LiveRemote, release: Release): Omit<RegistryRemote, 'pages'> {
   const isOn = pointer.enabled;
   return {
@@ -74,10 +74,10 @@ function describe({ id, pointer, fallback }: LiveRemote, release: Release): Omit
 
 const loadableFiles = new WeakMap<Release, Record<string, string>>();
 
-/** The files a browser may come to load; maps of sources and the like are left out of every page's boot data. */
+/** The files that a browser can load. Source maps and similar files are not part of the boot data. */
 function loadable(release: Release): Record<string, string> {
-  const known = loadableFiles.get(release);
-  if (known !== undefined) return known;
+  const rememberedFiles = loadableFiles.get(release);
+  if (rememberedFiles !== undefined) return rememberedFiles;
   const files = Object.fromEntries(
     Object.entries(release.files).filter(([path]) => path === release.manifest || /\.(js|css)$/.test(path)),
   );

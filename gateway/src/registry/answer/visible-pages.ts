@@ -1,13 +1,13 @@
 import { isAllowed, type Page, type Release, type Viewer } from '@enlace/shared-contract';
 
-/** Whether this viewer may see a page (SPEC §6). */
+/** Whether this viewer may see a page. */
 export function maySeePage(page: Page, viewer: Viewer | null): boolean {
   return !page.protected || isAllowed(viewer, page.allowed);
 }
 
 /**
- * Whether the files of a release are for everybody: at least one of its pages is. Files of the others go only to
- * viewers who may see one of its pages.
+ * Whether all viewers may load the files of a release: at least one of its pages is public. Otherwise only viewers
+ * with access to one of its pages may.
  */
 export function isPublic(release: Release): boolean {
   return release.remote.pages.some((page) => !page.protected);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** `build.json`: what a remote's build says about itself. Unknown fields are left to later readers. */
+/** `build.json`: the description of a remote's build. Unknown fields are kept for later readers. */
 export const buildInfoSchema = z.object({
   id: z.string(),
   version: z.string().check(z.maxLength(100)),
@@ -13,9 +13,9 @@ export const buildInfoSchema = z.object({
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.string()),
-  /** Names it takes of each lent library: a later shell may not lend all of them. */
+  /** Names that it uses of each lent library. A later shell can lack some of them. */
   uses: z.record(z.string(), z.array(z.string())),
-  /** The build's half that runs on the server, if its pages can be rendered there. */
+  /** Server part of the build, if its pages can be rendered on the server. */
   server: z.optional(z.string()),
   gitSha: z.string().check(z.maxLength(100)),
   files: z.record(z.string(), integrity),
@@ -23,7 +23,7 @@ export const buildInfoSchema = z.object({
 
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
-/** A remote as `remotes.json` lists it. */
+/** An entry of `remotes.json`. */
 export const remoteEntrySchema = z.object({ id: z.string(), folder: z.string() });
 
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;

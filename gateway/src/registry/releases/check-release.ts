@@ -18,7 +18,7 @@ import type { StagedBuild } from './staged-build';
 export interface ReleaseSurroundings {
   readonly remotes: readonly RemoteEntry[];
   readonly shell: InstalledShell | null;
-  /** Live releases of all remotes. */
+  /** The live releases of all remotes. */
   readonly live: readonly Release[];
   /** All published releases. */
   readonly published: readonly Release[];
@@ -33,23 +33,25 @@ const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
 });
 
-/** First segments of paths that the gateway keeps for itself. */
-const reserved = new Set('api back registry assets static remotes dev healthz readyz metrics csp-report'.split(' '));
+/** First path segments that belong to the gateway. */
+const reservedSegments = new Set(
+  'api back registry assets static remotes dev healthz readyz metrics csp-report'.split(' '),
+);
 
-/** Checks everything about a build before a browser ever sees it; every problem is named. */
-export function checkBuild(staged: StagedBuild, around: ReleaseSurroundings): CheckedBuild {
-  const build = buildInfoSchema.safeParse(staged.build);
-  const remote = remoteManifestSchema.safeParse(staged.remote);
-  const malformed = [
+/** Checks a build before any browser can load it; names every problem. */
+export function checkBuild(stagedBuild: StagedBuild, around: ReleaseSurroundings): CheckedBuild {
+  const build = buildInfoSchema.safeParse(stagedBuild.build);
+  const remote = remoteManifestSchema.safeParse(stagedBuild.remote);
+  const malformedPaths = [
     ...(build.success ? [] : build.error.issues.map((i) => `build.json: ${i.path.join('.')}: ${i.message}`)),
     ...(remote.success ? [] : remote.error.issues.map((i) => `remote.json: ${i.path.join('.')}: ${i.message}`)),
   ];
-  if (!build.success || !remote.success) return { build: null, remote: null, problems: malformed };
+  if (!build.success || !remote.success) return { build: null, remote: null, problems: malformedPaths };
   const problems = [
     ...checkIdentity(build.data, remote.data, around),
     ...findMisfits({ ...build.data, requires: remote.data.requires }, around.shell),
-    ...checkFiles(build.data, staged),
-    ...checkManifest(build.data, staged.manifest),
+    ...checkFiles(build.data, stagedBuild),
+    ...checkManifest(build.data, stagedBuild.manifest),
     ...checkPaths(remote.data.id, remote.data.pages, around.live),
   ];
   if (problems.length > 0) return { build: null, remote: null, problems };
@@ -57,14 +59,14 @@ export function checkBuild(staged: StagedBuild, around: ReleaseSurroundings): Ch
 }
 
 function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: ReleaseSurroundings): string[] {
-  const listed = around.remotes.find((entry) => entry.id === build.id);
+  const listedRemote = around.remotes.find((entry) => entry.id === build.id);
   const container = containerName(build.id, build.version);
   const namesake = around.published.find(
     (release) =>
       release.remote.container === container && (release.id !== build.id || release.version !== build.version),
   );
   return [
-    ...(listed === undefined ? [`"${build.id}" is not listed in remotes.json`] : []),
+    ...(listedRemote === undefined ? [`"${build.id}" is not listed in remotes.json`] : []),
     ...(build.container === container
       ? []
       : [`container is "${build.container}", ${build.id} ${build.version} is called "${container}"`]),
@@ -76,9 +78,9 @@ function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: Release
   ];
 }
 
-function checkFiles(build: BuildInfo, { received }: StagedBuild): string[] {
+function checkFiles(build: BuildInfo, { received: receivedFiles }: StagedBuild): string[] {
   const { entry, manifest, preload, screens, server } = build;
-  const named = [
+  const namedFiles = [
     entry,
     manifest,
     ...preload,
@@ -90,22 +92,22 @@ function checkFiles(build: BuildInfo, { received }: StagedBuild): string[] {
       .filter((path) => !isSafePath(path))
       .map((path) => `path "${path}" is not allowed`),
     ...Object.keys(build.files)
-      .filter((path) => !received.has(path))
+      .filter((path) => !receivedFiles.has(path))
       .map((path) => `${path} is in build.json but was not sent`),
-    ...[...received.keys()]
+    ...[...receivedFiles.keys()]
       .filter((path) => !Object.hasOwn(build.files, path))
       .map((path) => `${path} was sent but is not in build.json`),
     ...Object.entries(build.files)
-      .filter(([path, integrity]) => received.has(path) && received.get(path) !== integrity)
+      .filter(([path, integrity]) => receivedFiles.has(path) && receivedFiles.get(path) !== integrity)
       .map(([path]) => `${path} is not the file that build.json describes (sha384 differs)`),
-    ...[...new Set(named)]
+    ...[...new Set(namedFiles)]
       .filter((path) => !Object.hasOwn(build.files, path))
       .map((path) => `${path} is needed but is not among the files`),
   ];
 }
 
-function checkManifest(build: BuildInfo, sent: unknown): string[] {
-  const manifest = manifestSchema.safeParse(sent);
+function checkManifest(build: BuildInfo, sentManifest: unknown): string[] {
+  const manifest = manifestSchema.safeParse(sentManifest);
   if (!manifest.success) return [`${build.manifest} is no federation manifest`];
   return [
     ...(manifest.data.name === build.container
@@ -117,7 +119,7 @@ function checkManifest(build: BuildInfo, sent: unknown): string[] {
   ];
 }
 
-/** Problems of a remote's paths against the shell's, the gateway's and those of other live remotes. */
+/** Conflicts of a remote's paths with those of the shell, the gateway and other live remotes. */
 export function checkPaths(id: string, pages: readonly Page[], live: readonly Release[]): string[] {
   const others = live.filter((release) => release.id !== id);
   return pages.flatMap((page, index) => [
@@ -125,17 +127,17 @@ export function checkPaths(id: string, pages: readonly Page[], live: readonly Re
     ...(pages.slice(0, index).some((p) => shape(p.path) === shape(page.path))
       ? [`path ${page.path} is taken twice`]
       : []),
-    ...(reserved.has(page.path.split('/')[1] ?? '') ? [`path ${page.path} belongs to the platform`] : []),
+    ...(reservedSegments.has(page.path.split('/')[1] ?? '') ? [`path ${page.path} belongs to the platform`] : []),
     ...(findPage(shellPages, page.path) === null ? [] : [`path ${page.path} belongs to the shell`]),
     ...others.flatMap((release) =>
       release.remote.pages
-        .filter((taken) => shape(taken.path) === shape(page.path))
+        .filter((takenPage) => shape(takenPage.path) === shape(page.path))
         .map(() => `path ${page.path} belongs to ${release.id} ${release.version}`),
     ),
   ]);
 }
 
-/** Two patterns that differ in the names of parameters only serve the same addresses. */
+/** Two patterns that differ only in parameter names match the same addresses. */
 function shape(path: string): string {
   return path
     .split('/')

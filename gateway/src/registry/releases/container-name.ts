@@ -1,5 +1,6 @@
 /**
- * Name of the federation container of a release: two releases of one remote can live in one page only under two names.
+ * Name of the federation container of a release. Two releases of one remote can run in one page only under different
+ * names.
  * The build of a remote forms the same name (`output.uniqueName`).
  */
 export function containerName(id: string, version: string): string {

@@ -12,7 +12,7 @@ import { followsLocalBuilds } from './publish-local-builds';
 export interface LiveReleases {
   readonly store: RegistryStore;
   readonly remotes: readonly RemoteEntry[];
-  /** The folder of the project. */
+  /** The project's folder. */
   readonly root: string;
   /** Whether the local builds are published next. */
   readonly publishesLocalBuilds: boolean;
@@ -24,8 +24,8 @@ interface NamedNeeds {
 }
 
 /**
- * The live releases that do not fit a shell which is about to be installed, one sentence for each reason. The local
- * build of a remote that follows the local builds counts in the place of its stable release.
+ * The live releases that do not fit a shell before its installation, one sentence for each reason. For a remote that
+ * follows the local builds, its local build replaces its stable release.
  */
 export async function findLiveMisfits(context: LiveReleases, shell: InstalledShell): Promise<string[]> {
   const { remotes } = await loadLive(context.store);
@@ -33,17 +33,17 @@ export async function findLiveMisfits(context: LiveReleases, shell: InstalledShe
   for (const { id, pointer, stable, canary, fallback } of remotes) {
     if (!pointer.enabled) continue;
     const next = await readLocalNeeds(context, id);
-    const released = [...(next === null ? [stable] : []), canary, fallback]
+    const releasedVersions = [...(next === null ? [stable] : []), canary, fallback]
       .filter((release) => release !== null)
       .map((release): NamedNeeds => ({ version: release.version, needs: needsOf(release) }));
-    for (const { version, needs } of next === null ? released : [next, ...released]) {
+    for (const { version, needs } of next === null ? releasedVersions : [next, ...releasedVersions]) {
       problems.push(...findMisfits(needs, shell).map((misfit) => `${id} ${version}: ${misfit}`));
     }
   }
   return problems;
 }
 
-/** What the local build of a remote needs; null where there is none or the remote does not follow it. */
+/** The needs of a remote's local build; null without a build, or when the remote does not follow it. */
 async function readLocalNeeds(context: LiveReleases, id: string): Promise<NamedNeeds | null> {
   const folder = context.remotes.find((remote) => remote.id === id)?.folder;
   if (!context.publishesLocalBuilds || folder === undefined) return null;

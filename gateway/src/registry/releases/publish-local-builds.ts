@@ -13,7 +13,7 @@ import { publishRelease, type PublishContext } from './publish-release';
 import { isSafePath } from './safe-path';
 import type { StagedBuild } from './staged-build';
 
-/** Who signs for builds that lie in the project's own folders. */
+/** Publisher of builds from the project's own folders. */
 export const localPublisher = 'local build';
 
 const keptLocalReleases = 5;
@@ -31,51 +31,51 @@ export interface LocalPublication {
 }
 
 /**
- * Publishes the current `dist` of every remote to the own store, by the code that `enlace publish` ends in, and makes it
- * live where nobody has chosen otherwise by hand. One remote that cannot be published does not keep the others from it.
+ * Publishes the current `dist` of every remote with the same code as `enlace publish`, and makes it live unless the
+ * pointer was set by hand. A remote that cannot be published does not stop the others.
  */
 export async function publishLocalBuilds(context: LocalBuilds): Promise<LocalPublication[]> {
-  const done: LocalPublication[] = [];
+  const publications: LocalPublication[] = [];
   for (const remote of context.remotes) {
     try {
-      done.push(await publishOne(context, remote));
+      publications.push(await publishOne(context, remote));
     } catch (error) {
       context.log.error({ err: error, remote: remote.id }, `${remote.id} could not be published: ${reasonOf(error)}`);
-      done.push({ id: remote.id, version: null, outcome: 'refused' });
+      publications.push({ id: remote.id, version: null, outcome: 'refused' });
     }
   }
-  return done;
+  return publications;
 }
 
 async function publishOne(context: LocalBuilds, remote: RemoteEntry): Promise<LocalPublication> {
   const dist = join(context.root, remote.folder, 'dist');
-  const sent = await readFile(join(dist, 'build.json'), 'utf8').catch((error: unknown) => {
+  const buildText = await readFile(join(dist, 'build.json'), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  if (sent === null) {
+  if (buildText === null) {
     context.log.warn({ remote: remote.id }, `${remote.id} is not built`);
     return { id: remote.id, version: null, outcome: 'not built' };
   }
-  const build = buildInfoSchema.parse(JSON.parse(sent));
-  const known = await context.store.release(build.id, build.version);
-  if (known !== null && !isSame(known, build)) {
+  const build = buildInfoSchema.parse(JSON.parse(buildText));
+  const publishedRelease = await context.store.release(build.id, build.version);
+  if (publishedRelease !== null && !isSame(publishedRelease, build)) {
     context.log.warn(
       { remote: remote.id, version: build.version },
       `${remote.id} ${build.version} is published with other files; a release never changes, so build a new version`,
     );
   }
-  if (known === null) await publishFolder(context, dist, build);
+  if (publishedRelease === null) await publishFolder(context, dist, build);
   await makeLive(context, remote.id, build.version);
   await prune(context.store, remote.id);
-  return { id: remote.id, version: build.version, outcome: known === null ? 'published' : 'known' };
+  return { id: remote.id, version: build.version, outcome: publishedRelease === null ? 'published' : 'known' };
 }
 
 async function publishFolder(context: LocalBuilds, dist: string, build: BuildInfo): Promise<void> {
   const folder = await context.store.stage();
   try {
-    const staged = await stageFolder(dist, build, folder);
-    await publishRelease(context, staged, { by: localPublisher });
+    const stagedBuild = await stageFolder(dist, build, folder);
+    await publishRelease(context, stagedBuild, { by: localPublisher });
     context.log.info({ remote: build.id, version: build.version }, `published ${build.id} ${build.version}`);
   } finally {
     await context.store.discard(folder);
@@ -83,13 +83,19 @@ async function publishFolder(context: LocalBuilds, dist: string, build: BuildInf
 }
 
 async function stageFolder(dist: string, build: BuildInfo, folder: string): Promise<StagedBuild> {
-  const received = new Map<string, string>();
+  const receivedFiles = new Map<string, string>();
   for (const path of Object.keys(build.files).filter(isSafePath)) {
     await cp(join(dist, path), join(folder, 'files', path), { dereference: true });
-    received.set(path, integrityOf(await readFile(join(folder, 'files', path))));
+    receivedFiles.set(path, integrityOf(await readFile(join(folder, 'files', path))));
   }
   const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(dist, path), 'utf8'));
-  return { folder, received, build, remote: await json('remote.json'), manifest: await json(build.manifest) };
+  return {
+    folder,
+    received: receivedFiles,
+    build,
+    remote: await json('remote.json'),
+    manifest: await json(build.manifest),
+  };
 }
 
 /** Whether a remote follows the local builds: its pointer was never set by hand. */
@@ -100,7 +106,7 @@ export async function followsLocalBuilds(store: RegistryStore, id: string): Prom
   return last?.by === localPublisher;
 }
 
-/** Points to a local build unless the pointer was set by hand. */
+/** Sets the pointer to a local build unless the pointer was set by hand. */
 async function makeLive(context: LocalBuilds, id: string, version: string): Promise<void> {
   const stable = (await context.store.pointers()).remotes[id]?.stable;
   if (stable === version) return;
@@ -114,13 +120,13 @@ async function makeLive(context: LocalBuilds, id: string, version: string): Prom
   await movePointer(context, id, { by: localPublisher, why: 'current local build', change: { stable: version } });
 }
 
-/** Each change of the sources makes a release here; a few of the latest are enough. */
+/** Each change of the sources creates a release here; only the latest are kept. */
 async function prune(store: RegistryStore, id: string): Promise<void> {
   const pointer = (await store.pointers()).remotes[id];
-  const used = new Set([pointer?.stable, pointer?.canary?.version, pointer?.fallback]);
+  const usedVersions = new Set([pointer?.stable, pointer?.canary?.version, pointer?.fallback]);
   const local = (await store.releases(id)).filter((release) => release.by === localPublisher);
   for (const release of local.slice(keptLocalReleases)) {
-    if (!used.has(release.version)) await store.remove(id, release.version);
+    if (!usedVersions.has(release.version)) await store.remove(id, release.version);
   }
 }
 

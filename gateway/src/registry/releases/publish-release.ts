@@ -19,13 +19,22 @@ export interface Publisher {
   readonly why?: string | undefined;
 }
 
-/** Makes a release of a staged build: checked, compressed, taken in as a whole or not at all. */
-export async function publishRelease(context: PublishContext, staged: StagedBuild, who: Publisher): Promise<Release> {
+/** Makes a release from a staged build: checked, compressed, and stored completely or not at all. */
+export async function publishRelease(
+  context: PublishContext,
+  stagedBuild: StagedBuild,
+  who: Publisher,
+): Promise<Release> {
   const live = (await loadLive(context.store)).remotes.flatMap(({ stable, canary }) =>
     [stable, canary].filter((release) => release !== null),
   );
-  const published = await context.store.releases();
-  const checked = checkBuild(staged, { remotes: context.remotes, shell: context.shell(), live, published });
+  const publishedReleases = await context.store.releases();
+  const checked = checkBuild(stagedBuild, {
+    remotes: context.remotes,
+    shell: context.shell(),
+    live,
+    published: publishedReleases,
+  });
   if (checked.build === null) {
     throw new AppError('VALIDATION_FAILED', {
       userMessage: `This build cannot be published: ${checked.problems.join('; ')}.`,
@@ -38,7 +47,7 @@ export async function publishRelease(context: PublishContext, staged: StagedBuil
       userMessage: `${build.id} ${build.version} is published already; a release never changes. Build a new version.`,
     });
   }
-  await encodeFolder(staged.folder, build.files);
+  await encodeFolder(stagedBuild.folder, build.files);
   const release: Release = {
     id: build.id,
     version: build.version,
@@ -58,6 +67,6 @@ export async function publishRelease(context: PublishContext, staged: StagedBuil
     at: new Date().toISOString(),
     ...(who.why === undefined ? {} : { why: who.why }),
   };
-  await context.store.add(release, staged.folder);
+  await context.store.add(release, stagedBuild.folder);
   return release;
 }

@@ -19,27 +19,33 @@ export interface ReceivedUpload extends StagedBuild {
 }
 
 /**
- * Receives a build as multipart: `build` (build.json), optionally `remote` (remote.json), and one part `files` per file
- * whose file name is the path in the build. Files go to disk as they arrive. The caller discards the folder.
+ * Receives a build as multipart: `build` (build.json), optionally `remote` (remote.json), and one part `files` per
+ * file. The part's file name is the path in the build. Files are written to disk while they arrive. The caller
+ * discards the folder.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
-  const received = new Map<string, string>();
+  const receivedFiles = new Map<string, string>();
   const texts = new Map<string, string>();
   const budget = { left: buildLimits.totalBytes };
   const limits = { files: buildLimits.files, fileSize: buildLimits.fileBytes, fieldSize: 1024 * 1024, parts: 1_100 };
   for await (const part of request.parts({ limits, preservePath: true })) {
     if (part.type === 'field') texts.set(part.fieldname, String(part.value));
     else if (part.fieldname !== 'files') texts.set(part.fieldname, (await part.toBuffer()).toString('utf8'));
-    else received.set(checkedPath(part, received), await toDisk(part, join(folder, 'files', part.filename), budget));
+    else
+      receivedFiles.set(
+        checkedPath(part, receivedFiles),
+        await toDisk(part, join(folder, 'files', part.filename), budget),
+      );
   }
   const text = async (name: string, path: string): Promise<unknown> => {
-    const sent = texts.get(name) ?? (received.has(path) ? await readFile(join(folder, 'files', path), 'utf8') : null);
-    if (sent === null) throw new AppError('VALIDATION_FAILED', { userMessage: `The part "${name}" is missing.` });
-    return parseSent(path, sent);
+    const sentText =
+      texts.get(name) ?? (receivedFiles.has(path) ? await readFile(join(folder, 'files', path), 'utf8') : null);
+    if (sentText === null) throw new AppError('VALIDATION_FAILED', { userMessage: `The part "${name}" is missing.` });
+    return parseSent(path, sentText);
   };
   return {
     folder,
-    received,
+    received: receivedFiles,
     build: await text('build', 'build.json'),
     remote: await text('remote', 'remote.json'),
     manifest: await text('manifest', 'mf-manifest.json'),
@@ -48,23 +54,23 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
   };
 }
 
-function checkedPath(part: MultipartFile, received: ReadonlyMap<string, string>): string {
+function checkedPath(part: MultipartFile, receivedFiles: ReadonlyMap<string, string>): string {
   const path = part.filename;
   if (!isSafePath(path)) {
     throw new AppError('VALIDATION_FAILED', { userMessage: `The path "${path}" is not allowed in a build.` });
   }
-  if (received.has(path)) throw new AppError('VALIDATION_FAILED', { userMessage: `${path} was sent twice.` });
+  if (receivedFiles.has(path)) throw new AppError('VALIDATION_FAILED', { userMessage: `${path} was sent twice.` });
   return path;
 }
 
 async function toDisk(part: MultipartFile, target: string, budget: { left: number }): Promise<string> {
   const hash = createHash('sha384');
   const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, callback) {
       budget.left -= chunk.length;
       hash.update(chunk);
-      if (budget.left < 0) done(new AppError('PAYLOAD_TOO_LARGE', { userMessage: 'The build is too large.' }));
-      else done(null, chunk);
+      if (budget.left < 0) callback(new AppError('PAYLOAD_TOO_LARGE', { userMessage: 'The build is too large.' }));
+      else callback(null, chunk);
     },
   });
   await mkdir(dirname(target), { recursive: true });
@@ -77,7 +83,7 @@ async function toDisk(part: MultipartFile, target: string, budget: { left: numbe
   return `sha384-${hash.digest('base64')}`;
 }
 
-/** Stages an upload, hands it to work and clears up whatever happened. */
+/** Stages an upload, passes it to `work` and always removes it afterwards. */
 export async function withUpload<T>(
   request: FastifyRequest,
   store: RegistryStore,

@@ -1,22 +1,22 @@
 import { AppError } from '@enlace/shared-contract';
 
-/** Most a build may hold. */
+/** Maximum size of a build. */
 export const buildLimits = { files: 1_000, fileBytes: 8 * 1024 * 1024, totalBytes: 64 * 1024 * 1024 } as const;
 
-/** A build as it arrived, not yet believed: files lie below `<folder>/files`. */
+/** A received build before its check; the files are below `<folder>/files`. */
 export interface StagedBuild {
   readonly folder: string;
-  /** Integrity of what really arrived, by path. */
+  /** Integrity of the received files, by path. */
   readonly received: ReadonlyMap<string, string>;
-  /** `build.json` as sent. */
+  /** `build.json` as received. */
   readonly build: unknown;
-  /** `remote.json` as sent. */
+  /** `remote.json` as received. */
   readonly remote: unknown;
-  /** `mf-manifest.json` as sent. */
+  /** `mf-manifest.json` as received. */
   readonly manifest: unknown;
 }
 
-/** Parses JSON that somebody sent; what is no JSON is refused by name. */
+/** Parses received JSON; the error names the file. */
 export function parseSent(name: string, text: string): unknown {
   try {
     return JSON.parse(text);

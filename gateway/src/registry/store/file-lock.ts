@@ -9,7 +9,7 @@ const staleAfterMs = 10_000;
 const patienceMs = 5_000;
 const stepMs = 20;
 
-/** Runs work while holding a lock file, so that several processes on one folder write one after the other. */
+/** Runs work while it holds a lock file, so that several processes write to one folder in turn. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await take(file, Date.now() + patienceMs);
   try {
@@ -27,9 +27,9 @@ async function take(file: string, until: number): Promise<void> {
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
-    const found = await stat(file).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > staleAfterMs) {
-      // Left by a process that died while writing; what it wrote was atomic.
+    const stats = await stat(file).catch(() => null);
+    if (stats !== null && Date.now() - stats.mtimeMs > staleAfterMs) {
+      // A process died during a write and left the lock. Its write was atomic.
       await rm(file, { force: true });
     } else if (Date.now() > until) {
       throw new AppError('UNAVAILABLE', { message: `${file} is held by another process`, retryAfterSeconds: 5 });

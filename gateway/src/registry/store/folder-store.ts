@@ -46,10 +46,10 @@ export class FolderStore implements RegistryStore {
   async release(id: string, version: string): Promise<Release | null> {
     const folder = this.#folderOf(id, version);
     if (folder === null) return null;
-    const known =
+    const knownReleases =
       this.#releases.get(folder) ?? readJsonFile(join(folder, 'release.json'), (v) => releaseSchema.parse(v));
-    this.#releases.set(folder, known);
-    const release = await known.catch((error: unknown) => {
+    this.#releases.set(folder, knownReleases);
+    const release = await knownReleases.catch((error: unknown) => {
       this.#releases.delete(folder);
       throw error;
     });
@@ -59,27 +59,29 @@ export class FolderStore implements RegistryStore {
 
   async releases(id?: string): Promise<Release[]> {
     const ids = id === undefined ? await namesIn(join(this.folder, 'releases')) : [id];
-    const found = await Promise.all(ids.filter((name) => safeId.test(name)).map((name) => this.#releasesOf(name)));
-    return found.flat().sort((a, b) => b.at.localeCompare(a.at));
+    const foundReleases = await Promise.all(
+      ids.filter((name) => safeId.test(name)).map((name) => this.#releasesOf(name)),
+    );
+    return foundReleases.flat().sort((a, b) => b.at.localeCompare(a.at));
   }
 
   async stage(): Promise<string> {
-    const staged = join(this.folder, 'staging', randomUUID());
-    await mkdir(join(staged, 'files'), { recursive: true });
-    return staged;
+    const stagingFolder = join(this.folder, 'staging', randomUUID());
+    await mkdir(join(stagingFolder, 'files'), { recursive: true });
+    return stagingFolder;
   }
 
-  discard(staged: string): Promise<void> {
-    return rm(staged, { recursive: true, force: true });
+  discard(stagingFolder: string): Promise<void> {
+    return rm(stagingFolder, { recursive: true, force: true });
   }
 
-  async add(release: Release, staged: string): Promise<void> {
+  async add(release: Release, stagingFolder: string): Promise<void> {
     const folder = this.#folderOf(release.id, release.version);
     if (folder === null) throw new AppError('BAD_REQUEST', { message: 'id or version is not a folder name' });
-    await writeFile(join(staged, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    await writeFile(join(stagingFolder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     await mkdir(join(this.folder, 'releases', release.id), { recursive: true });
     try {
-      await rename(staged, folder);
+      await rename(stagingFolder, folder);
     } catch (cause) {
       if (!hasCode(cause, 'ENOTEMPTY') && !hasCode(cause, 'EEXIST')) throw cause;
       throw new AppError('VERSION_EXISTS', {
@@ -100,9 +102,9 @@ export class FolderStore implements RegistryStore {
   async files(id: string, version: string): Promise<AssetFolder | null> {
     const folder = this.#folderOf(id, version);
     if (folder === null || (await this.release(id, version)) === null) return null;
-    const known = this.#files.get(folder) ?? openAssetFolder(folder);
-    this.#files.set(folder, known);
-    return known.catch((error: unknown) => {
+    const knownFolder = this.#files.get(folder) ?? openAssetFolder(folder);
+    this.#files.set(folder, knownFolder);
+    return knownFolder.catch((error: unknown) => {
       this.#files.delete(folder);
       throw error;
     });
@@ -119,16 +121,18 @@ export class FolderStore implements RegistryStore {
 
   async #releasesOf(id: string): Promise<Release[]> {
     const versions = await namesIn(join(this.folder, 'releases', id));
-    const found = await Promise.all(versions.map((version) => this.release(id, version)));
-    return found.filter((release) => release !== null);
+    const foundReleases = await Promise.all(versions.map((version) => this.release(id, version)));
+    return foundReleases.filter((release) => release !== null);
   }
 }
 
-/** What was being received when a process died is of no use to anybody; another process may be receiving now. */
+/**
+ * An upload of a dead process is useless. Another process can be receiving one now, so only old folders are removed.
+ */
 async function clearOldStaging(staging: string): Promise<void> {
   for (const name of await namesIn(staging)) {
-    const found = await stat(join(staging, name)).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs < abandonedAfterMs) continue;
+    const stats = await stat(join(staging, name)).catch(() => null);
+    if (stats !== null && Date.now() - stats.mtimeMs < abandonedAfterMs) continue;
     await rm(join(staging, name), { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 
-/** Reads and parses a file; null when it is not there. */
+/** Reads and parses a file; null when it does not exist. */
 export async function readJsonFile<T>(file: string, parse: (value: unknown) => T): Promise<T | null> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -10,7 +10,7 @@ export async function readJsonFile<T>(file: string, parse: (value: unknown) => T
   return text === null ? null : parse(JSON.parse(text));
 }
 
-/** Replaces a file in one step: a reader sees the old content or the new one, also after a power cut. */
+/** Replaces a file in one step: a reader sees the old content or the new one, even after a power failure. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   const handle = await open(temporary, 'wx');

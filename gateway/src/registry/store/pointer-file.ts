@@ -13,10 +13,10 @@ import { withFileLock } from './file-lock';
 import { isMissing, readJsonFile, replaceFile } from './json-file';
 import type { PointerMove } from './registry-store';
 
-/** How long a read may miss what another process wrote. Writes of this process are seen at once. */
+/** Time during which a read can miss a write of another process. Writes of this process are visible at once. */
 const freshMs = 250;
 
-/** `pointers.json` with its audit trail `audit.jsonl`. */
+/** `pointers.json` and its audit trail `audit.jsonl`. */
 export class PointerFile {
   readonly #file: string;
   readonly #trail: string;
@@ -37,9 +37,9 @@ export class PointerFile {
   }
 
   move(move: PointerMove): Promise<PointerChange> {
-    const done = this.#queue.then(() => withFileLock(this.#lock, () => this.#write(move)));
-    this.#queue = done.catch(() => undefined);
-    return done;
+    const writing = this.#queue.then(() => withFileLock(this.#lock, () => this.#write(move)));
+    this.#queue = writing.catch(() => undefined);
+    return writing;
   }
 
   async audit(id?: string): Promise<PointerChange[]> {
@@ -48,7 +48,7 @@ export class PointerFile {
       if (isMissing(error)) return '';
       throw error;
     });
-    // A change is noted before it is made: what a crash kept from happening is noted again under the same revision.
+    // The audit entry comes before the change. After a crash between them, the next change has the same revision.
     const byRev = new Map<number, PointerChange>();
     for (const line of text.split('\n')) {
       const change = parseLine(line);
@@ -77,11 +77,11 @@ export class PointerFile {
   }
 
   async #load(): Promise<Pointers> {
-    const found = await stat(this.#file).catch((error: unknown) => {
+    const stats = await stat(this.#file).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
-    const stamp = found === null ? 'none' : `${found.ino}:${found.mtimeMs}:${found.size}`;
+    const stamp = stats === null ? 'none' : `${stats.ino}:${stats.mtimeMs}:${stats.size}`;
     if (this.#known?.stamp !== stamp) {
       const read = await readJsonFile(this.#file, (value) => pointersSchema.parse(value));
       this.#known = { pointers: read ?? { rev: 0, remotes: {} }, stamp };

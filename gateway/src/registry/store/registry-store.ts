@@ -6,27 +6,27 @@ export interface PointerMove {
   readonly id: string;
   readonly by: string;
   readonly why: string;
-  /** The revision that the writer has seen; a move since then is refused. */
+  /** The revision that the writer has read; the move is refused when it is no longer current. */
   readonly rev?: number | undefined;
-  /** The new pointer out of the old one. May throw to refuse. */
+  /** Makes the new pointer from the old one. Throws to refuse the move. */
   readonly decide: (before: Pointer | null) => Pointer | Promise<Pointer>;
 }
 
-/** Where releases and pointers are kept (DESIGN §3). A folder by default. */
+/** Storage of releases and pointers; a folder by default. */
 export interface RegistryStore {
   pointers(): Promise<Pointers>;
-  /** Moves one pointer, one move at a time. Rejects with POINTER_MOVED when `rev` is not the current one. */
+  /** Moves one pointer; moves run one after the other. Rejects with POINTER_MOVED when `rev` is not current. */
   move(move: PointerMove): Promise<PointerChange>;
-  /** Changes of pointers, the newest first. */
+  /** Changes of pointers, newest first. */
   audit(id?: string): Promise<PointerChange[]>;
   release(id: string, version: string): Promise<Release | null>;
-  /** Releases, the newest first. */
+  /** Releases, newest first. */
   releases(id?: string): Promise<Release[]>;
-  /** An empty folder in which a build is put together: files below `files`. */
+  /** Creates an empty folder for a build, with its files below `files`. */
   stage(): Promise<string>;
-  discard(staged: string): Promise<void>;
-  /** Takes a complete staged folder in. Rejects with VERSION_EXISTS when id and version are taken. */
-  add(release: Release, staged: string): Promise<void>;
+  discard(stagingFolder: string): Promise<void>;
+  /** Stores a complete staged folder. Rejects with VERSION_EXISTS when id and version exist. */
+  add(release: Release, stagingFolder: string): Promise<void>;
   remove(id: string, version: string): Promise<void>;
   files(id: string, version: string): Promise<AssetFolder | null>;
   /** Rejects when the store cannot be read. */
