@@ -51,7 +51,7 @@ async function load({ shellFile, remoteFile }: Pick<RenderJob, 'shellFile' | 're
     return [name, library] as const;
   });
   const lentLibraries = new Map(await Promise.all(entries));
-  const borrow = (name: string): unknown => {
+  const takeLibrary = (name: string): unknown => {
     if (!lentLibraries.has(name)) throw new Error(`the shell does not lend ${name}`);
     return lentLibraries.get(name);
   };
@@ -62,7 +62,7 @@ async function load({ shellFile, remoteFile }: Pick<RenderJob, 'shellFile' | 're
     filename: remoteFile,
   }).runInThisContext();
   if (typeof run !== 'function') throw new Error(`${remoteFile} is no module`);
-  run(module, module.exports, borrow);
+  run(module, module.exports, takeLibrary);
   return { shell, module: module.exports['default'] };
 }
 
