@@ -46,6 +46,8 @@ export const optionalInteger = (minimum: number, maximum: number, blank: number 
       ),
     ),
   );
+/** The year in which a company was founded. */
+export const foundedYear = optionalInteger(1600, 2100);
 /** An address of a web page; only http and https. */
 export const optionalUrl = z.optional(
   z.nullable(

@@ -8,6 +8,8 @@ export { consentKey, consentValues } from './consent';
 export { draftFields, draftStates, failedPlanSchema, previewParameter } from './draft-fields';
 export type { DraftState } from './draft-fields';
 export { defineResource, wire } from './define-resource';
+export { limitsOf } from './field-limits';
+export type { FieldLimits } from './field-limits';
 export type {
   EntityOf,
   FieldsSchema,
@@ -254,6 +256,7 @@ export {
   registrationAnswerSchema,
   registrationCalls,
   registrationDrops,
+  kindsWithCompany,
   registrationKinds,
   registrationRoles,
   registrationSchema,

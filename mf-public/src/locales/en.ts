@@ -51,4 +51,5 @@ export const texts = {
     missing: 'This event does not exist',
     missingHint: 'It may have been moved or taken down. The coming ones are all in one place.',
   },
+  form: { trap: 'Leave this empty', next: 'What happens next', reference: 'Your reference: {reference}' },
 };

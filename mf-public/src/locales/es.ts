@@ -55,4 +55,5 @@ export const texts: SameKeys<typeof en> = {
     missing: 'Este evento no existe',
     missingHint: 'Quizá cambió de dirección o se retiró. Los próximos están todos en un mismo lugar.',
   },
+  form: { trap: 'Deja esto vacío', next: 'Qué pasa ahora', reference: 'Tu referencia: {reference}' },
 };

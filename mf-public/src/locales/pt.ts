@@ -55,4 +55,5 @@ export const texts: SameKeys<typeof en> = {
     missing: 'Este evento não existe',
     missingHint: 'Talvez tenha mudado de endereço ou saído do ar. Os próximos estão todos em um só lugar.',
   },
+  form: { trap: 'Deixe isto vazio', next: 'O que acontece agora', reference: 'Sua referência: {reference}' },
 };

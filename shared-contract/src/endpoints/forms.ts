@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone } from '../access';
 import { wire } from '../define-resource';
-import { email, idInput, line, optionalNumber, optionalText, optionalUrl } from '../fields';
+import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '../fields';
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
 
 /**
@@ -115,7 +115,7 @@ export const companyRegistrationTwoSchema = z.object({
   industry: optionalText(120),
   /** One of the companies' `companySizes`; other words are taken too. */
   company_size: optionalText(40),
-  founded_year: optionalNumber(1600, 2200),
+  founded_year: foundedYear,
   description: optionalText(5000),
   linkedin: optionalUrl,
   careers_url: optionalUrl,

@@ -34,6 +34,9 @@ export const registrationRoles: Readonly<Record<RegistrationKind, RoleName | nul
   investor: 'investors',
 };
 
+/** Kinds whose form requires `company_name`; the API takes their bodies without it, too. */
+export const kindsWithCompany: readonly RegistrationKind[] = ['recruiter'];
+
 /** Fields a form holds but never sends (SPEC §5). */
 export const registrationDrops = ['acceptTerms'] as const;
 

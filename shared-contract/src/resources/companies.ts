@@ -5,12 +5,12 @@ import { defineResource, wire } from '../define-resource';
 import {
   countryCode,
   fileInput,
+  foundedYear,
   id,
   idList,
   image,
   line,
   named,
-  optionalInteger,
   optionalText,
   optionalUrl,
   timestamp,
@@ -106,7 +106,7 @@ export const companies = defineResource({
     city: optionalText(120),
     country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
     size: z.optional(z.nullable(z.union([z.literal(''), z.enum(companySizes)]))),
-    founded_year: optionalInteger(1600, 2100),
+    founded_year: foundedYear,
     logo: fileInput,
     /** What an uploaded logo shows, in words. */
     logo_alt: optionalText(300),

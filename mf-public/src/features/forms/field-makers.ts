@@ -1,6 +1,6 @@
+import type { Field, LineField, TickField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 
-import type { Field, LineField, TickField } from '../../lib/form/definition/field';
 import type { texts as en } from './locales/en';
 
 /** Translates the words of the public forms. */
@@ -8,22 +8,20 @@ export type FormsText = Translate<typeof en>;
 
 type Line = Pick<LineField, 'name' | 'label'> & Partial<LineField>;
 
-/** One line of text; 120 letters unless told. */
+/** One line of text. */
 export function line(field: Line): LineField {
-  return { kind: 'text', autoComplete: 'off', maxLength: 120, ...field };
+  return { kind: 'text', autoComplete: 'off', ...field };
 }
 
 export function nameFields(t: FormsText): readonly Field[] {
   return [
-    line({ name: 'first_name', label: t('fields.first_name'), autoComplete: 'given-name', isRequired: true }),
-    line({ name: 'last_name', label: t('fields.last_name'), autoComplete: 'family-name', isRequired: true }),
+    line({ name: 'first_name', label: t('fields.first_name'), autoComplete: 'given-name' }),
+    line({ name: 'last_name', label: t('fields.last_name'), autoComplete: 'family-name' }),
     line({
       name: 'email',
       label: t('fields.email'),
       kind: 'email',
       autoComplete: 'email',
-      maxLength: 254,
-      isRequired: true,
     }),
   ];
 }
@@ -33,7 +31,6 @@ export function companyField(t: FormsText, more: Partial<LineField> = {}): LineF
     name: 'company_name',
     label: t('fields.company_name'),
     autoComplete: 'organization',
-    maxLength: 160,
     ...more,
   });
 }
@@ -43,15 +40,15 @@ export function positionField(t: FormsText): LineField {
 }
 
 export function phoneField(t: FormsText): LineField {
-  return line({ name: 'phone', label: t('fields.phone'), kind: 'tel', autoComplete: 'tel', maxLength: 40 });
+  return line({ name: 'phone', label: t('fields.phone'), kind: 'tel', autoComplete: 'tel' });
 }
 
 export function websiteField(t: FormsText): LineField {
-  return line({ name: 'website', label: t('fields.website'), kind: 'url', autoComplete: 'url', maxLength: 500 });
+  return line({ name: 'website', label: t('fields.website'), kind: 'url', autoComplete: 'url' });
 }
 
-export function messageField(label: string, isRequired = true, maxLength = 10_000): Field {
-  return { kind: 'long', name: 'message', label, isRequired, maxLength, rows: 8 };
+export function messageField(label: string): Field {
+  return { kind: 'long', name: 'message', label, rows: 8 };
 }
 
 const perks = [

@@ -10,7 +10,7 @@ interface Asked {
   readonly chapter: boolean;
   readonly area: boolean;
   readonly seniority: boolean;
-  readonly company: 'none' | 'company' | 'needed' | 'fund';
+  readonly company: 'none' | 'company' | 'fund';
   /** What she would like to do, or what she has to give. */
   readonly jobs: 'none' | 'wants' | 'offers';
   readonly picture: boolean;
@@ -22,6 +22,6 @@ export const asked: Readonly<Record<RegistrationKind, Asked>> = {
   member: { chapter: true, area: false, seniority: false, company: 'none', jobs: 'none', picture: false },
   ally: { chapter: true, area: true, seniority: false, company: 'company', jobs: 'none', picture: false },
   founder: { chapter: true, area: true, seniority: false, company: 'company', jobs: 'none', picture: true },
-  recruiter: { chapter: false, area: false, seniority: false, company: 'needed', jobs: 'offers', picture: false },
+  recruiter: { chapter: false, area: false, seniority: false, company: 'company', jobs: 'offers', picture: false },
   investor: { chapter: false, area: false, seniority: false, company: 'fund', jobs: 'none', picture: false },
 };

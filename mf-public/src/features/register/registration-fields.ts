@@ -1,8 +1,7 @@
-import type { RegistrationKind } from '@enlace/shared-contract';
+import { kindsWithCompany, type RegistrationKind } from '@enlace/shared-contract';
+import { textOf, type Field, type FieldGroup, type LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 
-import type { Field, FieldGroup, LineField } from '../../lib/form/definition/field';
-import { textOf } from '../../lib/form/definition/values';
 import { asked } from './kinds';
 import type { texts as en } from './locales/en';
 import type { RegistrationLists } from './registration-lists';
@@ -30,22 +29,20 @@ export function registrationGroups(kind: RegistrationKind, t: RegisterText, list
 }
 
 function line(name: string, label: string, more: Partial<LineField> = {}): LineField {
-  return { kind: 'text', autoComplete: 'off', maxLength: 120, name, label, ...more };
+  return { kind: 'text', autoComplete: 'off', name, label, ...more };
 }
 
 function accountFields(t: RegisterText): readonly Field[] {
-  const password = { kind: 'password', autoComplete: 'new-password', maxLength: 200, isRequired: true } as const;
+  const password = { kind: 'password', autoComplete: 'new-password' } as const;
   return [
-    line('first_name', t('form.first_name'), { autoComplete: 'given-name', isRequired: true }),
-    line('last_name', t('form.last_name'), { autoComplete: 'family-name', isRequired: true }),
+    line('first_name', t('form.first_name'), { autoComplete: 'given-name' }),
+    line('last_name', t('form.last_name'), { autoComplete: 'family-name' }),
     line('email', t('form.email'), {
       kind: 'email',
       autoComplete: 'email',
-      maxLength: 254,
       hint: t('form.emailHint'),
-      isRequired: true,
     }),
-    line('password', t('form.password'), { ...password, minLength: 8, hint: t('form.passwordHint') }),
+    line('password', t('form.password'), { ...password, hint: t('form.passwordHint') }),
     line('c_password', t('form.c_password'), {
       ...password,
       check: (values) => (textOf(values, 'password') === textOf(values, 'c_password') ? null : t('form.mismatch')),
@@ -86,8 +83,7 @@ function workFields(kind: RegistrationKind, t: RegisterText, lists: Registration
       : [
           line('company_name', t(company === 'fund' ? 'form.fund' : 'form.company_name'), {
             autoComplete: 'organization',
-            maxLength: 160,
-            isRequired: company === 'needed',
+            isRequired: kindsWithCompany.includes(kind),
           }),
         ]),
     ...(area ? [{ kind: 'choice', name: 'area_id', label: t('form.area'), choices: lists.areas } as const] : []),
@@ -97,12 +93,10 @@ function workFields(kind: RegistrationKind, t: RegisterText, lists: Registration
     line('headline', t('form.headline'), {
       autoComplete: 'organization-title',
       hint: t(`${kind}.headlineHint`),
-      maxLength: 200,
     }),
     line('linkedin', t('form.linkedin'), {
       kind: 'url',
       autoComplete: 'url',
-      maxLength: 500,
       placeholder: 'linkedin.com/in/…',
     }),
   ];

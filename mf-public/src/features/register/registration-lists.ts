@@ -1,12 +1,12 @@
 import type { Locale, RegistrationKind } from '@enlace/shared-contract';
 import { useList, useScreen, type InjectedSlice, type Need } from '@enlace/shared-data';
+import type { Choices } from '@enlace/shared-forms';
 
 import { areas } from '../../lib/areas.slice';
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { countries } from '../../lib/countries.slice';
 import { countriesQuery, useCountryChoices } from '../../lib/form/country-choices';
-import type { Choices } from '../../lib/form/definition/field';
 import { byName, useChoices } from '../../lib/form/state/use-choices';
 import { useWorkChoices, workNeeds, workSlices } from '../../lib/form/work-choices';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';

@@ -1,16 +1,21 @@
-import { registrationAnswerSchema, registrationCalls, type RegistrationKind } from '@enlace/shared-contract';
+import {
+  registrationAnswerSchema,
+  registrationCalls,
+  registrationSchema,
+  type RegistrationKind,
+} from '@enlace/shared-contract';
 import { defineScreen, useScreen, type Screen } from '@enlace/shared-data';
+import { formTexts } from '@enlace/shared-forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Link, Text } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { dot } from '../../lib/dot';
 import { sending } from '../../lib/form/sending/sending';
-import { useForm } from '../../lib/form/state/use-form';
-import { formTexts } from '../../lib/form/texts';
+import { usePublicForm } from '../../lib/form/use-public-form';
 import { FormPage } from '../../lib/form/view/form-page';
-import { FormView } from '../../lib/form/view/form-view';
+import { PublicFormView } from '../../lib/form/view/public-form-view';
 import { Door } from './door';
 import { asked } from './kinds';
 import { registrationGroups } from './registration-fields';
@@ -36,22 +41,21 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
   const element = useRef<HTMLFormElement>(null);
   const lists = useRegistrationLists();
   const chapter = useNamedChapter();
-  const form = useForm(
+  const form = usePublicForm(
     {
       id: `register-${kind}`,
       call: registrationCalls[kind],
+      schema: registrationSchema,
       extras: { locale },
       ...(asked[kind].chapter && { start: { chapter_id: chapter } }),
       groups: registrationGroups(kind, t, lists),
     },
     element,
+    ({ body }) => {
+      const id = registrationAnswerSchema.safeParse(body).data?.data.user_id;
+      void navigate(`/verify-email${id === undefined ? '' : `?user_id=${id}`}`);
+    },
   );
-  const { answer } = form.sending;
-  useEffect(() => {
-    if (answer === null) return;
-    const id = registrationAnswerSchema.safeParse(answer.body).data?.data.user_id;
-    void navigate(`/verify-email${id === undefined ? '' : `?user_id=${id}`}`);
-  }, [answer, navigate]);
   return (
     <FormPage
       eyebrow={`${t('form.eyebrow')}${dot}${t(`kinds.${kind}.name`)}`}
@@ -64,7 +68,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
         </Beside>
       }
     >
-      <FormView ref={element} form={form} submit={t('form.send')}>
+      <PublicFormView ref={element} form={form} submit={t('form.send')}>
         <Small>
           <Text size="small">
             <Link to="/about/privacy">{t('form.privacy')}</Link>
@@ -73,7 +77,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
             {t('form.tail')}
           </Text>
         </Small>
-      </FormView>
+      </PublicFormView>
     </FormPage>
   );
 }

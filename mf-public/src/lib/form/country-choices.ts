@@ -1,8 +1,8 @@
 import type { Locale } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
+import type { Choices } from '@enlace/shared-forms';
 
 import { countries } from '../countries.slice';
-import type { Choices } from './definition/field';
 import { useChoices } from './state/use-choices';
 
 /** Every country, named in the reader's language; a screen that asks for one declares this list. */

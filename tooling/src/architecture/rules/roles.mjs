@@ -7,10 +7,11 @@ export const mayImport = {
   data: ['contract', 'platform'],
   auth: ['contract', 'platform', 'data'],
   ui: ['platform'],
-  admin: ['contract', 'platform', 'data', 'auth', 'ui'],
+  forms: ['contract', 'platform', 'data', 'ui'],
+  admin: ['contract', 'platform', 'data', 'auth', 'ui', 'forms'],
   testing: ['contract', 'platform', 'data', 'auth', 'ui', 'admin'],
-  shell: ['contract', 'platform', 'data', 'auth', 'ui'],
-  remote: ['contract', 'platform', 'data', 'auth', 'ui', 'admin'],
+  shell: ['contract', 'platform', 'data', 'auth', 'ui', 'forms'],
+  remote: ['contract', 'platform', 'data', 'auth', 'ui', 'forms', 'admin'],
   api: ['contract'],
   gateway: ['contract', 'api'],
   // The gallery shows the design system.
@@ -20,7 +21,7 @@ export const mayImport = {
 };
 
 /** Roles whose tests may use shared-testing. */
-const testedWithTesting = ['admin', 'shell', 'remote', 'e2e'];
+const testedWithTesting = ['forms', 'admin', 'shell', 'remote', 'e2e'];
 
 function workspaceOf(specifier, workspaces) {
   return workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));

@@ -1,11 +1,16 @@
-import { companyRegistrationPath, formCalls, formReceiptSchema } from '@enlace/shared-contract';
+import {
+  companyRegistrationPath,
+  companyRegistrationSchema,
+  formCalls,
+  formReceiptSchema,
+} from '@enlace/shared-contract';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { useCountryChoices } from '../../../lib/form/country-choices';
-import { useForm } from '../../../lib/form/state/use-form';
+import { usePublicForm } from '../../../lib/form/use-public-form';
 import { FormPage } from '../../../lib/form/view/form-page';
-import { FormView } from '../../../lib/form/view/form-view';
+import { PublicFormView } from '../../../lib/form/view/public-form-view';
 import { companyField, line, nameFields, phoneField, positionField, websiteField } from '../field-makers';
 import { formsTexts } from '../texts';
 
@@ -15,15 +20,16 @@ export function StepOne() {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const countries = useCountryChoices();
-  const form = useForm(
+  const form = usePublicForm(
     {
       id: 'company',
       call: formCalls.companyRegistration,
+      schema: companyRegistrationSchema,
       groups: [
         {
           title: t('groups.company'),
           fields: [
-            companyField(t, { isRequired: true }),
+            companyField(t),
             websiteField(t),
             {
               kind: 'choice',
@@ -39,19 +45,17 @@ export function StepOne() {
       ],
     },
     element,
+    ({ body }) => {
+      const data = formReceiptSchema.safeParse(body).data?.data;
+      const search = new URLSearchParams(
+        data?.token === undefined ? { sent: data?.reference ?? '' } : { token: data.token },
+      );
+      void navigate(`${companyRegistrationPath}?${search.toString()}`);
+    },
   );
-  const { answer } = form.sending;
-  useEffect(() => {
-    if (answer === null) return;
-    const data = formReceiptSchema.safeParse(answer.body).data?.data;
-    const search = new URLSearchParams(
-      data?.token === undefined ? { sent: data?.reference ?? '' } : { token: data.token },
-    );
-    void navigate(`${companyRegistrationPath}?${search.toString()}`);
-  }, [answer, navigate]);
   return (
     <FormPage eyebrow={t('company.eyebrow1')} title={t('company.title1')} lead={t('company.lead1')}>
-      <FormView ref={element} form={form} submit={t('company.send1')} />
+      <PublicFormView ref={element} form={form} submit={t('company.send1')} />
     </FormPage>
   );
 }

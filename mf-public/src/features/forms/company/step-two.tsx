@@ -1,16 +1,12 @@
-import { formCalls } from '@enlace/shared-contract';
+import { companyRegistrationTwoSchema, companySizes, formCalls, limitsOf } from '@enlace/shared-contract';
+import { choicesOf, type FieldGroup } from '@enlace/shared-forms';
 import { useNavigationType, useSelector, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import type { FieldGroup } from '../../../lib/form/definition/field';
-import { textOf } from '../../../lib/form/definition/values';
-import { choicesOf } from '../../../lib/form/state/use-choices';
 import { FormScreen } from '../../../lib/form/view/form-screen';
 import { companyField, line, messageField, perkFields, type FormsText } from '../field-makers';
 import { formsTexts } from '../texts';
 import { selectDraft } from './registration-draft.slice';
-
-const sizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'];
 
 /** What the directory shows. A link that has run out asks for the company's name again. */
 export function StepTwo({ token }: { readonly token: string }) {
@@ -28,6 +24,7 @@ export function StepTwo({ token }: { readonly token: string }) {
       definition={{
         id: 'company-two',
         call: formCalls.companyRegistrationTwo,
+        schema: companyRegistrationTwoSchema,
         extras: { token },
         groups: groupsOf(t, isUnknown),
       }}
@@ -60,32 +57,30 @@ function groupsOf(t: FormsText, isUnknown: boolean): readonly FieldGroup[] {
           name: 'description',
           label: t('company.description'),
           hint: t('company.descriptionHint'),
-          maxLength: 5000,
         },
         line({ name: 'industry', label: t('company.industry') }),
         {
           kind: 'choice',
           name: 'company_size',
           label: t('company.size'),
-          choices: choicesOf(sizes.map((range) => ({ value: range, label: t('company.people', { range }) }))),
+          choices: choicesOf(companySizes.map((range) => ({ value: range, label: t('company.people', { range }) }))),
         },
         line({
           name: 'founded_year',
+          kind: 'number',
           label: t('company.founded'),
           hint: t('company.foundedHint'),
-          maxLength: 4,
-          check: (values) =>
-            /^(1[6-9]|2[01])\d\d$/.test(textOf(values, 'founded_year').trim()) ? null : t('company.foundedWrong'),
+          problem: t('company.foundedWrong', foundedYears()),
         }),
-        line({ name: 'linkedin', label: t('company.linkedin'), kind: 'url', maxLength: 500 }),
-        line({ name: 'careers_url', label: t('company.careers'), kind: 'url', maxLength: 500 }),
+        line({ name: 'linkedin', label: t('company.linkedin'), kind: 'url' }),
+        line({ name: 'careers_url', label: t('company.careers'), kind: 'url' }),
       ],
     },
     { title: t('company.offers'), fields: perkFields(t) },
     {
       title: t('company.why'),
       fields: [
-        messageField(t('company.message'), false, 5000),
+        messageField(t('company.message')),
         {
           kind: 'tick',
           name: 'acknowledgement',
@@ -96,4 +91,10 @@ function groupsOf(t: FormsText, isUnknown: boolean): readonly FieldGroup[] {
       ],
     },
   ];
+}
+
+/** The years that the contract takes, without the separators of a number. */
+function foundedYears() {
+  const { minimum, maximum } = limitsOf(companyRegistrationTwoSchema, 'founded_year');
+  return { from: String(minimum), to: String(maximum) };
 }

@@ -90,7 +90,7 @@ export const texts = {
     people: '{range} people',
     founded: 'Founded in',
     foundedHint: 'A year, such as 2014.',
-    foundedWrong: 'Please write a year with four digits.',
+    foundedWrong: 'Please write a year from {from} to {to}.',
     description: 'Describe the company',
     descriptionHint: 'What it makes, for whom, and what working there is like.',
     linkedin: 'LinkedIn page',

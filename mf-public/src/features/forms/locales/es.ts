@@ -94,7 +94,7 @@ export const texts: SameKeys<typeof en> = {
     people: '{range} personas',
     founded: 'Fundada en',
     foundedHint: 'Un año, por ejemplo 2014.',
-    foundedWrong: 'Escribe un año con cuatro cifras.',
+    foundedWrong: 'Escribe un año de {from} a {to}.',
     description: 'Describe la empresa',
     descriptionHint: 'Qué hace, para quién y cómo es trabajar ahí.',
     linkedin: 'Página de LinkedIn',

@@ -94,7 +94,7 @@ export const texts: SameKeys<typeof en> = {
     people: '{range} pessoas',
     founded: 'Fundada em',
     foundedHint: 'Um ano, por exemplo 2014.',
-    foundedWrong: 'Escreva um ano com quatro algarismos.',
+    foundedWrong: 'Escreva um ano de {from} a {to}.',
     description: 'Descreva a empresa',
     descriptionHint: 'O que faz, para quem e como é trabalhar lá.',
     linkedin: 'Página no LinkedIn',

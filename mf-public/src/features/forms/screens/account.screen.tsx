@@ -1,9 +1,9 @@
-import { accountTypes, formCalls } from '@enlace/shared-contract';
+import { accountTypes, formCalls, sponsorRecruiterAccountSchema } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
+import { choicesOf } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { choicesOf } from '../../../lib/form/state/use-choices';
 import { FormScreen } from '../../../lib/form/view/form-screen';
 import { companyField, line, nameFields } from '../field-makers';
 import { formsTexts } from '../texts';
@@ -22,6 +22,7 @@ function Account() {
       definition={{
         id: 'account',
         call: formCalls.sponsorRecruiterAccount,
+        schema: sponsorRecruiterAccountSchema,
         groups: [
           {
             fields: [
@@ -29,7 +30,6 @@ function Account() {
                 kind: 'radio',
                 name: 'account_type',
                 label: t('account.kind'),
-                isRequired: true,
                 choices: choicesOf(
                   accountTypes.map((kind) => ({
                     value: kind,
@@ -40,13 +40,13 @@ function Account() {
               },
             ],
           },
-          { title: t('groups.you'), fields: [...nameFields(t), companyField(t, { isRequired: true })] },
+          { title: t('groups.you'), fields: [...nameFields(t), companyField(t)] },
           {
             title: t('account.old'),
             lead: t('account.oldLead'),
             fields: [
               line({ name: 'old_account_name', label: t('account.oldName') }),
-              line({ name: 'old_account_email', label: t('account.oldEmail'), kind: 'email', maxLength: 254 }),
+              line({ name: 'old_account_email', label: t('account.oldEmail'), kind: 'email' }),
             ],
           },
         ],

@@ -1,4 +1,4 @@
-import { formCalls } from '@enlace/shared-contract';
+import { companyPerkSchema, formCalls } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -21,10 +21,8 @@ function CompanyPerks() {
       definition={{
         id: 'company-perks',
         call: formCalls.companyPerk,
-        groups: [
-          { fields: [companyField(t, { isRequired: true })] },
-          { title: t('perks.offers'), fields: perkFields(t) },
-        ],
+        schema: companyPerkSchema,
+        groups: [{ fields: [companyField(t)] }, { title: t('perks.offers'), fields: perkFields(t) }],
       }}
       thanks={{
         title: t('perks.thanks'),

@@ -1,4 +1,4 @@
-import { formCalls, type Locale } from '@enlace/shared-contract';
+import { contactUsSchema, formCalls, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -40,6 +40,7 @@ function Contact() {
       definition={{
         id: 'contact',
         call: formCalls.contactUs,
+        schema: contactUsSchema,
         // A link may say what it is about: /contact?chapter_id=3.
         start: { topic_id: numberOf(search, 'topic_id'), chapter_id: numberOf(search, 'chapter_id') },
         groups: [

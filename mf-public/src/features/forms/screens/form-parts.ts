@@ -1,7 +1,7 @@
+import { formTexts } from '@enlace/shared-forms';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { sending } from '../../../lib/form/sending/sending';
-import { formTexts } from '../../../lib/form/texts';
 import { formsTexts } from '../texts';
 
 /** What every screen with a form brings along. */

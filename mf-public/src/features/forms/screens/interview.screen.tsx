@@ -1,4 +1,4 @@
-import { formCalls } from '@enlace/shared-contract';
+import { formCalls, pressInterviewSchema } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -21,6 +21,7 @@ function Interview() {
       definition={{
         id: 'interview',
         call: formCalls.pressInterview,
+        schema: pressInterviewSchema,
         groups: [
           {
             title: t('groups.you'),
@@ -31,8 +32,6 @@ function Interview() {
                 label: t('interview.media'),
                 hint: t('interview.mediaHint'),
                 autoComplete: 'organization',
-                maxLength: 160,
-                isRequired: true,
               }),
               positionField(t),
               phoneField(t),
@@ -42,9 +41,9 @@ function Interview() {
           {
             title: t('interview.piece'),
             fields: [
-              line({ name: 'topic', label: t('interview.topic'), maxLength: 200, isRequired: true }),
+              line({ name: 'topic', label: t('interview.topic') }),
               line({ name: 'deadline', label: t('interview.deadline'), kind: 'date' }),
-              line({ name: 'language', label: t('interview.language'), autoComplete: 'language', maxLength: 60 }),
+              line({ name: 'language', label: t('interview.language'), autoComplete: 'language' }),
               messageField(t('interview.message')),
             ],
           },

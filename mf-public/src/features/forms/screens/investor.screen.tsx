@@ -1,4 +1,4 @@
-import { formCalls } from '@enlace/shared-contract';
+import { formCalls, investorContactSchema } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -21,6 +21,7 @@ function Investor() {
       definition={{
         id: 'investor',
         call: formCalls.investorContact,
+        schema: investorContactSchema,
         groups: [
           { title: t('groups.you'), fields: [...nameFields(t), companyField(t), websiteField(t)] },
           {
@@ -30,7 +31,6 @@ function Investor() {
                 name: 'interest',
                 label: t('investor.interest'),
                 hint: t('investor.interestHint'),
-                maxLength: 200,
               }),
               messageField(t('fields.message')),
             ],

@@ -1,4 +1,4 @@
-import { formCalls } from '@enlace/shared-contract';
+import { formCalls, pressInvitationSchema } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -21,19 +21,19 @@ function Invitation() {
       definition={{
         id: 'invitation',
         call: formCalls.pressInvitation,
+        schema: pressInvitationSchema,
         groups: [
           {
             title: t('invitation.event'),
             fields: [
-              line({ name: 'event_name', label: t('invitation.name'), maxLength: 200, isRequired: true }),
+              line({ name: 'event_name', label: t('invitation.name') }),
               line({ name: 'event_date', label: t('invitation.date'), kind: 'date' }),
               line({
                 name: 'event_place',
                 label: t('invitation.place'),
                 hint: t('invitation.placeHint'),
-                maxLength: 200,
               }),
-              line({ name: 'event_url', label: t('invitation.url'), kind: 'url', maxLength: 500 }),
+              line({ name: 'event_url', label: t('invitation.url'), kind: 'url' }),
               messageField(t('invitation.message')),
             ],
           },
@@ -45,8 +45,6 @@ function Invitation() {
                 name: 'organization_name',
                 label: t('invitation.organization'),
                 autoComplete: 'organization',
-                maxLength: 160,
-                isRequired: true,
               }),
               phoneField(t),
             ],

@@ -1,4 +1,4 @@
-import { formCalls } from '@enlace/shared-contract';
+import { formCalls, sponsorContactSchema } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -28,10 +28,11 @@ function Sponsor() {
       definition={{
         id: 'sponsor',
         call: formCalls.sponsorContact,
+        schema: sponsorContactSchema,
         groups: [
           {
             title: t('groups.company'),
-            fields: [companyField(t, { isRequired: true }), websiteField(t), messageField(t('fields.message'), false)],
+            fields: [companyField(t), websiteField(t), messageField(t('fields.message'))],
           },
           { title: t('groups.you'), fields: [...nameFields(t), positionField(t), phoneField(t)] },
           {

@@ -1,7 +1,6 @@
 import type { Resource, RowOf } from '@enlace/shared-contract';
 import { useList, useReload, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
-
-import type { Choice, Choices } from '../definition/field';
+import type { Choice, Choices } from '@enlace/shared-forms';
 
 /** The rows of a list as choices; the screen's `load` declares the same query. */
 export function useChoices<R extends Resource>(
@@ -21,9 +20,4 @@ export function useChoices<R extends Resource>(
 /** A row by its id and name, as most lists have them. */
 export function byName(row: { readonly id: number; readonly name: string }): Choice {
   return { value: String(row.id), label: row.name };
-}
-
-/** Choices that are known beforehand. */
-export function choicesOf(options: readonly Choice[]): Choices {
-  return { status: 'fulfilled', options };
 }

@@ -1,15 +1,15 @@
 import { formReceiptSchema, sentParameter } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
-import { useForm, type FormDefinition } from '../state/use-form';
+import { usePublicForm, type PublicFormDefinition } from '../use-public-form';
 import { FormPage, type FormPageProps } from './form-page';
-import { FormView } from './form-view';
+import { PublicFormView } from './public-form-view';
 import { Thanks, type ThanksProps } from './thanks';
 
 export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
-  readonly definition: FormDefinition;
+  readonly definition: PublicFormDefinition;
   readonly submit: string;
   readonly thanks: Omit<ThanksProps, 'reference' | 'children'>;
   /** Where to go on from the thanks. */
@@ -29,18 +29,15 @@ export function FormScreen({ thanks, ways, ...asked }: FormScreenProps) {
 
 function Asking({ definition, submit, ...page }: Omit<FormScreenProps, 'thanks' | 'ways'>) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm(definition, element);
   const navigate = useNavigate();
-  const { answer } = form.sending;
-  useEffect(() => {
-    if (answer === null) return;
-    const receipt = formReceiptSchema.safeParse(answer.body);
+  const form = usePublicForm(definition, element, ({ body }) => {
+    const receipt = formReceiptSchema.safeParse(body);
     const search = new URLSearchParams({ [sentParameter]: receipt.data?.data.reference ?? '' });
     void navigate({ search: `?${search.toString()}` }, { replace: true });
-  }, [answer, navigate]);
+  });
   return (
     <FormPage {...page}>
-      <FormView ref={element} form={form} submit={submit} />
+      <PublicFormView ref={element} form={form} submit={submit} />
     </FormPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Form } from '../state/use-form';
 import { formTexts } from '../texts';
 import { Failure } from './form.styles';
 
-/** It could not be sent, for a reason that lies with no field; takes the focus, so that nobody waits for nothing. */
+/** A failure that belongs to no field. It takes the focus, so that the user learns of it at once. */
 export function SendFailure({ form: { failure } }: { readonly form: Form }) {
   const t = useTexts(formTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -1,22 +1,27 @@
+import type { ErrorView } from '@enlace/shared-data';
+
 import type { Problems } from '../definition/check-values';
 import type { FormValue, FormValues } from '../definition/field';
 import { isEmpty } from '../definition/values';
 
 export interface FormState {
   readonly values: FormValues;
-  /** Found in the browser. */
+  /** Faults that the browser reported. */
   readonly problems: Problems;
-  /** Fields touched since the form was last sent: what the server said of them is over. */
+  /** Fields changed since the form was last sent: the server's messages about them are out of date. */
   readonly edited: readonly string[];
-  /** Fields the summary tells of: those that were wrong when the form was last sent. */
+  /** Fields that the summary lists: those that were faulty when the form was last sent. */
   readonly summarised: readonly string[];
-  /** How often it was tried to send. */
-  readonly attempt: number;
-  /** Something was written that would be lost. */
+  /** Number of attempts that the browser or the server refused. */
+  readonly refusals: number;
+  readonly status: 'idle' | 'sending' | 'sent';
+  /** Why the last attempt failed at the server. */
+  readonly error: ErrorView | null;
+  /** The form has input that a closed tab would lose. */
   readonly isTyped: boolean;
-  /** A draft was found. */
+  /** The values came from a draft. */
   readonly isRestored: boolean;
-  /** The page has come alive. */
+  /** The page is interactive. */
   readonly isReady: boolean;
 }
 
@@ -25,7 +30,10 @@ export type FormAction =
   | { readonly type: 'suggested'; readonly values: FormValues }
   | { readonly type: 'changed'; readonly name: string; readonly value: FormValue }
   | { readonly type: 'checked'; readonly names: readonly string[]; readonly problems: Problems }
-  | { readonly type: 'tried'; readonly values: FormValues; readonly problems: Problems }
+  | { readonly type: 'refused'; readonly values: FormValues; readonly problems: Problems }
+  | { readonly type: 'sending'; readonly values: FormValues }
+  | { readonly type: 'sent' }
+  | { readonly type: 'failed'; readonly error: ErrorView }
   | { readonly type: 'emptied'; readonly values: FormValues };
 
 export function startState(values: FormValues): FormState {
@@ -34,7 +42,9 @@ export function startState(values: FormValues): FormState {
     problems: {},
     edited: [],
     summarised: [],
-    attempt: 0,
+    refusals: 0,
+    status: 'idle',
+    error: null,
     isTyped: false,
     isRestored: false,
     isReady: false,
@@ -68,23 +78,33 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
         problems: without(state.problems, [name]),
         edited: [...state.edited.filter((one) => one !== name), name],
         summarised: state.summarised.filter((one) => one !== name),
+        status: state.status === 'sent' ? 'idle' : state.status,
         isTyped: true,
       };
     }
     case 'checked':
       return { ...state, problems: { ...without(state.problems, action.names), ...action.problems } };
-    case 'tried':
+    case 'refused':
       return {
-        ...state,
-        values: action.values,
+        ...attempt(state, action.values),
         problems: action.problems,
         summarised: Object.keys(action.problems),
-        edited: [],
-        attempt: state.attempt + 1,
+        refusals: state.refusals + 1,
       };
+    case 'sending':
+      return { ...attempt(state, action.values), status: 'sending' };
+    case 'sent':
+      return { ...state, status: 'sent', isTyped: false };
+    case 'failed':
+      return { ...state, status: 'idle', error: action.error, refusals: state.refusals + 1 };
     case 'emptied':
       return { ...startState(action.values), isReady: true };
   }
+}
+
+/** What every attempt to send begins with. */
+function attempt(state: FormState, values: FormValues): FormState {
+  return { ...state, values, problems: {}, summarised: [], edited: [], error: null };
 }
 
 function without(problems: Problems, names: readonly string[]): Problems {

@@ -1,6 +1,6 @@
 import type { CallStatus } from '@enlace/shared-data';
 
-/** What a control holds: words, a tick, several choices, files. */
+/** What a control holds: a text, a tick, several choices, files. */
 export type FormValue = string | boolean | readonly string[] | readonly File[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
@@ -10,45 +10,51 @@ export interface Choice {
   readonly hint?: string;
 }
 
-/** What may be chosen; lists of the server come late or not at all. */
+/** Options of a choice; a list of the server may be late or missing. */
 export interface Choices {
   readonly status: CallStatus;
   readonly options: readonly Choice[];
   readonly onRetry?: () => void;
 }
 
+/** Choices that are part of the code. */
+export function choicesOf(options: readonly Choice[]): Choices {
+  return { status: 'fulfilled', options };
+}
+
 interface FieldBase {
-  /** As the call names it, without brackets. */
+  /** Name in the schema of the call, without brackets. Limits and the required flag come from that schema. */
   readonly name: string;
   readonly label: string;
-  /** Helps before anything is wrong. */
+  /** Helps before a value is wrong. */
   readonly hint?: string;
+  /** Only for what the schema cannot know: a field that is never sent, or one that depends on the situation. */
   readonly isRequired?: boolean;
-  /** Asked only when the others say so; what is not asked is not sent. */
+  /** Whether the field is shown, by the other values; a hidden field is not sent. */
   readonly isShown?: (values: FormValues) => boolean;
-  /** Only the browser wants to know it; left out of what is sent (SPEC §5). */
+  /** The browser alone needs the value: it is not sent. */
   readonly isDropped?: boolean;
-  /** A sentence when the value does not fit the others; asked only of a value that is there. */
+  /** A sentence for a value that the schema refuses, instead of the engine's own. */
+  readonly problem?: string;
+  /** A sentence when the value does not fit the other values; called only for a value that is not empty. */
   readonly check?: (values: FormValues) => string | null;
 }
 
+/** One line of text. `number` is sent as text; the schema turns it into a number. */
 export interface LineField extends FieldBase {
-  readonly kind: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date';
-  /** As the attribute `autocomplete`; `off` where a browser can know nothing. */
+  readonly kind: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'number';
+  /** The attribute `autocomplete`; `off` where a browser can know no value. */
   readonly autoComplete: string;
-  readonly maxLength?: number;
-  readonly minLength?: number;
   readonly placeholder?: string;
 }
 
 /** Several lines. */
 export interface LongField extends FieldBase {
   readonly kind: 'long';
-  readonly maxLength: number;
   readonly rows?: number;
 }
 
-/** One of many (`choice`), one of a few that are all seen (`radio`), several (`many`). */
+/** One of many (`choice`), one of a few that are all visible (`radio`), several (`many`). */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice' | 'radio' | 'many';
   readonly choices: Choices;
@@ -63,7 +69,7 @@ export interface TickField extends FieldBase {
 
 export interface FileField extends FieldBase {
   readonly kind: 'file';
-  /** As the attribute `accept`. */
+  /** The attribute `accept`. */
   readonly accept: string;
   /** Megabytes of one file. */
   readonly maxSize: number;
@@ -72,9 +78,9 @@ export interface FileField extends FieldBase {
 
 export type Field = LineField | LongField | ChoiceField | TickField | FileField;
 
-/** Fields that belong together; without a title they stand alone. */
-export interface FieldGroup {
+/** Fields that belong together; a group may have no title. */
+export interface FieldGroup<F extends Field = Field> {
   readonly title?: string;
   readonly lead?: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly F[];
 }

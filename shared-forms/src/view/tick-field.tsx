@@ -1,6 +1,7 @@
 import { Icon } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';
 
+import { isRequiredField } from '../definition/check-values';
 import type { TickField as Field } from '../definition/field';
 import type { Form } from '../state/use-form';
 import { TickBox, Wrong } from './form.styles';
@@ -12,8 +13,9 @@ export interface TickFieldProps {
   readonly error: string | undefined;
 }
 
-/** One box to tick; its words are its label. */
-export function TickField({ form, field: { name, label, hint, isRequired = false }, id, error }: TickFieldProps) {
+/** One box to tick; its text is its label. */
+export function TickField({ form, field, id, error }: TickFieldProps) {
+  const { name, label, hint } = field;
   return (
     <TickBox>
       <Checkbox
@@ -21,7 +23,7 @@ export function TickField({ form, field: { name, label, hint, isRequired = false
         name={name}
         value="1"
         hint={hint}
-        required={isRequired}
+        required={isRequiredField(form.definition.schema, field)}
         checked={form.state.values[name] === true}
         onChange={({ target }) => form.change(name, target.checked)}
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}

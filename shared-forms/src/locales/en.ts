@@ -1,4 +1,4 @@
-/** The English words of the form kit, and the keys of the other languages. */
+/** The English words of the form engine, and the keys of the other languages. */
 export const en = {
   starred: 'Fields with a star (*) are required.',
   problems: {
@@ -9,10 +9,15 @@ export const en = {
     file: 'Please add a file.',
     email: 'Please write an address like name@example.com.',
     url: 'Please write a web address like https://example.com.',
-    short_one: 'Please use at least {count} character.',
-    short_other: 'Please use at least {count} characters.',
-    long_one: 'Please use at most {count} character.',
-    long_other: 'Please use at most {count} characters.',
+    tooShort_one: 'Please use at least {count} character.',
+    tooShort_other: 'Please use at least {count} characters.',
+    tooLong_one: 'Please use at most {count} character.',
+    tooLong_other: 'Please use at most {count} characters.',
+    tooSmall: 'Please write a number of at least {limit}.',
+    tooBig: 'Please write a number of at most {limit}.',
+    number: 'Please write a whole number.',
+    date: 'Please write a date.',
+    invalid: 'This is not in the expected form.',
   },
   failed: {
     title: 'It could not be sent',
@@ -29,9 +34,6 @@ export const en = {
   draft: 'We kept what you had written.',
   startOver: 'Start over',
   uploading: 'Sending, {percent} %',
-  trap: 'Leave this empty',
-  next: 'What happens next',
-  reference: 'Your reference: {reference}',
 } as const;
 
 export const texts = en;

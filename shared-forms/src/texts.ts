@@ -2,8 +2,8 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { en } from './locales/en';
 
-/** The form kit's own words; every screen with a form names them. */
-export const formTexts = defineTexts('mf-public/form', en, {
+/** The engine's own texts; every screen with a form declares them. */
+export const formTexts = defineTexts('forms', en, {
   es: () => import(/* webpackChunkName: "form-texts-es" */ './locales/es'),
   pt: () => import(/* webpackChunkName: "form-texts-pt" */ './locales/pt'),
 });

@@ -1,21 +1,22 @@
 import type { Field, FormValue, FormValues } from './field';
-import { askedFields, filesOf, isEmpty } from './values';
+import { filesOf, isEmpty, shownFields } from './values';
 
 /**
- * What a form sends: without fields that were not asked or only helped (SPEC §5), without empty answers, words trimmed.
- * A single file is the file itself; several are a list, which goes out as repeated `name[]`.
+ * The body that a form sends: without hidden, dropped and empty fields, texts trimmed. A single file is the file
+ * itself; several are a list, which is sent as repeated `name[]`.
  */
 export function payloadOf(fields: readonly Field[], values: FormValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    askedFields(fields, values)
+    shownFields(fields, values)
       .filter((field) => field.isDropped !== true)
       .map((field) => [field.name, wireValue(field, values[field.name])] as const)
       .filter(([, value]) => value !== undefined),
   );
 }
 
-function wireValue(field: Field, value: FormValue | undefined): unknown {
-  // An unticked box is an answer too.
+/** The value of one field as the call takes it; undefined when it is not sent. */
+export function wireValue(field: Field, value: FormValue | undefined): unknown {
+  // A box without a tick is an answer too.
   if (field.kind === 'tick') return value === true;
   if (isEmpty(value)) return undefined;
   if (field.kind === 'file' && (field.maxFiles ?? 1) === 1) return filesOf(value)[0];
@@ -23,7 +24,7 @@ function wireValue(field: Field, value: FormValue | undefined): unknown {
   return field.kind === 'url' ? completeUrl(value) : value.trim();
 }
 
-/** People write `example.org`; the web wants its scheme. */
+/** Adds the scheme to an address such as `example.org`. */
 export function completeUrl(value: string): string {
   const text = value.trim();
   return text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -13,7 +13,7 @@ export interface ChoiceControlProps {
   readonly onChange: (value: FormValue) => void;
 }
 
-/** One or several of a list, which may be on its way or not to be had. All by the browser's own controls. */
+/** One or several of a list, which may be late or missing. All by the browser's own controls. */
 export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
   const t = useTexts(formTexts);
   const { status, options, onRetry } = field.choices;
@@ -48,7 +48,7 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
         onChange={onChange}
       />
     );
-  const chosen = wordsOf(value);
+  const chosenValues = wordsOf(value);
   return (
     <Ticks $areMany={options.length > 12}>
       {options.map((option) => (
@@ -59,9 +59,11 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
           // Some of them, not each of them.
           required={false}
           hint={option.hint}
-          checked={chosen.includes(option.value)}
+          checked={chosenValues.includes(option.value)}
           onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+            onChange(
+              target.checked ? [...chosenValues, option.value] : chosenValues.filter((one) => one !== option.value),
+            )
           }
         >
           {option.label}

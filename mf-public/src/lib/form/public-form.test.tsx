@@ -1,11 +1,11 @@
 import { anyone, formCalls, honeypotField, wire } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
+import { choicesOf, type Field } from '@enlace/shared-forms';
 import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as z from 'zod/mini';
 
-import type { Field } from './definition/field';
 import { sending } from './sending/sending';
-import { choicesOf } from './state/use-choices';
 import { FormScreen } from './view/form-screen';
 
 jest.mock('./sending/solve-challenge', () => ({ solveChallenge: () => Promise.resolve('the-solution') }));
@@ -13,9 +13,19 @@ jest.mock('./sending/solve-challenge', () => ({ solveChallenge: () => Promise.re
 const call = wire.post('/api/v2/letters', 'multipart', anyone);
 const receipt = { data: { reference: 'CO-7K3M9Q', message: 'Thank you' }, message: 'Thank you' };
 
+const text = z.string();
+const schema = z.object({
+  first_name: text.check(z.maxLength(12)),
+  email: text.check(z.regex(/@.+\./)),
+  website: z.optional(text),
+  password: z.optional(text),
+  topics: z.optional(z.array(text)),
+  why: z.optional(text.check(z.maxLength(100))),
+});
+
 const fields: readonly Field[] = [
-  { kind: 'text', name: 'first_name', label: 'Name', autoComplete: 'given-name', isRequired: true, maxLength: 12 },
-  { kind: 'email', name: 'email', label: 'E-mail', autoComplete: 'email', isRequired: true },
+  { kind: 'text', name: 'first_name', label: 'Name', autoComplete: 'given-name' },
+  { kind: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },
   { kind: 'url', name: 'website', label: 'Web site', autoComplete: 'url' },
   { kind: 'password', name: 'password', label: 'Password', autoComplete: 'new-password' },
   {
@@ -33,7 +43,6 @@ const fields: readonly Field[] = [
     kind: 'long',
     name: 'why',
     label: 'Why design?',
-    maxLength: 100,
     isShown: ({ topics }) => Array.isArray(topics) && topics.includes('2'),
   },
 ];
@@ -41,7 +50,7 @@ const fields: readonly Field[] = [
 function Letter() {
   return (
     <FormScreen
-      definition={{ id: 'letter', call, groups: [{ title: 'You', fields }], extras: { locale: 'en' } }}
+      definition={{ id: 'letter', call, schema, groups: [{ title: 'You', fields }], extras: { locale: 'en' } }}
       eyebrow="Write"
       title="A letter"
       lead="To us"
@@ -143,6 +152,7 @@ test('the server’s problems stand on their fields, what has none above; nothin
   await fill({ user });
   await user.click(send());
   expect(await screen.findByText(/E-mail: Taken\./)).toBeInTheDocument();
+  expect(screen.getByText(/Topics: Unknown topic\./)).toBeInTheDocument();
   expect(field(/E-mail/)).toHaveAccessibleDescription('Taken.');
   expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription('Unknown topic.');
   expect(screen.getByText(/^Odd\./)).toBeInTheDocument();

@@ -1,0 +1,48 @@
+import { honeypotField } from '@enlace/shared-contract';
+import { FormView } from '@enlace/shared-forms';
+import { useTexts } from '@enlace/shared-platform';
+import type { ReactNode, Ref } from 'react';
+
+import { texts } from '../../../texts';
+import type { PublicForm } from '../use-public-form';
+import { Trap } from './form.styles';
+
+export interface PublicFormViewProps {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly form: PublicForm;
+  /** Text of the button. */
+  readonly submit: string;
+  /** Below the fields, above the button. */
+  readonly children?: ReactNode;
+}
+
+/** The form, the values beside its fields and the trap. A browser without scripts sends it by itself. */
+export function PublicFormView({
+  ref,
+  form: { form, definition, progress, handleFocus },
+  submit,
+  children,
+}: PublicFormViewProps) {
+  const t = useTexts(texts);
+  return (
+    <FormView
+      ref={ref}
+      form={form}
+      submit={submit}
+      plainCall={definition.call}
+      progress={progress}
+      onFocus={handleFocus}
+    >
+      {Object.entries(definition.extras ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Trap aria-hidden="true">
+        <label>
+          {t('form.trap')}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      {children}
+    </FormView>
+  );
+}
