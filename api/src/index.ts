@@ -1,4 +1,4 @@
-export { createApi } from './create-api';
-export type { Api, ApiOptions } from './create-api';
-export { parseApiEnv } from './env';
-export type { ApiEnv, ParsedApiEnv } from './env';
+export { createApi } from './app/create-api';
+export type { Api, ApiOptions } from './app/create-api';
+export { parseApiEnv } from './infrastructure/env/env';
+export type { ApiEnv, ParsedApiEnv } from './infrastructure/env/env';

@@ -1,12 +1,13 @@
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { pino } from 'pino';
 
-import { createApi } from './create-api';
-import { environment, parseApiEnv } from './env';
+import { createApi } from './app/create-api';
+import { environment, parseApiEnv } from './infrastructure/env/env';
 
 /** The API alone, for a gateway that has API_URL. */
-const { env, problems } = parseApiEnv(environment);
+const { env, problems } = parseApiEnv(environment, join(import.meta.dirname, '../..'));
 if (env === null) {
   process.stderr.write(`The API cannot start, these variables are wrong:\n${problems.map((p) => `  ${p}\n`).join('')}`);
   process.exit(1);

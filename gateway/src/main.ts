@@ -25,7 +25,7 @@ await main();
 
 async function main(): Promise<void> {
   const { env, problems } = parseGatewayEnv(environment, root);
-  const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment);
+  const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment, root);
   const all = oncePerVariable([...problems, ...(embedded?.problems ?? [])]);
   if (env === null || all.length > 0) {
     process.stderr.write(`Enlace cannot start, these variables are wrong:\n${all.map((p) => `  ${p}\n`).join('')}`);

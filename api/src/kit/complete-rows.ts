@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { withPictureWords } from '../files/picture-words';
+import type { Db } from '../infrastructure/db/database';
+import { withPictureWords } from '../infrastructure/files/picture-words';
 import { withDraftStates } from './drafts/draft-states';
 import type { ReadContext } from './read-context';
 import type { MountedResource } from './resource-options';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 
-import { mountedResources } from '../resources/resources';
+import { mountedResources } from '../app/resources';
 import { addBodies, encodeMultipart, toMultipart } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
 

@@ -2,8 +2,8 @@ import { AppError, type EditConflict, versionTag } from '@enlace/shared-contract
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import type { Db } from '../db/database';
-import type { ApiDeps } from '../deps';
+import type { Db } from '../infrastructure/db/database';
+import type { ApiDeps } from '../infrastructure/env/deps';
 import { completeRow } from './complete-rows';
 import { changedNames, nestValues } from './history/flat-values';
 import { nameRelations } from './history/name-relations';

@@ -1,10 +1,10 @@
 import { AppError, isAllowed, type Locale, type Viewer } from '@enlace/shared-contract';
 
-import type { ApiDeps } from '../deps';
-import { fieldText } from '../errors/field-texts';
-import { findMedium, type Medium, pictureOf } from '../files/media.repository';
-import { storeUpload } from '../files/store-upload';
-import { UploadedFile } from '../http/uploaded-file';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { fieldText } from '../infrastructure/errors/field-texts';
+import { findMedium, type Medium, pictureOf } from '../infrastructure/files/media.repository';
+import { storeUpload } from '../infrastructure/files/store-upload';
+import { UploadedFile } from '../infrastructure/http/uploaded-file';
 import type { Row } from './table-repository';
 
 /** What a file field holds: a picture, several (`attach_x[]`, `detach_x[]`), or a document. */

@@ -1,6 +1,6 @@
 import { type BulkOperation, mayCall, type Viewer } from '@enlace/shared-contract';
 
-import type { Db } from '../db/database';
+import type { Db } from '../infrastructure/db/database';
 import { mayTouch } from './present';
 import type { MountedResource } from './resource-options';
 import type { Writing } from './writing';

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 
-import { localeOf } from '../http/locale';
+import { localeOf } from '../infrastructure/http/locale';
 import { parseWith } from './parse';
 import { readAskedWhere } from './query/read-where';
 import type { AskedWhere } from './query/where-condition';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../db/database';
-import { mediaFolders } from '../files/media.repository';
+import type { Db } from '../infrastructure/db/database';
+import { mediaFolders } from '../infrastructure/files/media.repository';
 import type { Row } from './table-repository';
 
 /** Notes which stored files a row shows, in any of its columns and texts, so that the media list can tell. */

@@ -2,8 +2,8 @@ import { AppError, dependentsCall, mayCall, type Resource, seoFieldNames, type V
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import type { ApiDeps } from '../deps';
-import { localeOf } from '../http/locale';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow, completeRows } from './complete-rows';
 import { answerPreview } from './drafts/answer-preview';

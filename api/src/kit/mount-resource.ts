@@ -1,7 +1,7 @@
 import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import type { ApiDeps } from '../deps';
+import type { ApiDeps } from '../infrastructure/env/deps';
 import { mountDrafts } from './drafts/mount-drafts';
 import { mountExport } from './export/mount-export';
 import { mountHistory } from './history/mount-history';

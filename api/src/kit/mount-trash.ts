@@ -1,9 +1,9 @@
 import { AppError, type Resource, restoreCall } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { ApiDeps } from '../deps';
-import { fieldText } from '../errors/field-texts';
-import { localeOf } from '../http/locale';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { fieldText } from '../infrastructure/errors/field-texts';
+import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { pathId, queryId } from './path-id';
 import type { ResourceOptions } from './resource-options';

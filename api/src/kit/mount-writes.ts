@@ -2,9 +2,9 @@ import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { transact } from '../db/transact';
-import type { ApiDeps } from '../deps';
-import { localeOf } from '../http/locale';
+import { transact } from '../infrastructure/db/transact';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { localeOf } from '../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
 import { parseBody } from './parse';
 import { queryId } from './path-id';

@@ -1,9 +1,9 @@
 import type { Resource } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../audit/audit-origin';
-import { recordAudit } from '../audit/record-audit';
-import type { ApiDeps } from '../deps';
+import { auditOrigin } from '../infrastructure/audit/audit-origin';
+import { recordAudit } from '../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../infrastructure/env/deps';
 import type { RowPolicy } from './present';
 import type { Row } from './table-repository';
 

@@ -2,8 +2,8 @@ import { AppError, type Locale } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
 
-import { fieldErrors } from '../errors/field-errors';
-import { localeOf } from '../http/locale';
+import { fieldErrors } from '../infrastructure/errors/field-errors';
+import { localeOf } from '../infrastructure/http/locale';
 
 /** What a schema makes of a value, or VALIDATION_FAILED with a message per field in the given language. */
 export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {

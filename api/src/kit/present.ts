@@ -1,7 +1,7 @@
 import { mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
 import * as z from 'zod/v4/core';
 
-import { withoutOwnMarks } from '../files/picture-words';
+import { withoutOwnMarks } from '../infrastructure/files/picture-words';
 import type { ReadContext } from './read-context';
 import type { Row } from './table-repository';
 import { cleanTranslations, richTexts } from './write-values';

@@ -1,7 +1,7 @@
 import { editingPreference, isLocale, type Locale, type Viewer } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { Clock } from '../deps';
+import type { Clock } from '../infrastructure/env/deps';
 
 /** What an answer depends on beside the rows: the language asked for, the time, and who looks. */
 export interface ReadContext {

@@ -2,11 +2,11 @@ import type { Resource } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
 
-import type { ApiDeps } from '../deps';
-import { pictureOf } from '../files/media.repository';
-import { storeUpload } from '../files/store-upload';
-import { localeOf } from '../http/locale';
-import { UploadedFile } from '../http/uploaded-file';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { pictureOf } from '../infrastructure/files/media.repository';
+import { storeUpload } from '../infrastructure/files/store-upload';
+import { localeOf } from '../infrastructure/http/locale';
+import { UploadedFile } from '../infrastructure/http/uploaded-file';
 import { keepFiles } from './files';
 import { parseWith } from './parse';
 import type { ResourceOptions } from './resource-options';

@@ -1,9 +1,12 @@
 import { AppError, type Locale, type Relation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../db/database';
-import { fieldText } from '../errors/field-texts';
+import type { Db } from '../infrastructure/db/database';
+import { fieldText } from '../infrastructure/errors/field-texts';
 import type { Row } from './table-repository';
+
+/** Table of accounts. A name in it can be forgotten, so no copy of it is stored elsewhere. */
+export const peopleTable = 'users';
 
 /** The table behind a relation of the contract, e.g. chapter_leaders(chapter_id, user_id) → users. */
 export interface RelationTable {

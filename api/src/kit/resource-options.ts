@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText, Resource, Viewer } from '@enlace/shared-contract';
 
-import type { Db } from '../db/database';
+import type { Db } from '../infrastructure/db/database';
 import type { Expression } from './expressions';
 import type { FileFields } from './files';
 import type { RowPolicy } from './present';

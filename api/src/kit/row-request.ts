@@ -1,9 +1,9 @@
 import { AppError, mayCall, type Resource } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Db } from '../db/database';
-import type { ApiDeps } from '../deps';
-import { localeOf } from '../http/locale';
+import type { Db } from '../infrastructure/db/database';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow } from './complete-rows';
 import { tagAnswer } from './edit-conflict';

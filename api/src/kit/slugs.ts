@@ -1,7 +1,7 @@
 import { reservedSlugsOf } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../db/database';
+import type { Db } from '../infrastructure/db/database';
 
 /** Text as a part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`. Never empty. */
 export function slugify(text: string): string {

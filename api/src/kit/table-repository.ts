@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Db } from '../db/database';
+import type { Db } from '../infrastructure/db/database';
 import { all, type Expression, holds } from './expressions';
 import type { ListRequest } from './list-request';
 import { countRows } from './query/count-rows';

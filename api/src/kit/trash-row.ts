@@ -1,11 +1,11 @@
 import { AppError } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../audit/audit-origin';
-import { recordAudit } from '../audit/record-audit';
-import type { Db } from '../db/database';
-import { transact } from '../db/transact';
-import type { ApiDeps } from '../deps';
+import { auditOrigin } from '../infrastructure/audit/audit-origin';
+import { recordAudit } from '../infrastructure/audit/record-audit';
+import type { Db } from '../infrastructure/db/database';
+import { transact } from '../infrastructure/db/transact';
+import type { ApiDeps } from '../infrastructure/env/deps';
 import { requireNoConflict } from './edit-conflict';
 import { judgeRows } from './judge-rows';
 import type { MountedResource } from './resource-options';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../resources/resources';
+import { mountedResources } from '../app/resources';
 import { addBodies } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 
-import { recordAudit } from '../audit/record-audit';
-import type { Db } from '../db/database';
+import { recordAudit } from '../infrastructure/audit/record-audit';
+import type { Db } from '../infrastructure/db/database';
 import { galleryColumns } from './files';
 import { forgetHistory } from './history/forget-history';
 import { recordRevision } from './history/record-revision';

@@ -1,10 +1,10 @@
 import type { Locale, Viewer } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../audit/audit-origin';
-import type { AuditOrigin } from '../audit/record-audit';
-import type { ApiDeps } from '../deps';
-import { localeOf } from '../http/locale';
+import { auditOrigin } from '../infrastructure/audit/audit-origin';
+import type { AuditOrigin } from '../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { localeOf } from '../infrastructure/http/locale';
 import type { Change } from './history/record-revision';
 import type { MountedResource } from './resource-options';
 

@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { tmpdir } from 'node:os';
 import { pino, type Logger } from 'pino';
 
-import { type Api, openApi } from '../create-api';
-import type { ApiDeps, Clock } from '../deps';
-import { type ApiEnv, parseApiEnv } from '../env';
+import { type Api, openApi } from '../app/create-api';
+import type { ApiDeps, Clock } from '../infrastructure/env/deps';
+import { type ApiEnv, parseApiEnv } from '../infrastructure/env/env';
 import { cloneTemplate } from './template';
 
 /** A demo account by its role, or nobody. */
@@ -43,12 +43,15 @@ const accounts: Readonly<Record<RoleName, string>> = {
 /** The environment of a test's API. */
 export function testEnv(database: ApiEnv['database'], changes: Partial<ApiEnv> = {}): ApiEnv {
   const secret = 'a secret of the tests, and of nothing else';
-  const { env } = parseApiEnv({
-    NODE_ENV: 'test',
-    SESSION_SECRET: secret,
-    TOKEN_SECRET: `${secret}!`,
-    DATA_DIR: tmpdir(),
-  });
+  const { env } = parseApiEnv(
+    {
+      NODE_ENV: 'test',
+      SESSION_SECRET: secret,
+      TOKEN_SECRET: `${secret}!`,
+      DATA_DIR: tmpdir(),
+    },
+    tmpdir(),
+  );
   if (env === null) throw new Error('the environment of the tests is wrong');
   return { ...env, database, statementTimeoutMs: 20_000, ...changes };
 }

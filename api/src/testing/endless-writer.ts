@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
-import { openDatabase } from '../db/open-database';
+import { openDatabase } from '../infrastructure/db/open-database';
 
 /** Writes pairs in transactions and prints the number of each once it is acknowledged, until it is killed. */
 const database = await openDatabase(

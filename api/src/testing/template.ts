@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open-database';
-import type { ApiEnv } from '../env';
-import { prepareData } from '../seed/seed';
+import { migrations } from '../app/migrations/migrations';
+import { migrate } from '../infrastructure/db/migrate';
+import { openDatabase } from '../infrastructure/db/open-database';
+import type { ApiEnv } from '../infrastructure/env/env';
+import { prepareData } from '../app/seed/seed';
 import { laneUrl } from './lane';
 
 declare global {
@@ -43,7 +44,7 @@ export async function ensureTemplate(): Promise<void> {
 
 function templateName(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const folder of ['db', 'seed', 'art', 'kit', 'resources', 'auth'])
+  for (const folder of ['app', 'domains', 'infrastructure', 'kit'])
     for (const file of readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).sort())
       if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
         hash.update(file).update(readFileSync(join(source, folder, file)));
@@ -57,7 +58,7 @@ function templateFolder(): string {
 /** Makes and fills a database; answers the file of its log that it wrote to last. */
 async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
-  await migrate(database.db);
+  await migrate(database.db, migrations);
   await prepareData(database.db, { now: new Date(), logger: silent, isDemo: true });
   await sql`checkpoint`.execute(database.db);
   const { rows } = await sql<{ log: string }>`select pg_walfile_name(pg_current_wal_lsn()) as log`.execute(database.db);

@@ -1,5 +1,5 @@
 import type { MountedResource } from '../kit/resource-options';
-import { mountedResources } from '../resources/resources';
+import { mountedResources } from '../app/resources';
 import { isPostgres } from './lane';
 
 /**

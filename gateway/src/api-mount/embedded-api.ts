@@ -11,10 +11,11 @@ export interface EmbeddedApi {
 /**
  * Loads the API into this process. Only this file imports it, so a gateway in front of `API_URL` never loads a
  * database driver.
+ * @param root folder of the project; data are stored below it unless a variable names another folder
  */
-export async function loadEmbeddedApi(source: NodeJS.ProcessEnv): Promise<EmbeddedApi> {
+export async function loadEmbeddedApi(source: NodeJS.ProcessEnv, root: string): Promise<EmbeddedApi> {
   const { createApi, parseApiEnv } = await import('@enlace/api');
-  const { env, problems } = parseApiEnv(source);
+  const { env, problems } = parseApiEnv(source, root);
   return {
     problems,
     start(logger) {

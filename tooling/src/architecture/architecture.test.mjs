@@ -6,10 +6,11 @@ import { describe, test } from 'node:test';
 import { readJson, root, workspaces } from '../lib/workspace.mjs';
 import { applyExceptions, describeViolations, readExceptions } from './exceptions.mjs';
 import { readProject } from './read-project.mjs';
+import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkDeclared } from './rules/dependencies.mjs';
 import { checkEntries } from './rules/entries.mjs';
-import { checkApiKit, checkFeatures } from './rules/features.mjs';
+import { checkFeatures } from './rules/features.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
@@ -29,7 +30,7 @@ function configurations() {
 const rules = {
   'packages import only what their role may': [...checkRoles(project), ...checkEscapes(project)],
   'features of a remote do not know one another': checkFeatures(project),
-  'the kit of the API knows no resource': checkApiKit(project),
+  'imports of the API point down its layers, and into a domain by its entry': checkApiLayers(project),
   'the kit of the back office knows no resource': checkAdminKit(project),
   'a declaration of the back office is short': checkDeclarations(project),
   'no file imports itself in a circle': checkCycles(project),
@@ -56,6 +57,10 @@ describe('architecture', () => {
   test('exceptions are needed, explained and not over', () => {
     const stale = remaining.filter(({ rule }) => rule === 'exceptions');
     assert.equal(stale.length, 0, `\n${describeViolations(stale)}\n`);
+  });
+
+  test('the layers of the API are printed', (t) => {
+    for (const line of describeApiLayers(project)) t.diagnostic(line);
   });
 
   test('the sizes are told', (t) => {

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 
 import { applyExceptions } from './exceptions.mjs';
 import { parseModule } from './parse-module.mjs';
+import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
@@ -17,6 +18,7 @@ const workspaces = [
   { folder: 'shared-data', name: '@enlace/shared-data', role: 'data', manifest: {} },
   { folder: 'shared-contract', name: '@enlace/shared-contract', role: 'contract', manifest: {} },
   { folder: 'shared-admin', name: '@enlace/shared-admin', role: 'admin', manifest: {} },
+  { folder: 'api', name: '@enlace/api', role: 'api', manifest: {} },
   { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
 ];
 
@@ -50,6 +52,36 @@ describe('architecture rules', () => {
     assert.equal(from('mf-public/src/lib/a.ts').length, 1);
     assert.equal(from('mf-public/src/features/b/c.tsx').length, 0);
     assert.equal(from('mf-public/src/remote.tsx').length, 0);
+  });
+
+  test('imports of the API point down its layers', () => {
+    const from = (path, target, rest) =>
+      check(checkApiLayers, file(`api/src/${path}`, [['x', `api/src/${target}`]], rest));
+    assert.equal(from('infrastructure/db/a.ts', 'kit/b.ts').length, 1);
+    assert.equal(from('kit/a.ts', 'domains/work/index.ts').length, 1);
+    assert.equal(from('domains/work/a.ts', 'app/b.ts').length, 1);
+    assert.equal(from('domains/work/a.ts', 'kit/b.ts').length, 0);
+    assert.equal(from('main.ts', 'app/b.ts').length, 0);
+    assert.equal(from('kit/a.ts', 'testing/b.ts').length, 1);
+    assert.equal(from('kit/a.test.ts', 'app/b.ts', { isTest: true }).length, 0);
+    assert.equal(from('helpers/a.ts', 'kit/b.ts').length, 1);
+  });
+
+  test('a domain of the API is entered through its index, never in a circle', () => {
+    const at = (domain, name) => `api/src/domains/${domain}/${name}.ts`;
+    const from = (path, target) => check(checkApiLayers, file(path, [['x', target, { isTypeOnly: true }]]));
+    assert.equal(from(at('work', 'a'), at('identity', 'index')).length, 0);
+    assert.equal(from(at('work', 'a'), at('identity', 'b')).length, 1);
+    assert.equal(from('api/src/app/a.ts', at('identity', 'b')).length, 1);
+    assert.equal(from(at('work', 'a'), at('work', 'b')).length, 0);
+    assert.equal(from(at('work', 'a'), at('work', 'index')).length, 1);
+    const there = file(at('work', 'a'), [['x', at('identity', 'index')]]);
+    const back = file(at('identity', 'a'), [['x', at('work', 'index')]]);
+    assert.equal(check(checkApiLayers, there, back).length, 1);
+    assert.deepEqual(describeApiLayers({ workspaces, files: [there] }).slice(1, 3), [
+      'domains (1 files)',
+      '    work (1) → identity',
+    ]);
   });
 
   test('circles are found, those of types alone are not', () => {

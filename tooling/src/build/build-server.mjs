@@ -10,7 +10,7 @@ const entries = {
   main: 'gateway/src/main.ts',
   'api-main': 'api/src/main.ts',
   'render-worker': 'gateway/src/render/render-worker.ts',
-  'pglite-worker': 'api/src/db/pglite-worker.ts',
+  'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };
 
 /** Bundles gateway, API and the database's worker into `gateway/dist/*.mjs`; installed packages stay outside. */

@@ -5,7 +5,7 @@ import { newResource } from '../new/resource.mjs';
 
 const kinds = { resource: newResource, feature: newFeature, remote: newRemote, decision: newDecision };
 
-const usage = `npm run new -- resource <plural>             a resource, from the table to the menu
+const usage = `npm run new -- resource <plural> [domain]    a resource, from the table to the menu
 npm run new -- feature <remote> <name>       a feature with one page and its screen
 npm run new -- remote <mf-name>              a remote with one page
 npm run new -- decision "<one sentence>"     the next page of docs/decisions`;

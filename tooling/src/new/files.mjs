@@ -35,6 +35,16 @@ export function addImport(text, statement) {
   return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }
 
+/** Adds a name to the imports from a module; the module's import is written anew where there is none. */
+export function addImportedName(text, name, module) {
+  const existing = new RegExp(`^import (type )?\\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`, 'm');
+  if (!existing.test(text)) return addImport(text, `import { ${name} } from '${module}';`);
+  return text.replace(existing, (_, type = '', names) => {
+    const all = [...names.split(',').map((one) => one.trim()), name].filter(Boolean).sort();
+    return `import ${type}{ ${all.join(', ')} } from '${module}';`;
+  });
+}
+
 /** Puts a feature first into a remote's list, which may stand in a call: `features: around([…])`. */
 export function listFeature(text, name) {
   const place = /features:\s*(?:\w+\(\s*)?\[/;

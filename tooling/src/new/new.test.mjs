@@ -63,11 +63,12 @@ describe('npm run new writes what passes check', () => {
     'mf-admin-content/src/*.ts',
     'mf-admin-content/src/lib/merit-badges*',
     'mf-admin-content/src/features/merit-badges/**',
-    'api/src/db/*.ts',
-    'api/src/db/migrations/*-merit-badges.ts',
-    'api/src/resources/resources.ts',
-    'api/src/resources/merit-badges/**',
-    'api/src/seed/*.ts',
+    'api/src/app/migrations/migrations.ts',
+    'api/src/app/migrations/*-merit-badges.ts',
+    'api/src/app/resources.ts',
+    'api/src/domains/community/*.ts',
+    'api/src/domains/community/merit-badges/**',
+    'api/src/app/seed/*.ts',
     'api/src/testing/bodies.ts',
   ];
 

@@ -68,9 +68,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export const mounted = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { inAllLanguages, plain, translated } from '../../kit/expressions';
-import type { MountedResource } from '../../kit/resource-options';
-import { createTableRepository } from '../../kit/table-repository';
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
 
 export const ${camel}Resource: MountedResource = {
   resource: ${camel},
@@ -98,7 +98,7 @@ export const ${camel}Resource: MountedResource = {
 };
 `;
 
-export const seed = ({ pascal, kebab, title, one }) => `import { slugify } from '../kit/slugs';
+export const seed = ({ pascal, kebab, title, one }) => `import { slugify } from '../../kit/slugs';
 import type { Words } from './data/lists';
 import type { SeedRow } from './insert-rows';
 import { dayMs } from './times';

@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
-import { addImport, create, edit, listFeature } from './files.mjs';
+import { addImport, addImportedName, create, edit, listFeature } from './files.mjs';
 import * as api from './resource-api.mjs';
 import * as screens from './resource-screens.mjs';
 import { wordsOf } from './words.mjs';
 
-const migrations = 'api/src/db/migrations';
+const migrations = 'api/src/app/migrations';
+const domains = 'api/src/domains';
 
 /** The names of a resource beside those of its plural: one of them, and many, in small letters. */
 function namesOf(plural) {
@@ -37,26 +38,43 @@ async function writeContract(names) {
   );
 }
 
-async function writeApi(names) {
+/** The table in the domain's declarations, and the resource in the domain's entry. */
+async function writeDomain({ camel, kebab, snake, ...names }, domain) {
+  const folder = `${domains}/${domain}`;
+  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.mounted({ camel, kebab, snake, ...names }));
+  await edit(`${folder}/${domain}.tables.ts`, (text) =>
+    addImportedName(
+      text.replace(/( {2}interface Tables \{\n)/, `$1    ${snake}: NamedRow;\n`),
+      'NamedRow',
+      '../../infrastructure/db/column-types',
+    ),
+  );
+  await edit(
+    `${folder}/index.ts`,
+    (text) => `${text}export { ${camel}Resource } from './${kebab}/${kebab}.resource';\n`,
+  );
+}
+
+async function writeApi(names, domain) {
   const { camel, kebab, snake, pascal } = names;
   const migration = nextMigration(kebab);
   await create(`${migrations}/${migration}.ts`, api.migration(names));
-  await create(`api/src/resources/${kebab}/${kebab}.resource.ts`, api.mounted(names));
-  await create(`api/src/seed/make-${kebab}.ts`, api.seed(names));
-  await edit('api/src/db/migrate.ts', (text) =>
+  await writeDomain(names, domain);
+  await create(`api/src/app/seed/make-${kebab}.ts`, api.seed(names));
+  await edit('api/src/app/migrations/migrations.ts', (text) =>
     addImport(
       text.replace(/(const migrations = \{[\s\S]*?\n)(\};)/, `$1  '${migration}': ${camel},\n$2`),
-      `import * as ${camel} from './migrations/${migration}';`,
+      `import * as ${camel} from './${migration}';`,
     ),
   );
-  await edit('api/src/db/core.tables.ts', before(/^ {2}tags: NamedRow;/m, `  ${snake}: NamedRow;\n`));
-  await edit('api/src/resources/resources.ts', (text) =>
-    addImport(
-      before(/^ {2}\.\.\.lookupResources,/m, `  ${camel}Resource,\n`)(text),
-      `import { ${camel}Resource } from './${kebab}/${kebab}.resource';`,
+  await edit('api/src/app/resources.ts', (text) =>
+    addImportedName(
+      before(/^ {2}categoriesResource,/m, `  ${camel}Resource,\n`)(text),
+      `${camel}Resource`,
+      `../domains/${domain}`,
     ),
   );
-  await edit('api/src/seed/seed.ts', (text) =>
+  await edit('api/src/app/seed/seed.ts', (text) =>
     addImport(
       before(/^ {2}await insertPackages\(/m, `  await insertRows(db, '${snake}', make${pascal}(now));\n`)(text),
       `import { make${pascal} } from './make-${kebab}';`,
@@ -108,11 +126,18 @@ async function writeScreens(names) {
   );
 }
 
-/** A resource from the table to the menu: `npm run new -- resource badges` (plural). */
-export async function newResource([name]) {
+function requireDomain(domain) {
+  const known = readdirSync(join(root, domains)).filter((name) => existsSync(join(root, domains, name, 'index.ts')));
+  const withTables = known.filter((name) => existsSync(join(root, domains, name, `${name}.tables.ts`)));
+  if (!withTables.includes(domain)) throw new Error(`no domain ${domain}; there are ${withTables.join(', ')}`);
+}
+
+/** A resource from the table to the menu: `npm run new -- resource badges work` (plural, and the domain that owns it). */
+export async function newResource([name, domain = 'community']) {
+  requireDomain(domain);
   const names = namesOf(name);
   await writeContract(names);
-  await writeApi(names);
+  await writeApi(names, domain);
   await writeTesting(names);
   await writeScreens(names);
   const { kebab } = names;

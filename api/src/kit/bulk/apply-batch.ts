@@ -1,7 +1,7 @@
 import type { BulkOperation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';

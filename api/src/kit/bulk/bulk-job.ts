@@ -7,8 +7,8 @@ import {
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { AuditOrigin } from '../../audit/record-audit';
-import type { Db } from '../../db/database';
+import type { AuditOrigin } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 
 /** A job as the database keeps it. */

@@ -2,8 +2,8 @@ import { AppError, type Locale, type Resource } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 
-import type { Db } from '../../db/database';
-import { fieldText } from '../../errors/field-texts';
+import type { Db } from '../../infrastructure/db/database';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import { parseWith } from '../parse';
 import type { MountedResource, ResourceOptions } from '../resource-options';
 import type { Row } from '../table-repository';

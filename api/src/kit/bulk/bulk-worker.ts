@@ -1,5 +1,5 @@
-import { databaseError } from '../../db/database-errors';
-import type { ApiDeps } from '../../deps';
+import { databaseError } from '../../infrastructure/db/database-errors';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { claimJob, forgetOldJobs, type JobRow, mostRuns, putJobBack } from './bulk-job';
 import { type BatchRunner, failJob, runJob } from './run-job';
 

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { pino } from 'pino';
 
-import { DatabaseFault, sqlState } from '../../db/database-fault';
+import { DatabaseFault, sqlState } from '../../infrastructure/db/database-fault';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { growTable } from '../../testing/grow-table';

@@ -1,7 +1,7 @@
 import { isAppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import { recordRevisions } from '../history/record-revision';
 import { takeSnapshots } from '../history/snapshot';
 import { noteMediaUses } from '../media-uses';

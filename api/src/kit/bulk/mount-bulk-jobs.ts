@@ -2,10 +2,10 @@ import { AppError, bulkCalls, bulkJobsQuerySchema } from '@enlace/shared-contrac
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
-import type { ApiDeps } from '../../deps';
-import { localeOf } from '../../http/locale';
-import { answerCsv } from '../../tools/answer-csv';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
+import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import { serveCall } from '../serve-call';

@@ -1,10 +1,10 @@
 import { AppError, bulkCalls, bulkSchema, type Locale, signedIn, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import { auditOrigin } from '../../audit/audit-origin';
-import type { ApiDeps } from '../../deps';
-import { fieldText } from '../../errors/field-texts';
-import { localeOf } from '../../http/locale';
+import { auditOrigin } from '../../infrastructure/audit/audit-origin';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { fieldText } from '../../infrastructure/errors/field-texts';
+import { localeOf } from '../../infrastructure/http/locale';
 import { mountImports } from '../import/mount-imports';
 import { importRunner } from '../import/run-import';
 import { mayDo } from '../judge-rows';

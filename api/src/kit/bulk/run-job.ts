@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../audit/record-audit';
-import { findPersonAsViewer } from '../../auth/viewer.repository';
-import type { Db } from '../../db/database';
-import { transact } from '../../db/transact';
-import type { ApiDeps } from '../../deps';
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
+import { transact } from '../../infrastructure/db/transact';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { MountedResource } from '../resource-options';
 import type { Writing } from '../writing';
 import { applyBatch } from './apply-batch';
@@ -132,7 +131,7 @@ export async function undoRows(
 /** Who writes, with the rights she has now; nobody when she has been shut out meanwhile. */
 async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> {
   const { rows } = await sql`select 1 from users where id = ${job.actor_id} and disabled_at is null`.execute(trx);
-  const viewer = rows.length === 0 ? null : await findPersonAsViewer(trx, job.actor_id);
+  const viewer = rows.length === 0 ? null : await deps.findPersonAsViewer(trx, job.actor_id);
   return { deps, viewer, origin: job.origin, locale: job.locale, now: deps.clock() };
 }
 

@@ -1,7 +1,7 @@
 import { AppError, bulkRowCap, type Locale, type Selection, type Viewer } from '@enlace/shared-contract';
 
-import type { Db } from '../../db/database';
-import { fieldText } from '../../errors/field-texts';
+import type { Db } from '../../infrastructure/db/database';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import { readListQuery } from '../list-request';
 import type { ReadContext } from '../read-context';
 import type { MountedResource } from '../resource-options';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import { recordRevisions } from '../history/record-revision';
 import { takeSnapshots } from '../history/snapshot';
 import type { MountedResource } from '../resource-options';

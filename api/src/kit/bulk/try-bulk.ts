@@ -1,6 +1,6 @@
 import { type BulkReason, type BulkTrial } from '@enlace/shared-contract';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';

@@ -1,7 +1,7 @@
 import { AppError, type DraftAnswer, type EditConflict, versionTag } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { matches } from '../edit-conflict';
 import { changedNames } from '../history/flat-values';
 import { takeSnapshot } from '../history/snapshot';

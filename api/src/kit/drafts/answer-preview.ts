@@ -1,7 +1,7 @@
 import { AppError, previewParameter } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';

@@ -1,8 +1,8 @@
 import type { DraftState } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
-import type { PlanFailure } from '../../db/history.tables';
+import type { Db } from '../../infrastructure/db/database';
+import type { PlanFailure } from '../history/history.tables';
 import { mayTouch } from '../present';
 import type { ReadContext } from '../read-context';
 import type { MountedResource } from '../resource-options';

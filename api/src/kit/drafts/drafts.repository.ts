@@ -1,7 +1,7 @@
 import type { Resource } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { FileFields } from '../files';
 import type { RowName } from '../history/read-values-as-of';
 import type { Row } from '../table-repository';

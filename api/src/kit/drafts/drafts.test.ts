@@ -15,7 +15,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { sql } from 'kysely';
 
-import { mountedResources } from '../../resources/resources';
+import { mountedResources } from '../../app/resources';
 import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { publishDue } from './publication-worker';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 
 /** Does something in a transaction that is never kept, and answers what it was like. */
 export async function inVain<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {

@@ -2,9 +2,9 @@ import { AppError, draftCalls, recordKinds, recordPath, scheduleSchema, type Wir
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { recordAudit } from '../../audit/record-audit';
-import type { Db } from '../../db/database';
-import type { ApiDeps } from '../../deps';
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { authorise } from '../authorise';
 import { requireNoConflict } from '../edit-conflict';
 import { parseBody } from '../parse';

@@ -1,7 +1,7 @@
 import { draftCalls } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';

@@ -1,9 +1,9 @@
 import type { FieldErrors, Locale } from '@enlace/shared-contract';
 
-import type { PlanFailure } from '../../db/history.tables';
-import { appErrorOf } from '../../errors/error-handler';
-import { errorTexts } from '../../errors/error-texts';
-import { fieldText } from '../../errors/field-texts';
+import type { PlanFailure } from '../history/history.tables';
+import { appErrorOf } from '../../infrastructure/errors/error-handler';
+import { errorTexts } from '../../infrastructure/errors/error-texts';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 
 /** Why a plan could not be carried out, as it is kept. */
 export function failureOf(raised: unknown, locale: Locale): PlanFailure {

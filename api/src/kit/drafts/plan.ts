@@ -1,5 +1,5 @@
-import { recordAudit } from '../../audit/record-audit';
-import type { Db } from '../../db/database';
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';

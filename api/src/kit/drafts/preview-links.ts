@@ -1,7 +1,7 @@
 import { previewHours } from '@enlace/shared-contract';
 import { timingSafeEqual } from 'node:crypto';
 
-import { deriveKey, keyedHash } from '../../auth/keys';
+import { deriveKey, keyedHash } from '../../infrastructure/env/keys';
 import type { RowName } from '../history/read-values-as-of';
 
 /** Signed tokens that show a row's draft to whoever has one, for a day. Nothing of them is stored. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import type { Db } from '../../db/database';
-import { databaseError } from '../../db/database-errors';
-import type { ApiDeps } from '../../deps';
+import type { Db } from '../../infrastructure/db/database';
+import { databaseError } from '../../infrastructure/db/database-errors';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { forgetRemovals } from '../undo/removals';
 import type { MountedResource } from '../resource-options';
 import { failureOf } from './plan-failure';

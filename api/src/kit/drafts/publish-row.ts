@@ -1,7 +1,7 @@
 import { AppError, type Viewer } from '@enlace/shared-contract';
 
-import type { Db } from '../../db/database';
-import { withPictureWords } from '../../files/picture-words';
+import type { Db } from '../../infrastructure/db/database';
+import { withPictureWords } from '../../infrastructure/files/picture-words';
 import { present } from '../present';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';

@@ -9,8 +9,8 @@ import {
   type Viewer,
 } from '@enlace/shared-contract';
 
-import { fieldText } from '../../errors/field-texts';
-import type { Cell } from '../../tools/csv';
+import { fieldText } from '../../infrastructure/errors/field-texts';
+import type { Cell } from '../../infrastructure/csv/csv';
 import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
 import type { Row } from '../table-repository';

@@ -1,11 +1,11 @@
 import { exportSchema, listCalls, only } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import type { Db } from '../../db/database';
-import type { ApiDeps } from '../../deps';
-import { localeOf } from '../../http/locale';
-import { answerCsv } from '../../tools/answer-csv';
-import type { Cell } from '../../tools/csv';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
+import { answerCsv } from '../../infrastructure/csv/answer-csv';
+import type { Cell } from '../../infrastructure/csv/csv';
 import { authorise } from '../authorise';
 import { readListRequest } from '../list-request';
 import { requireTrash } from '../mount-trash';

@@ -1,6 +1,6 @@
 import { privateFields, defaultPrivacy } from '@enlace/shared-contract';
 
-import { isSecretName } from '../../audit/audit-text';
+import { isSecretName } from '../../infrastructure/audit/audit-text';
 import type { Row } from '../table-repository';
 
 /** What the kit itself keeps of a row, and no person writes. */

@@ -9,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import { transact } from '../../db/transact';
-import type { ApiDeps } from '../../deps';
-import { localeOf } from '../../http/locale';
+import { transact } from '../../infrastructure/db/transact';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
 import { requireNoConflict } from '../edit-conflict';
 import { parseBody, parseQuery } from '../parse';
 import { pathId } from '../path-id';

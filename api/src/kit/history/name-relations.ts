@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { writtenRelations } from './snapshot';

@@ -1,7 +1,7 @@
 import type { Revision } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 import type { RowName } from './read-values-as-of';
 

@@ -1,7 +1,7 @@
 import type { RevisionAction } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { changedNames, pickValues } from './flat-values';

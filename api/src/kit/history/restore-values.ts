@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { editRow } from '../write-row';

@@ -1,9 +1,8 @@
 import type { Relation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
-import { personColumns } from '../../people/register';
-import type { RelationTable } from '../relations';
+import type { Db } from '../../infrastructure/db/database';
+import { peopleTable, type RelationTable } from '../relations';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { flatValues, hiddenFields } from './flat-values';
@@ -26,15 +25,11 @@ export interface WrittenRelation {
   readonly isOfPeople: boolean;
 }
 
-const peopleTables = new Set(
-  personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise').map(({ column }) => column.split('.')[0]),
-);
-
 /** The relations that a resource's writes change. */
 export function writtenRelations({ resource, options }: MountedResource): WrittenRelation[] {
   return resource.relations.flatMap((relation) => {
     const pair = options.relations?.[relation.field];
-    return pair === undefined ? [] : [{ relation, pair, isOfPeople: peopleTables.has(pair.target) }];
+    return pair === undefined ? [] : [{ relation, pair, isOfPeople: pair.target === peopleTable }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 
 /** A column that no two rows share the text of, whatever its case. */
 interface UniqueColumn {

@@ -1,7 +1,7 @@
 import { AppError, type Import, type ImportRow, importSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import { importFields, importKeys } from './import-fields';
 import type { Line, Plan } from './plan-rows';

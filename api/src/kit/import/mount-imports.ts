@@ -16,12 +16,12 @@ import { sql } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-import { auditOrigin } from '../../audit/audit-origin';
-import type { ApiDeps } from '../../deps';
-import { type FieldText, fieldText } from '../../errors/field-texts';
-import { localeOf } from '../../http/locale';
-import { UploadedFile } from '../../http/uploaded-file';
-import { answerCsv } from '../../tools/answer-csv';
+import { auditOrigin } from '../../infrastructure/audit/audit-origin';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
+import { localeOf } from '../../infrastructure/http/locale';
+import { UploadedFile } from '../../infrastructure/http/uploaded-file';
+import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { authorise } from '../authorise';
 import { addJob, presentJob } from '../bulk/bulk-job';
 import type { BulkWorker } from '../bulk/bulk-worker';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import { changeBetween, type HeldStates, holdStates, joinChanges, type StateChange } from '../bulk/hold-states';
 import type { MountedResource } from '../resource-options';
 

@@ -1,9 +1,9 @@
 import { type ImportRow, isAppError, type Locale, mayCall, type Viewer } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
-import type { Db } from '../../db/database';
-import { fieldErrors } from '../../errors/field-errors';
-import { fieldText } from '../../errors/field-texts';
+import type { Db } from '../../infrastructure/db/database';
+import { fieldErrors } from '../../infrastructure/errors/field-errors';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';

@@ -1,6 +1,6 @@
 import type { Locale, Resource } from '@enlace/shared-contract';
 
-import { fieldText } from '../../errors/field-texts';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguarded } from '../export/export-columns';
 import type { Row } from '../table-repository';
 import { partsOf, type Related } from './find-related';

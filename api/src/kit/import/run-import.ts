@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { holdStates } from '../bulk/hold-states';
 import { type BatchRunner, undoRows } from '../bulk/run-job';
 import type { MountedResource } from '../resource-options';

@@ -1,9 +1,9 @@
 import { reservedSlugsOf } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
-import type { ApiDeps } from '../../deps';
-import { mediaFolders } from '../../files/media.repository';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { mediaFolders } from '../../infrastructure/files/media.repository';
 import { divide } from '../bulk/apply-batch';
 import { keepFiles } from '../files';
 import { recordRevisions } from '../history/record-revision';

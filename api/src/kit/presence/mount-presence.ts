@@ -2,8 +2,8 @@ import { presenceCall, presenceSchema, presenceSeconds, type PresentPerson } fro
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
-import type { ApiDeps } from '../../deps';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { RowName } from '../history/read-values-as-of';
 import { parseBody } from '../parse';
 import { pathId } from '../path-id';

@@ -2,7 +2,7 @@ import { presenceSeconds, presentPeopleSchema, type RoleName } from '@enlace/sha
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { mountedResources } from '../../resources/resources';
+import { mountedResources } from '../../app/resources';
 import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 

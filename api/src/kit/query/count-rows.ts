@@ -1,7 +1,7 @@
 import { countCap } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 
 export interface Count {
   readonly total: number;

@@ -1,7 +1,7 @@
 import { AppError, listCalls, type Neighbours, type Resource } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
-import type { ApiDeps } from '../../deps';
+import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readListRequest } from '../list-request';
 import { requireTrash } from '../mount-trash';
 import { pathId } from '../path-id';

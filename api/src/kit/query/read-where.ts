@@ -10,7 +10,7 @@ import {
   type Where,
 } from '@enlace/shared-contract';
 
-import { fieldText } from '../../errors/field-texts';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Asking } from '../list-request';
 import { isTimeZone } from './days';
 import type { AskedWhere } from './where-condition';

@@ -14,7 +14,7 @@ import {
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../../resources/resources';
+import { mountedResources } from '../../app/resources';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { growTable } from '../../testing/grow-table';
 import { readListQuery } from '../list-request';

@@ -2,9 +2,9 @@ import { AppError, type Deletion, historyCalls, mayCall } from '@enlace/shared-c
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { transact } from '../../db/transact';
-import type { ApiDeps } from '../../deps';
-import { localeOf } from '../../http/locale';
+import { transact } from '../../infrastructure/db/transact';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';

@@ -1,6 +1,6 @@
 import { undoMinutes } from '@enlace/shared-contract';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from '../../db/database';
+import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 
 /** What a deletion takes from the database, found from its foreign keys. Rows are as `to_jsonb` tells them. */

@@ -1,8 +1,8 @@
 import { AppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../audit/record-audit';
-import type { Db } from '../../db/database';
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
 import { noteMediaUses } from '../media-uses';
 import type { MountedResource } from '../resource-options';
 import { freeSlug } from '../slugs';

@@ -1,8 +1,10 @@
 import { entriesOf } from '../read-project.mjs';
 
 const rule = 'one entry per package, names only';
+/** A domain of the API is entered as a package is. */
+const domainEntry = /^api\/src\/domains\/[^/]+\/index\.ts$/;
 
-/** A package's entries list explicit names and hold no code; there is no other index. */
+/** Entries of packages and of the API's domains list explicit names and hold no code; there is no other index. */
 export function checkEntries({ workspaces, files }) {
   const ours = workspaces.filter(({ role }) => !['tooling', 'remote'].includes(role));
   const entries = new Set(ours.flatMap(entriesOf).map(([, path]) => path));
@@ -10,13 +12,14 @@ export function checkEntries({ workspaces, files }) {
   return files
     .filter(({ role }) => role !== 'tooling')
     .flatMap((file) => {
+      const isEntry = entries.has(file.path) || domainEntry.test(file.path);
       const isIndex = /\/index\.tsx?$/.test(file.path);
       return [
-        ...(isIndex && !entries.has(file.path)
+        ...(isIndex && !isEntry
           ? [complain(file.path, 'is a second index', 'import the files themselves; only src/index.ts collects names')]
           : []),
         ...(file.hasExportAll ? [complain(file.path, 'has an `export *`', 'list the names')] : []),
-        ...(entries.has(file.path) && !file.isOnlyReexports
+        ...(isEntry && !file.isOnlyReexports
           ? [complain(file.path, 'holds code', 'move the code to a file and re-export its names')]
           : []),
       ];

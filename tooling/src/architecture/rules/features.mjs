@@ -31,19 +31,3 @@ export function checkFeatures({ files }) {
       });
     });
 }
-
-/** The API's kit serves the resources and knows none of them. */
-export function checkApiKit({ files }) {
-  return files
-    .filter(({ path, isTest }) => path.startsWith('api/src/kit/') && !isTest)
-    .flatMap((file) =>
-      file.imports
-        .filter(({ target }) => target?.startsWith('api/src/resources/'))
-        .map(({ target }) => ({
-          rule: 'the kit knows no resource',
-          path: file.path,
-          message: `imports ${target}`,
-          remedy: 'hand it in as an option',
-        })),
-    );
-}

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { mountAudit } from '../kit/audit/audit.routes';
+import {
+  type Auth,
+  authSettings,
+  mountMerges,
+  mountPrivacy,
+  mountRights,
+  mountSignIns,
+  mountUsers,
+  mountViewAs,
+  registerAuth,
+} from '../domains/identity';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import { handleErrors } from '../infrastructure/errors/error-handler';
+import { readBodies } from '../infrastructure/http/bodies';
+import { compressAnswers } from '../infrastructure/http/compress';
+import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
+import { mountArt, mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
+import { mountDocs } from './docs/docs-route';
+import { mountCleaning, mountFiles, mountLibrary } from '../domains/media';
+import { mountFormsAndRegistration } from '../domains/forms';
+import { mountFailedPlans } from '../kit/drafts/mount-failed-plans';
+import { runPublications } from '../kit/drafts/publication-worker';
+import { mountRemovals } from '../kit/undo/mount-removals';
+import { mountBulk } from '../kit/bulk/mount-bulk';
+import { mountResource } from '../kit/mount-resource';
+import { mountFeatures, mountPackages, mountVersionings } from '../domains/packages';
+import { mountDashboards, mountStats } from '../domains/dashboards';
+import { mountLearning } from '../domains/learning';
+import { mountNewsFeed } from '../domains/editorial';
+import { mountedResources } from './resources';
+import { mountChapterMembers } from '../domains/community';
+import { mountViews } from '../kit/saved-views/view.routes';
+
+/** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
+export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
+  return async (app) => {
+    handleErrors(app);
+    const verbsOf = watchPaths(app);
+    await readBodies(app);
+    app.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    });
+    compressAnswers(app);
+    registerAuth(app, auth, authSettings(deps.env));
+    for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
+    mountBulk(app, deps, mountedResources);
+    mountRemovals(app, deps, mountedResources);
+    mountFailedPlans(app, deps, mountedResources);
+    runPublications(app, deps, mountedResources);
+    mountUsers(app, deps);
+    mountSignIns(app, deps, auth.context);
+    mountChapterMembers(app, deps);
+    mountPrivacy(app, deps, auth.context);
+    mountRights(app, deps);
+    mountViewAs(app, deps, auth.context);
+    mountMerges(app, deps);
+    mountDashboards(app, deps);
+    mountFeatures(app, deps);
+    mountPackages(app, deps, auth.context.limits);
+    mountVersionings(app, deps);
+    mountAudit(app, deps);
+    mountViews(app, deps);
+    mountTools(app, deps);
+    mountNewsFeed(app, deps);
+    mountHead(app, deps, mountedResources);
+    mountLearning(app, deps);
+    mountStats(app, deps);
+    mountSearch(app, deps);
+    mountSitemap(app, deps);
+    mountShareImage(app, deps);
+    mountFormsAndRegistration(app, deps, auth.context);
+    mountArt(app);
+    mountFiles(app, deps);
+    mountCleaning(app, deps);
+    mountLibrary(app, deps, mountedResources);
+    mountDocs(
+      app,
+      mountedResources.map(({ resource }) => resource),
+      deps.env.productName,
+    );
+    answerUnknown(app, ['/api', '/back/api'], verbsOf);
+  };
+}

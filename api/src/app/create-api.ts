@@ -1,0 +1,88 @@
+import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
+import type { FastifyPluginAsync } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+
+import { buildPlugin } from './app';
+import { authSettings, createAuth, findPersonAsViewer } from '../domains/identity';
+import { databaseError } from '../infrastructure/db/database-errors';
+import { migrate } from '../infrastructure/db/migrate';
+import { migrations } from './migrations/migrations';
+import { mountedResources } from './resources';
+import { openDatabase } from '../infrastructure/db/open-database';
+import type { ApiDeps, Clock } from '../infrastructure/env/deps';
+import type { ApiEnv } from '../infrastructure/env/env';
+import { createFolderStore } from '../infrastructure/files/file-store';
+import { findSeo } from '../domains/site';
+import { withSecrets } from '../infrastructure/env/secrets';
+import { prepareData } from './seed/seed';
+
+export interface Api {
+  /** Fastify plugin: all routes under /api, /back/api and /dev/mail, with its own parsers and error handler. */
+  readonly plugin: FastifyPluginAsync;
+  /** Who a request's cookies or bearer belong to; null for a visitor. Throws AppError UNAVAILABLE when the database is down. */
+  resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
+  /** Head data of a record's public page; null when unknown. */
+  findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
+  /** Rejects when the database does not answer. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SeoOptions {
+  readonly locale: Locale;
+  /** Absolute address of the record's page. */
+  readonly url: string;
+  readonly productName: string;
+}
+
+export interface ApiOptions {
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+}
+
+/** Opens the database, migrates it, fills it on first start outside production, and makes everything that serves. */
+export async function createApi(env: ApiEnv, options: ApiOptions = {}): Promise<Api> {
+  return (await openApi(env, options)).api;
+}
+
+/** As `createApi`, with the parts within reach, for tests. */
+export async function openApi(given: ApiEnv, options: ApiOptions = {}): Promise<{ api: Api; deps: ApiDeps }> {
+  const logger = options.logger ?? pino({ level: given.logLevel });
+  const clock = options.clock ?? (() => new Date());
+  const env = await withSecrets(given);
+  const database = await openDatabase(env, logger);
+  try {
+    await database.unhurried(async (db) => {
+      const ran = await migrate(db, migrations);
+      if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated');
+      await prepareData(db, { now: clock(), logger, isDemo: env.seeds });
+    });
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+  const files = createFolderStore(join(env.dataDir, 'files'));
+  const deps: ApiDeps = { env, db: database.db, reads: database.reads, files, logger, clock, findPersonAsViewer };
+  const auth = createAuth(deps.db, authSettings(env), logger);
+  const api: Api = {
+    plugin: buildPlugin(deps, auth),
+    resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
+    findSeo: (record, slug, seo) => asAppError(findSeo(deps, mountedResources, record, slug, seo)),
+    ready: () => database.ping(),
+    close: async () => {
+      await auth.close();
+      await database.close();
+    },
+  };
+  return { api, deps };
+}
+
+async function asAppError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw databaseError(error) ?? error;
+  }
+}

@@ -1,0 +1,136 @@
+import type { WireCall } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { bodyCalls } from '../testing/contract/call-schemas';
+import { type EvilRequest, evilRequest } from '../testing/contract/evil-request';
+import { evilTexts, spoil } from '../testing/contract/nonsense';
+import { sample } from '../testing/contract/sample';
+import { schemaOf } from './docs/describe-call';
+import { mountedResources } from './resources';
+import { createRandom } from '../infrastructure/random/random';
+import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
+import { isPostgres } from '../testing/lane';
+
+const random = createRandom(Number(process.env['FUZZ_SEED'] ?? (isPostgres ? 20_261_121 : 20_261_122)));
+/** Ten thousand on the two databases together, each with bodies of its own. FUZZ_ROUNDS asks for more, FUZZ_SEED for others. */
+const rounds = Number(process.env['FUZZ_ROUNDS'] ?? (isPostgres ? 7500 : 2500));
+const atOnce = 40;
+
+interface Round extends EvilRequest {
+  readonly url: string;
+  readonly as: Caller;
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+describe('nonsense', () => {
+  test('in a query is never the server’s fault', async () => {
+    const names = [
+      ...['page', 'per_page', 'limit', 'sort', 'order', 'search', 'lang', 'month', 'when', 'chapter', 'chapter_id'],
+      ...['slug', 'country_code', 'status', 'role', 'page[]', 'sort[a]', '__proto__', 'search[]', 'trashed', 'coupon'],
+    ];
+    for (let round = 0; round < 300; round += 1) {
+      const { resource } = random.pick(mountedResources);
+      const query = random
+        .sample(names, random.int(1, 4))
+        .map((name) => `${encodeURIComponent(name)}=${escape(random.pick(evilTexts))}`);
+      // A whole list is slow to answer, and no more telling than a short one.
+      const url = `${resource.wire.list.path}?${query.join('&')}${/\blimit=/.test(query.join()) ? '' : '&limit=3'}`;
+      const answer = await api.get(url, 'admin');
+      assert.ok(answer.statusCode < 500, `${answer.statusCode} ${url} ${answer.body}`);
+    }
+  });
+
+  test('in a path is never the server’s fault', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      const { resource } = random.pick(mountedResources);
+      const path = random.pick([
+        resource.wire.get.path,
+        `/api/v2/${resource.name}/by-slug/{id}`,
+        `/api/v2/${resource.name}/{id}/dependents`,
+        `/api/v2/head/${resource.name}/{id}`,
+      ]);
+      const url = path.replace('{id}', escape(random.pick(evilTexts)));
+      const answer = await api.get(url, 'admin');
+      assert.ok(answer.statusCode < 500, `${answer.statusCode} ${url} ${answer.body}`);
+    }
+  });
+
+  test('in a body is never the server’s fault, and what the contract refuses is not stored', async () => {
+    const calls = bodyCalls().map((one) => ({
+      ...one,
+      shape: one.schema === null ? {} : schemaOf(one.schema, 'input'),
+    }));
+    const [checked, unchecked] = [calls.filter(hasSchema), calls.filter((one) => !hasSchema(one))];
+    const refused: Round[] = [];
+    const doubtful: Round[] = [];
+    while (refused.length + doubtful.length < rounds) {
+      const { call, schema, shape } = random.pick(random.chance(0.94) ? checked : unchecked);
+      const value = sample(shape, random);
+      const body = spoil(typeof value === 'object' && value !== null ? { ...value } : { value }, random);
+      const request = evilRequest(body, random);
+      const round = { ...request, url: urlOf(call), as: callerOf(call) };
+      // An empty body is the same as an empty object.
+      const understood = request.understood === null ? {} : request.understood;
+      const isRefused =
+        request.isBroken || (request.understood !== undefined && schema?.safeParse(understood).success === false);
+      if (isRefused) refused.push(round);
+      // What fits is an ordinary call, and some of those are slow on purpose, such as checking a password.
+      else if (schema === null || request.understood === undefined) doubtful.push(round);
+    }
+    // Signing in leaves traces of its own.
+    await Promise.all([api.token('admin'), api.token('investors')]);
+    const stored = await fingerprint();
+    await send(refused, (status) => status >= 400 && status < 500);
+    assert.deepEqual(await fingerprint(), stored);
+    await send(doubtful, (status) => status < 500);
+    assert.equal((await api.get('/api/tags/list')).statusCode, 200);
+  });
+});
+
+function hasSchema({ schema }: { readonly schema: unknown }): boolean {
+  return schema !== null;
+}
+
+function urlOf(call: WireCall): string {
+  return call.path.replace(/\{\w+\}/g, () => escape(random.chance(0.6) ? '3' : random.pick(evilTexts)));
+}
+
+function callerOf({ access }: WireCall): Caller {
+  return access.kind === 'public' ? null : access.kind === 'roles' ? 'admin' : 'investors';
+}
+
+async function send(all: readonly Round[], isRight: (status: number) => boolean): Promise<void> {
+  for (let from = 0; from < all.length; from += atOnce)
+    await Promise.all(
+      all.slice(from, from + atOnce).map(async ({ url, headers, payload, as }) => {
+        const answer = await api.send({ method: 'POST', url, headers, payload }, as);
+        const said = `${answer.statusCode} ${url} ${headers['content-type']} ${payload.toString().slice(0, 600)}`;
+        assert.ok(isRight(answer.statusCode), `${said} → ${answer.body.slice(0, 300)}`);
+      }),
+    );
+}
+
+/** What lies in every table, as one number each. */
+async function fingerprint(): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(api.deps.db);
+  const made: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    const found = await sql`select count(*) as count, sum(hashtext(t::text)::bigint) as hash
+      from ${sql.table(name)} t`.execute(api.deps.db);
+    made[name] = found.rows[0];
+  }
+  return made;
+}
+
+/** Percent-encoding that takes broken text too. */
+function escape(value: string): string {
+  return [...Buffer.from(value, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}

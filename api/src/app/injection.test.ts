@@ -1,0 +1,202 @@
+import type { Resource } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type * as z from 'zod/mini';
+
+import { schemaOf } from './docs/describe-call';
+import { mountedResources } from './resources';
+import { createRandom } from '../infrastructure/random/random';
+import { addBodies } from '../testing/bodies';
+import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { mailsTo } from '../testing/caught-mails';
+import { isPostgres } from '../testing/lane';
+import { bodyCalls } from '../testing/contract/call-schemas';
+import { type JsonSchema, sample } from '../testing/contract/sample';
+
+type Body = Record<string, unknown>;
+
+/** Stands in every text, so that it is found wherever it lands. */
+const mark = 'mkr7';
+
+/** Texts that were written to be run by something: a page, a database, a spreadsheet, a mail, a template. */
+const corpus: readonly string[] = [
+  `<script>${mark}()</script>`,
+  `"><img src=x onerror=${mark}()>`,
+  `'-${mark}()-'`,
+  `<svg/onload=${mark}()>`,
+  `javascript:${mark}()//`,
+  `</title></textarea></style><script>${mark}()</script>`,
+  `<!--<script>${mark}()//-->`,
+  `]]><script>${mark}()</script>`,
+  `&lt;script&gt;${mark}&#40;&#41;`,
+  `\u2028${mark}\u2029`,
+  `${mark}\r\nBcc: everybody@example.org`,
+  `${mark}'; drop table users; --`,
+  `${mark}' or '1'='1`,
+  `${mark}\\'); delete from roles; --`,
+  `=HYPERLINK("http://example.org?${mark}","x")`,
+  `@SUM(1+1)*cmd|'/C ${mark}'!A0`,
+  `%s%s%n ${mark} %x`,
+  `{{${mark}.constructor.constructor('x')()}} \${7*7} <%= 7*7 %>`,
+  `../../../../etc/passwd ${mark}`,
+  `${mark} \ud83d\udc83\ud83c\udffd e\u0301 \u202Etxt.exe \u200b`,
+];
+
+/** Texts that no database takes, or no field: refused as a mistake, never as a failure. */
+const unfit: readonly string[] = [`${mark}\u0000`, `${mark}\ud800`, `${mark}${'ñ'.repeat(600_000)}`];
+
+const random = createRandom(17);
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+/** Something the call takes, or null when none was found. */
+function fittingBody(schema: z.ZodMiniType, name: string): Body | null {
+  const own = addBodies[name]?.();
+  if (own !== undefined) return own;
+  const { properties = {}, required = [] }: JsonSchema = schemaOf(schema, 'input');
+  const shape = {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(required.map((field) => [field, properties[field] ?? {}])),
+  };
+  for (let tries = 0; tries < 400; tries += 1) {
+    const made = sample(shape, random);
+    if (typeof made === 'object' && made !== null && schema.safeParse(made).success) return { ...made };
+  }
+  return null;
+}
+
+/** The same body for another row. */
+function unlike(body: Body): Body {
+  return 'email' in body ? { ...body, email: `ana.${random.int(1, 1e9)}@example.org` } : body;
+}
+
+/** The body with the text in every field that takes it, and which those are. */
+function inject(schema: z.ZodMiniType, body: Body, fields: readonly string[], text: string): [Body, string[]] {
+  const takes = (field: string, value: unknown): boolean => schema.safeParse({ ...body, [field]: value }).success;
+  // A field that takes anything is no text but a file.
+  const taking = fields.filter((field) => takes(field, text) && !takes(field, { any: 'thing' }));
+  return [{ ...body, ...Object.fromEntries(taking.map((field) => [field, text])) }, taking];
+}
+
+function assertJson(headers: Readonly<Record<string, unknown>>): void {
+  assert.match(String(headers['content-type']), /^application\/json/);
+}
+
+/** Nothing in a page's source may run: no tag or handler of ours is left standing. */
+function assertHarmless(page: string, where: string): void {
+  assert.doesNotMatch(page, new RegExp(`<(script|svg|img)[^>]*${mark}|<script>${mark}`, 'i'), where);
+}
+
+const written = mountedResources.filter(({ resource }) => resource.wire.add !== undefined);
+
+describe('texts that would like to be run', () => {
+  for (const { resource } of written)
+    test(`are kept as texts by ${resource.name}`, async () => {
+      const { add, get, list } = resource.wire;
+      assert.ok(add);
+      const body = fittingBody(resource.write, resource.name);
+      assert.ok(body, 'no body that fits');
+      const fields = Object.keys(resource.write.shape);
+      let kept = 0;
+      const refusals: string[] = [];
+      // What a text does does not hang on the database: the slower one gets some of them.
+      const texts = isPostgres ? corpus : random.sample(corpus, 6);
+      for (const text of texts) {
+        const fresh = addBodies[resource.name]?.() ?? unlike(body);
+        const [injected, taking] = inject(resource.write, fresh, fields, text);
+        const answer = await api.post(add.path, injected, 'admin');
+        assert.ok(answer.statusCode < 500, `${answer.statusCode} ${text} ${answer.body}`);
+        assertJson(answer.headers);
+        if (answer.statusCode !== 201) {
+          refusals.push(answer.body.slice(0, 300));
+          continue;
+        }
+        const { id } = answer.json<{ data: { id: number } }>().data;
+        const read = await api.get(get.path.replace('{id}', String(id)), 'admin');
+        assertJson(read.headers);
+        assertKept(resource, read.json<{ data: Body }>().data, injected, taking);
+        if (taking.length > 0) kept += 1;
+      }
+      const listed = await api.get(`${list.path}?search=${mark}&page=1`, 'admin');
+      assertJson(listed.headers);
+      // Names of roles are words that pages match.
+      if (resource.name !== 'roles')
+        assert.ok(kept >= texts.length * 0.6, `only ${kept} of ${texts.length} could be written: ${refusals.at(-1)}`);
+    });
+
+  test('are taken or refused by every other call, never failed on', async () => {
+    const ofResources = new Set(written.flatMap(({ resource }) => [resource.wire.add, resource.wire.edit]));
+    for (const { call, schema } of bodyCalls()) {
+      if (schema === null || ofResources.has(call) || /login|stripe/.test(call.path)) continue;
+      const body = fittingBody(schema, call.path);
+      if (body === null) continue;
+      const as = call.access.kind === 'roles' ? 'admin' : call.access.kind === 'bearer' ? 'founders' : null;
+      const fields = Object.keys((schemaOf(schema, 'input') as JsonSchema).properties ?? {});
+      for (const text of [...random.sample(corpus, 2), ...unfit.slice(0, 2)]) {
+        const [injected] = inject(schema, body, fields, text);
+        const answer = await api.post(call.path.replace('{id}', '1'), injected, as);
+        assert.ok(answer.statusCode < 500, `${answer.statusCode} ${call.path} ${text.slice(0, 60)} ${answer.body}`);
+        assertJson(answer.headers);
+      }
+    }
+  });
+
+  test('are refused where they are no text at all', async () => {
+    for (const { resource } of written) {
+      const body = fittingBody(resource.write, resource.name);
+      const { add } = resource.wire;
+      if (body === null || add === undefined) continue;
+      for (const text of unfit) {
+        const fields = Object.keys(resource.write.shape);
+        const [injected, taking] = inject(resource.write, body, fields, text);
+        const sent = taking.length > 0 ? injected : { ...body, [fields[0] ?? 'name']: text };
+        const answer = await api.post(add.path, sent, 'admin');
+        assert.ok(answer.statusCode < 500, `${answer.statusCode} ${resource.name} ${answer.body.slice(0, 200)}`);
+      }
+    }
+  });
+
+  test('do not run in feeds, mails, pictures and files', async () => {
+    await sql`update users set first_name = ${corpus[0]}, last_name = ${corpus[14]} where id = 3`.execute(api.deps.db);
+    await api.post('/api/forgotPassword', { email: 'recruiter@enlace.test' });
+    assert.ok((await mailsTo(api, 'recruiter@enlace.test')).length > 0);
+    const mails = await sql<{ id: number }>`select id from caught_mails order by id desc limit 20`.execute(api.deps.db);
+    const pages = [
+      '/dev/mail',
+      ...mails.rows.flatMap(({ id }) => [`/dev/mail/${id}`, `/dev/mail/${id}/body`]),
+      ...['en', 'es'].map((lang) => `/api/v2/news/feed?lang=${lang}`),
+      '/api/docs',
+      `/api/v2/art/people/${encodeURIComponent(corpus[0] ?? '')}.svg`,
+      `/api/v2/head/chapters/${encodeURIComponent(corpus[1] ?? '')}`,
+      `/api/${encodeURIComponent(corpus[0] ?? '')}`,
+      `/api/auth/error?error=${encodeURIComponent(corpus[1] ?? '')}`,
+      `/api/auth/signin?callbackUrl=${encodeURIComponent(corpus[1] ?? '')}`,
+    ];
+    for (const url of pages) {
+      const answer = await api.get(url);
+      assert.ok(answer.statusCode < 500 || url.startsWith('/api/auth/'), `${answer.statusCode} ${url}`);
+      if (!/json/.test(String(answer.headers['content-type']))) assertHarmless(answer.body, url);
+    }
+    for (const url of ['/api/tools/download_index_csv', '/api/dowloadlatinasdb']) {
+      const file = await api.post(url, undefined, 'admin');
+      assert.equal(file.statusCode, 200);
+      assert.doesNotMatch(file.body, /(^|,)"?[=+@\t\r]/m, url);
+    }
+  });
+});
+
+/** What was written is what is read, but for spaces around it; rich text keeps nothing that runs. */
+function assertKept(resource: Resource, row: Body, sent: Body, fields: readonly string[]): void {
+  const parsed: Body = { ...resource.write.parse(sent) };
+  for (const field of fields) {
+    const [wanted, found] = [parsed[field], row[field]];
+    if (typeof wanted !== 'string' || typeof found !== 'string') continue;
+    if (resource.richText.includes(field)) assertHarmless(found, `${resource.name}.${field}`);
+    else assert.equal(found, wanted, `${resource.name}.${field}`);
+  }
+}

@@ -1,0 +1,216 @@
+import { type RoleName, roleNames, type WireCall } from '@enlace/shared-contract';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { after, before, describe, test } from 'node:test';
+
+import { createAccessTokens } from '../domains/identity/auth/access-tokens';
+import { encodeMultipart, toMultipart } from '../testing/bodies';
+import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { buildOpenApi } from './docs/open-api';
+import { mountedResources } from './resources';
+import { isPostgres } from '../testing/lane';
+import { contractCalls } from '../kit/contract/contract-calls';
+import { gapOf, notServed } from '../testing/contract/not-served';
+import { type Endpoint, readEndpoints, rolesOf } from '../testing/contract/read-endpoints';
+
+/** Signing out ends the token it is called with, so it is walked last. */
+const endpoints = readEndpoints().sort((a, b) => Number(/logout/.test(a.path)) - Number(/logout/.test(b.path)));
+const calls = contractCalls();
+const nobodyHome = '999999999';
+
+let api: TestApi;
+let multipart: Awaited<ReturnType<typeof encodeMultipart>>;
+let tokens: Readonly<Record<'forged' | 'expired' | 'permitted', string>>;
+let permittedId = 0;
+const routes = new Map<string, string>();
+
+/** Notes the route that handles a request of ours; the channel is the framework's own. */
+function noteRoute(message: unknown): void {
+  const { request, route } = message as {
+    request: { headers: Readonly<Record<string, string>> };
+    route: { url: string };
+  };
+  const key = request.headers['x-walk'];
+  if (key !== undefined) routes.set(key, route.url);
+}
+
+before(async () => {
+  api = await buildTestApi();
+  multipart = await encodeMultipart(toMultipart({ nothing: 'here' }));
+  const made = await sql<{ id: number; sign_in: string; session_version: number }>`with person as (
+      insert into users (email, first_name, last_name, email_verified_at)
+      values ('permitted@example.org', 'Perla', 'Mitida', now()) returning id, session_version),
+    sign_in as (insert into sign_ins (user_id, provider, session_version, expires_at)
+      select id, 'password', session_version, now() + interval '1 hour' from person returning id)
+    select person.id, sign_in.id as sign_in, session_version from person, sign_in`.execute(api.deps.db);
+  const [person] = made.rows;
+  assert.ok(person);
+  permittedId = person.id;
+  const claims = { userId: person.id, signInId: person.sign_in, sessionVersion: person.session_version };
+  const other = { ...claims, signInId: randomUUID() };
+  const { tokenSecret } = api.deps.env;
+  tokens = {
+    permitted: await createAccessTokens(tokenSecret).issue(claims),
+    forged: await createAccessTokens(`${tokenSecret}?`).issue(claims),
+    // Of a sign-in of its own: signing out takes an expired token too.
+    expired: await createAccessTokens(tokenSecret, () => new Date(Date.now() - 86_400_000)).issue(other),
+  };
+  subscribe('tracing:fastify.request.handler:start', noteRoute);
+});
+after(() => {
+  unsubscribe('tracing:fastify.request.handler:start', noteRoute);
+  return api.close();
+});
+
+/** The call of a row, about nothing that is there and with an empty body: enough to see who is let in. */
+function requestOf({ method, path, body }: Endpoint): InjectOptions {
+  const filled = path.replace('{provider}', 'credentials').replace(/\{\w+\}/g, nobodyHome);
+  // Short answers will do.
+  const url = /list$|download|dowload/.test(filled) ? `${filled}?search=nobody&limit=2` : filled;
+  if (method === 'GET' || body === 'empty') return { method, url };
+  if (body === 'multipart') return { method, url, ...multipart };
+  if (body === 'form')
+    return { method, url, payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  return { method, url, payload: {} };
+}
+
+async function send(options: InjectOptions, token: string | null) {
+  const key = randomUUID();
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers = { ...options.headers, ...authorization, 'x-walk': key };
+  const answer = await api.app.inject({ ...options, headers });
+  return { status: answer.statusCode, body: answer.body, route: routes.get(key) ?? null };
+}
+
+/** A route of its own answered, or refused before it was reached. */
+function isServed({ status, route }: Awaited<ReturnType<typeof send>>): boolean {
+  return route === null ? status === 401 || status === 403 || status === 302 : !/^(\/back)?\/api\/\*$/.test(route);
+}
+
+async function permit(condition: 'only' | 'all but', permission: string): Promise<void> {
+  const comparison = sql.raw(condition === 'only' ? '=' : '<>');
+  await sql`delete from user_permissions where user_id = ${permittedId}`.execute(api.deps.db);
+  await sql`insert into user_permissions (user_id, permission_id)
+    select ${permittedId}, id from permissions where name ${comparison} ${permission}`.execute(api.deps.db);
+}
+
+type Wanted = 'let in' | 401 | 403;
+
+function check(row: Endpoint, caller: string, wanted: Wanted, status: number, body: string): void {
+  const told = `${row.method} ${row.path} as ${caller}: ${status} ${body.slice(0, 200)}`;
+  if (wanted !== 'let in') {
+    assert.equal(status, wanted, told);
+    return;
+  }
+  assert.ok(status < 500 && status !== 401 && status !== 403, told);
+  const isWhole = row.method === 'GET' && !row.path.includes('{');
+  if (isWhole) assert.ok(status < 400, told);
+}
+
+function wantedOf(row: Endpoint, caller: 'nobody' | 'forged' | 'expired' | RoleName): Wanted {
+  if (row.access === 'public' || row.access === 'cookie') return 'let in';
+  const isRole = roleNames.some((name) => name === caller);
+  if (row.access === 'refresh' || !isRole) return 401;
+  return rolesOf(row).some((name) => name === caller) ? 'let in' : 403;
+}
+
+describe('the table of calls', () => {
+  for (const row of endpoints) {
+    const gap = gapOf(row);
+    test(`${row.method} ${row.path}`, async () => {
+      const options = requestOf(row);
+      const first = await send(options, row.path.includes('logout') ? null : await api.token('admin'));
+      if (gap !== undefined) {
+        assert.ok(!isServed(first), `it is served now: take it out of not-served.ts (${gap.reason})`);
+        return;
+      }
+      assert.ok(isServed(first), `not served: ${first.status} ${first.body.slice(0, 120)}`);
+      const twin = row.path.startsWith('/back') ? row.path.slice(5) : `/back${row.path}`;
+      if (row.group !== 'session')
+        assert.ok(isServed(await send(requestOf({ ...row, path: twin }), null)), `${twin} is not served`);
+
+      for (const [caller, token] of [
+        ['nobody', null],
+        ['forged', tokens.forged],
+        ['expired', tokens.expired],
+      ] as const) {
+        const { status, body } = await send(options, token);
+        check(row, caller, wantedOf(row, caller), status, body);
+      }
+      await Promise.all(
+        rolesFor(endpoints.indexOf(row)).map(async (role) => {
+          const { status, body } = await send(options, await api.token(role));
+          check(row, role, wantedOf(row, role), status, body);
+        }),
+      );
+      await walkWithPermission(row, options);
+    });
+  }
+
+  test('is the contract, row by row', () => {
+    for (const row of endpoints) {
+      if (row.group === 'session' || gapOf(row) !== undefined) continue;
+      const said = callsOf(row).map((call) => `${call.body} ${accessText(call)}`);
+      assert.ok(said.includes(`${bodyKinds[row.body]} ${row.access}`), `${row.path} is declared as ${said.join(', ')}`);
+    }
+  });
+
+  test('is documented, row by row', () => {
+    const resources = mountedResources.map(({ resource }) => resource);
+    const { paths } = buildOpenApi(resources, 'Enlace');
+    for (const row of endpoints) {
+      if (row.group === 'session' || gapOf(row) !== undefined) continue;
+      const path = row.path.replace(/^\/back/, '').replace(/\?.*/, '');
+      assert.ok(paths[path]?.[row.method.toLowerCase()], `${row.method} ${row.path}`);
+    }
+  });
+
+  test('has nothing in the list of what is missing that it does not name', () => {
+    for (const gap of notServed)
+      assert.ok(
+        endpoints.some((row) => gapOf(row) === gap),
+        String(gap.rows),
+      );
+  });
+});
+
+function callsOf({ method, path }: Endpoint): readonly WireCall[] {
+  return calls.filter((call) => call.method === method && call.path === path);
+}
+
+/** All roles; on the slower of the two databases, admins and one other in turn. */
+function rolesFor(index: number): readonly RoleName[] {
+  return isPostgres ? roleNames : roleNames.filter((name, at) => name === 'admin' || at === 1 + (index % 5));
+}
+
+/** Somebody without a role passes with the one permission that the contract names, and not with all the others. */
+async function walkWithPermission(row: Endpoint, options: InjectOptions): Promise<void> {
+  const access = callsOf(row)[0]?.access;
+  if (access?.kind !== 'roles') return;
+  await permit('all but', access.permission);
+  const without = await send(options, tokens.permitted);
+  check(row, `a person without ${access.permission}`, 403, without.status, without.body);
+  await permit('only', access.permission);
+  const having = await send(options, tokens.permitted);
+  check(row, `a person with ${access.permission}`, 'let in', having.status, having.body);
+}
+
+const bodyKinds: Readonly<Record<string, WireCall['body']>> = {
+  '-': 'none',
+  query: 'none',
+  empty: 'none',
+  json: 'json',
+  multipart: 'multipart',
+  form: 'form',
+  'json|multipart': 'smart',
+};
+
+/** A call's access as the table writes it. */
+function accessText({ access }: WireCall): string {
+  if (access.kind !== 'roles') return access.kind;
+  const words = access.roles.map((role) => (role === 'recruiters' ? 'recruiter' : role));
+  return [...words, ...(access.self ? ['self'] : [])].join('|');
+}

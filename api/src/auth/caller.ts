@@ -1,9 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-import { auditOrigin } from '../audit/audit-origin';
-import { localeOf } from '../http/locale';
-import type { Caller } from './auth-context';
-
-export function callerOf(request: FastifyRequest): Caller {
-  return { ip: request.ip, locale: localeOf(request.headers), audit: auditOrigin(request) };
-}

@@ -1,0 +1,61 @@
+import { areas } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { isMember } from '../../identity';
+import { jobIsOfArea } from '../../work';
+
+const members = sql`(select count(*) from users u where u.area_id = t.id and ${isMember()})`;
+
+export const areasResource: MountedResource = {
+  resource: areas,
+  options: {
+    repository: createTableRepository({
+      table: 'areas',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        description: translated(context, 'description'),
+        color: sql`t.color`,
+        members_count: members,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translated(context, 'name')),
+        members_count: members,
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
+      columns: { name: 'plain', description: 'plain', color: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'users',
+        label: {
+          en: 'Members lose their area',
+          es: 'Miembros que pierden su área',
+          pt: 'Membros que perdem a sua área',
+        },
+        count: (id) => sql`(select count(*) from users where area_id = ${id} and deleted_at is null)`,
+      },
+      {
+        resource: 'jobs',
+        label: { en: 'Jobs lose their area', es: 'Empleos que pierden su área', pt: 'Vagas que perdem a sua área' },
+        count: (id) =>
+          sql`(select count(*) from jobs j where j.deleted_at is null and ${jobIsOfArea(sql`j.id`, sql`a.id = ${id}`)})`,
+      },
+      {
+        resource: 'courses',
+        label: { en: 'Courses lose their area', es: 'Cursos que pierden su área', pt: 'Cursos que perdem a sua área' },
+        count: (id) => sql`(select count(*) from courses where area_id = ${id} and deleted_at is null)`,
+      },
+    ],
+  },
+};

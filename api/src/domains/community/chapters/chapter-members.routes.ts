@@ -1,0 +1,82 @@
+import { AppError, chapterMembers, mayCall, users, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import type { Expression } from '../../../kit/expressions';
+import { plain } from '../../../kit/expressions';
+import { readListRequest } from '../../../kit/list-request';
+import { pathId } from '../../../kit/path-id';
+import { type ReadContext, readContext } from '../../../kit/read-context';
+import { serveOpen } from '../../../kit/serve-call';
+import { createTableRepository, type Row } from '../../../kit/table-repository';
+import { isMember, isPresent, leading, shown } from '../../identity';
+
+const { list, get } = chapterMembers.wire;
+const fields = new Set(['id', 'name', 'detail']);
+const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
+const mayEditAll = (viewer: Viewer): boolean => mayCall(viewer, list.access);
+
+/** Members of the chapters that the viewer leads; all for whoever edits all chapters. */
+const isHers = ({ viewer }: ReadContext): Expression => {
+  const isThere = sql`(${isPresent('t')} and ${isMember('t')})`;
+  if (viewer && mayEditAll(viewer)) return isThere;
+  return sql`(${isThere} and t.chapter_id in (select led.chapter_id from chapter_leaders led
+    join chapters c on c.id = led.chapter_id and c.deleted_at is null where led.user_id = ${viewer?.id ?? 0}))`;
+};
+
+const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expression) =>
+  createTableRepository({
+    table: 'users',
+    isSoftDeleted: true,
+    kept: sql`t.anonymised_at is null`,
+    listed: isHers,
+    readable: isHers,
+    fields: (context) => ({ id: sql`t.id`, name: fullName, detail: detail(context) }),
+    sorts: () => ({ name: plain(sql`t.first_name || ' ' || t.last_name`) }),
+    search,
+  });
+
+/** Who may list people knows their addresses anyway; a search tells others nothing that an answer does not. */
+const known = repositoryOf(() => sql`t.email`, sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`);
+const shownToAll = repositoryOf(
+  (context) => shown({ ...context, viewer: null }, 'headline', sql`t.headline`, 't'),
+  sql`(t.first_name || ' ' || t.last_name)`,
+);
+
+/** Who could lead a chapter, searched by those who may say so. Each search leaves an entry with who was found. */
+export function mountChapterMembers(app: FastifyInstance, deps: ApiDeps): void {
+  const letIn = (request: FastifyRequest) => {
+    const viewer = request.requireViewer();
+    if (!mayEditAll(viewer) && !viewer.permissions.includes(leading.name))
+      throw new AppError('FORBIDDEN', { message: `user ${viewer.id} leads no chapter` });
+    return mayCall(viewer, users.wire.list.access) ? known : shownToAll;
+  };
+  const noteFound = (request: FastifyRequest, rows: readonly Row[]) =>
+    recordAudit(deps.db, {
+      origin: auditOrigin(request),
+      action: 'look',
+      resource: chapterMembers.name,
+      rowId: null,
+      after: { found: rows.map(({ id }) => id) },
+    });
+
+  serveOpen(app, list, async (request) => {
+    const repository = letIn(request);
+    const asked = readListRequest(request, chapterMembers);
+    const { rows, total } = await repository.list(deps.reads, asked, readContext(request, deps.clock), fields);
+    if (rows.length > 0) await noteFound(request, rows);
+    return { data: rows, meta: total === null ? {} : { total, page: asked.page, per_page: asked.perPage } };
+  });
+
+  serveOpen(app, get, async (request) => {
+    const repository = letIn(request);
+    const id = pathId(request);
+    const row = id === null ? null : await repository.find(deps.reads, id, readContext(request, deps.clock));
+    if (row === null) throw new AppError('NOT_FOUND');
+    await noteFound(request, [row]);
+    return { data: row };
+  });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { addPerson, type TestPerson } from '../../../testing/add-person';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+interface Found {
+  readonly id: number;
+  readonly name: string;
+  readonly detail: string | null;
+}
+
+let api: TestApi;
+let leader: TestPerson;
+let own: TestPerson;
+let foreign: TestPerson;
+const [hers, other] = [2, 3];
+before(async () => {
+  api = await buildTestApi();
+  const member = (chapter: number, headline: string) =>
+    addPerson(api, {
+      roles: ['latinas'],
+      values: { first_name: 'Ximena', last_name: 'Ñandutí', chapter_id: chapter, headline },
+    });
+  leader = await addPerson(api, { roles: ['latinas'] });
+  own = await member(hers, 'Data engineer');
+  foreign = await member(other, 'Designer');
+  await sql`insert into chapter_leaders (chapter_id, user_id) values (${hers}, ${leader.id})`.execute(api.deps.db);
+});
+after(() => api.close());
+
+const path = (search: string) => `/api/v2/chapter_members/list?page=1&per_page=20&sort=name&order=asc&search=${search}`;
+const search = async (text: string, as: TestPerson = leader): Promise<Found[]> => {
+  const answer = await as.get(path(text));
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: Found[] }>().data;
+};
+const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
+
+describe('who could lead a chapter', () => {
+  test('is looked for by its leader among the members of her own, by name alone', async () => {
+    assert.deepEqual(idsOf(await search('nanduti')), [own.id]);
+    assert.deepEqual(idsOf(await search(own.email)), [], 'an address finds nobody');
+    const [found] = await search('ximena');
+    assert.deepEqual(Object.keys(found ?? {}).sort(), ['detail', 'id', 'name']);
+    assert.equal((await leader.get(`/api/v2/chapter_members/get/${own.id}`)).statusCode, 200);
+    assert.equal((await leader.get(`/api/v2/chapter_members/get/${foreign.id}`)).statusCode, 404);
+  });
+
+  test('shows of her what she shows everybody', async () => {
+    const privacy = (level: string) =>
+      sql`update users set privacy = privacy || ${JSON.stringify({ headline: level })}::jsonb where id = ${own.id}`.execute(
+        api.deps.db,
+      );
+    await privacy('public');
+    assert.equal((await search('ximena'))[0]?.detail, 'Data engineer');
+    for (const level of ['members', 'private']) {
+      await privacy(level);
+      assert.equal((await search('ximena'))[0]?.detail, null, level);
+    }
+    await sql`update users set disabled_at = now() where id = ${own.id}`.execute(api.deps.db);
+    assert.deepEqual(await search('ximena'), []);
+    await sql`update users set disabled_at = null where id = ${own.id}`.execute(api.deps.db);
+  });
+
+  test('is nobody else’s to look for, and leaves an entry with who was found', async () => {
+    assert.equal((await api.get(path(''))).statusCode, 401);
+    for (const role of ['latinas', 'allies', 'recruiters'] as const) {
+      const leads = role === 'latinas';
+      assert.equal((await api.get(path('zzz'), role)).statusCode, leads ? 200 : 403, role);
+    }
+    assert.equal((await own.get(path(''))).statusCode, 403);
+    await search('ximena');
+    const { rows } = await sql<{ after: object }>`select after from audit_entries
+      where resource = 'chapter_members' and action = 'look' and actor_id = ${leader.id} order by id desc limit 1`.execute(
+      api.deps.db,
+    );
+    assert.deepEqual(rows[0]?.after, { found: [own.id] });
+  });
+
+  test('is anybody for whoever edits all chapters; addresses only for whoever may list people', async () => {
+    const editor = await addPerson(api, { permissions: ['chapters.edit'] });
+    assert.deepEqual(idsOf(await search('nanduti', editor)).sort(), [own.id, foreign.id].sort());
+    assert.deepEqual(await search(foreign.email, editor), []);
+    const answer = await api.get(path(foreign.email), 'admin');
+    assert.deepEqual(
+      answer.json<{ data: Found[] }>().data.map(({ id, detail }) => [id, detail]),
+      [[foreign.id, foreign.email]],
+    );
+  });
+
+  test('ends with her leading', async () => {
+    await sql`delete from chapter_leaders where user_id = ${leader.id}`.execute(api.deps.db);
+    assert.equal((await leader.get(path('ximena'))).statusCode, 403);
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (${hers}, ${leader.id})`.execute(api.deps.db);
+  });
+});
+
+test('a leader shares her chapter with its members and nobody else', async () => {
+  const attach = (id: number, as: TestPerson | null = leader) => {
+    const [url, body] = [`/api/editchapters?id=${hers}`, { attach_chapter_leaders: [id] }];
+    return as === null ? api.post(url, body, 'admin') : as.post(url, body);
+  };
+  const refused = await attach(foreign.id);
+  assert.equal(refused.statusCode, 422, refused.body);
+  assert.deepEqual(Object.keys(refused.json<{ errors: object }>().errors), ['attach_chapter_leaders']);
+  assert.equal((await attach(own.id)).statusCode, 200);
+  assert.equal((await attach(foreign.id, null)).statusCode, 200, 'whoever edits all chapters chooses whom she likes');
+  assert.equal((await attach(foreign.id)).statusCode, 200, 'she leads it already');
+});

@@ -1,0 +1,136 @@
+import { chapters, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { editableFor, publishedFor } from '../../../kit/drafts/published';
+import { type Expression, inAllLanguages, jsonList, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { isMember, isPresent, personCard } from '../../identity';
+import { countryName } from '../../../kit/country-name';
+import { chaptersPolicy } from './chapters.policy';
+import { requireMembers } from './require-members';
+
+const isLedBy = ({ id }: Viewer): Expression =>
+  sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;
+const members = sql`(select count(*) from users u where u.chapter_id = t.id and ${isMember()})`;
+const publicEvents = sql`event_chapters ec join events e on e.id = ec.event_id and e.deleted_at is null`;
+const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
+const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts_at) from ${publicEvents}
+  where ec.chapter_id = t.id and e.starts_at > ${context.now} and e.status = 'published')`;
+const leaders = (context: ReadContext): Expression =>
+  jsonList(sql`select ${personCard(context)} as row from chapter_leaders cl
+    join users u on u.id = cl.user_id and ${isPresent()}
+    where cl.chapter_id = t.id order by cl.position, u.id`);
+
+const own = [
+  'id',
+  'slug',
+  'status',
+  'city',
+  'state',
+  'country_code',
+  'latitude',
+  'longitude',
+  'timezone',
+  'languages',
+  'founded_on',
+  'email',
+  'website',
+  'linkedin',
+  'instagram',
+  'cover',
+  'name',
+  'seo',
+  'translations',
+  'created_at',
+  'updated_at',
+];
+
+export const chaptersResource: MountedResource = {
+  resource: chapters,
+  options: {
+    repository: createTableRepository({
+      table: 'chapters',
+      isSoftDeleted: true,
+      listed: publishedFor(chapters, isLedBy),
+      readable: publishedFor(chapters, isLedBy),
+      editable: editableFor(chapters, isLedBy),
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        summary: translated(context, 'summary'),
+        description: translated(context, 'description'),
+        country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
+        members_count: members,
+        events_count: eventsCount,
+        next_event_at: nextEvent(context),
+        chapter_leaders: leaders(context),
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(sql`t.name`),
+        city: plain(sql`t.city`),
+        country_code: sql`t.country_code`,
+        members_count: members,
+        next_event_at: nextEvent(context),
+      }),
+      search: sql`concat_ws(' ', t.name, t.city, t.state, ${countryName(null, sql`t.country_code`)},
+        ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)}, ${inAllLanguages('summary')})`,
+      filters: {
+        country_code: (value) => sql`t.country_code = upper(${value}::text)`,
+        status: (value) => sql`t.status = ${value}`,
+        slug: (value) => sql`t.slug = ${value}`,
+      },
+      columns: {
+        name: 'plain',
+        summary: 'plain',
+        description: 'plain',
+        status: 'plain',
+        city: 'plain',
+        state: 'plain',
+        country_code: 'plain',
+        latitude: 'plain',
+        longitude: 'plain',
+        timezone: 'plain',
+        languages: 'json',
+        founded_on: 'plain',
+        email: 'plain',
+        website: 'plain',
+        linkedin: 'plain',
+        instagram: 'plain',
+      },
+    }),
+    policy: chaptersPolicy,
+    policyFields: ['chapter_leaders'],
+    prepare: requireMembers,
+    relations: {
+      chapter_leaders: {
+        table: 'chapter_leaders',
+        own: 'chapter_id',
+        other: 'user_id',
+        target: 'users',
+        isSoftDeleted: true,
+      },
+    },
+    slugFrom: 'name',
+    hasPage: true,
+    dependents: [
+      {
+        resource: 'users',
+        label: { en: 'Members of this chapter', es: 'Miembros de este capítulo', pt: 'Membros deste capítulo' },
+        count: (id) => sql`(select count(*) from users where chapter_id = ${id} and deleted_at is null)`,
+      },
+      {
+        resource: 'chapter_leaders',
+        label: { en: 'Leaders of this chapter', es: 'Líderes de este capítulo', pt: 'Líderes deste capítulo' },
+        count: (id) => sql`(select count(*) from chapter_leaders where chapter_id = ${id})`,
+      },
+      {
+        resource: 'events',
+        label: { en: 'Events of this chapter', es: 'Eventos de este capítulo', pt: 'Eventos deste capítulo' },
+        count: (id) => sql`(select count(*) from ${publicEvents} where ec.chapter_id = ${id})`,
+      },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { eventCategories } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+const events = sql`event_event_categories p join events e on e.id = p.event_id and e.deleted_at is null`;
+const eventsCount = sql`(select count(*) from ${events} where p.event_category_id = t.id)`;
+
+export const eventCategoriesResource: MountedResource = {
+  resource: eventCategories,
+  options: {
+    repository: createTableRepository({
+      table: 'event_categories',
+      isSoftDeleted: true,
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        events_count: eventsCount,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        name: plain(translated(context, 'name')),
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        events_count: eventsCount,
+      }),
+      search: inAllLanguages('name'),
+      columns: { name: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'events',
+        label: {
+          en: 'Events lose this category',
+          es: 'Eventos que pierden esta categoría',
+          pt: 'Eventos que perdem esta categoria',
+        },
+        count: (id) => sql`(select count(*) from ${events} where p.event_category_id = ${id})`,
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+describe('event categories', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const names = async (query: string): Promise<string[]> =>
+    (await api.get(`/api/event_categories/list?${query}`))
+      .json<{ data: { name: string }[] }>()
+      .data.map((row) => row.name);
+
+  test('come by name, and the other way round when asked as the specification asks', async () => {
+    const up = await names('');
+    assert.deepEqual(up, [...up].sort());
+    assert.deepEqual(await names('order_by_name=asc'), up);
+    assert.deepEqual(await names('order_by_name=Desc'), [...up].reverse());
+    assert.deepEqual(await names('order_by_name=asc&sort=name&order=desc'), [...up].reverse());
+    assert.equal((await api.get('/api/event_categories/list?order_by_name=up')).statusCode, 422);
+  });
+
+  test('leave the events that had them, at once', async () => {
+    const events = async () =>
+      (await api.get('/api/events/list')).json<{ data: { event_categories: { id: number }[] }[] }>().data;
+    const has = async (id: number) =>
+      (await events()).filter(({ event_categories }) => event_categories.some((row) => row.id === id)).length;
+    const count = await has(1);
+    const named = (await api.get('/api/v2/event_categories/1/dependents', 'admin')).json<{
+      data: { count: number }[];
+    }>();
+    assert.deepEqual([count > 0, named.data[0]?.count], [true, count]);
+    await api.post('/api/deleteevents-category?id=1', undefined, 'admin');
+    assert.equal(await has(1), 0);
+    await api.post('/api/v2/event_categories/1/restore', undefined, 'admin');
+    assert.equal(await has(1), count);
+  });
+});

@@ -1,0 +1,100 @@
+import { events } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { fullName, isPresent, shown } from '../../identity';
+
+const own = [
+  'id',
+  'slug',
+  'starts_at',
+  'ends_at',
+  'timezone',
+  'format',
+  'status',
+  'venue_name',
+  'venue_address',
+  'city',
+  'country_code',
+  'capacity',
+  'going_count',
+  'price_from',
+  'currency',
+  'cover',
+  'seo',
+  'translations',
+  'created_at',
+  'updated_at',
+];
+
+/** Rows of a list of names that belong to the event; `n` is such a row. */
+function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
+  return jsonList(sql`select ${jsonObject({ id: sql`n.id`, name, slug: sql`n.slug` })} as row
+    from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
+    where p.event_id = t.id and ${alive} order by n.id`);
+}
+
+/** The headline of a programme is what she is announced with there; only without one her own is shown. */
+const speakers = (context: ReadContext): Expression =>
+  jsonList(sql`select ${jsonObject({
+    user_id: sql`u.id`,
+    name: sql`coalesce(${fullName}, s.name)`,
+    speaker_role: sql`s.speaker_role`,
+    headline: sql`coalesce(s.headline, ${shown(context, 'headline', sql`u.headline`)})`,
+    avatar: shown(context, 'avatar', sql`u.avatar`),
+  })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
+    where s.event_id = t.id order by s.position, s.id`);
+
+const ofChapter = (condition: Expression): Expression => sql`exists (select 1 from event_chapters ec
+  join chapters c on c.id = ec.chapter_id and c.deleted_at is null where ec.event_id = t.id and ${condition})`;
+
+export const eventsResource: MountedResource = {
+  resource: events,
+  options: {
+    repository: createTableRepository({
+      table: 'events',
+      isSoftDeleted: true,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        description: translated(context, 'description'),
+        chapters: namesOf(
+          'event_chapters',
+          'chapter_id',
+          'chapters',
+          sql`n.name`,
+          sql`n.deleted_at is null and n.published_at <= ${context.now}`,
+        ),
+        event_categories: namesOf(
+          'event_event_categories',
+          'event_category_id',
+          'event_categories',
+          translated(context, 'name', 'n'),
+          sql`n.deleted_at is null`,
+        ),
+        tags: namesOf('event_tags', 'tag_id', 'tags', translated(context, 'name', 'n'), sql`true`),
+        speakers: speakers(context),
+      }),
+      sorts: (context) => ({
+        starts_at: sql`t.starts_at`,
+        created_at: sql`t.created_at`,
+        title: plain(translated(context, 'title')),
+        going_count: sql`t.going_count`,
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, t.city, t.venue_name)`,
+      filters: {
+        chapter_id: (value) => ofChapter(sql`c.id = ${value}`),
+        chapter: (value) => ofChapter(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),
+        month: (value) => sql`to_char(t.starts_at at time zone t.timezone, 'YYYY-MM') = ${value}`,
+        when: (value, { now }) => (value === 'past' ? sql`t.ends_at < ${now}` : sql`t.ends_at >= ${now}`),
+        format: (value) => sql`t.format = ${value}`,
+        slug: (value) => sql`t.slug = ${value}`,
+      },
+    }),
+    hasPage: true,
+  },
+};

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+interface Event {
+  id: number;
+  slug: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  timezone: string;
+  format: string;
+  capacity: number | null;
+  going_count: number;
+  chapters: { id: number; slug: string }[];
+  event_categories: { name: string }[];
+  speakers: { name: string; user_id: number | null }[];
+}
+
+describe('events', () => {
+  let api: TestApi;
+  let all: Event[];
+  const events = async (query = ''): Promise<Event[]> =>
+    (await api.get(`/api/events/list?${query}`)).json<{ data: Event[] }>().data;
+  before(async () => {
+    api = await buildTestApi();
+    all = await events();
+  });
+  after(() => api.close());
+
+  test('come in order of their start, past and coming', () => {
+    const starts = all.map(({ starts_at }) => starts_at);
+    assert.deepEqual(starts, [...starts].sort());
+    assert.ok(all.length === 300 && all.every(({ starts_at, ends_at }) => starts_at < ends_at));
+  });
+
+  test('are parted into past and upcoming by their end', async () => {
+    const now = new Date().toISOString();
+    const [past, upcoming] = [await events('when=past'), await events('when=upcoming')];
+    assert.equal(past.length + upcoming.length, all.length);
+    assert.ok(past.length > 100 && past.every(({ ends_at }) => ends_at <= now));
+    assert.ok(upcoming.length > 60 && upcoming.every(({ ends_at }) => ends_at >= now));
+  });
+
+  test('are filtered by chapter, named by id or slug', async () => {
+    const chapter = all.find(({ chapters }) => chapters.length > 0)?.chapters[0];
+    const bySlug = await events(`chapter=${chapter?.slug}`);
+    assert.ok(bySlug.length > 0 && bySlug.every(({ chapters }) => chapters.some(({ id }) => id === chapter?.id)));
+    assert.deepEqual(await events(`chapter=${chapter?.id}`), bySlug);
+    assert.deepEqual(await events(`chapter_id=${chapter?.id}`), bySlug);
+    assert.deepEqual(await events('chapter=nowhere'), []);
+  });
+
+  test('are filtered by month in their own time zone', async () => {
+    const [first] = await events('when=upcoming&limit=1');
+    const month = (event: Event | undefined): string => {
+      const format = new Intl.DateTimeFormat('en-CA', { timeZone: event?.timezone, year: 'numeric', month: '2-digit' });
+      return format.format(new Date(event?.starts_at ?? 0)).slice(0, 7);
+    };
+    const found = await events(`month=${month(first)}`);
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      all.filter((event) => month(event) === month(first)).map(({ id }) => id),
+    );
+    assert.equal((await api.get('/api/events/list?month=2026-13')).statusCode, 422);
+  });
+
+  test('are filtered by format and slug', async () => {
+    assert.ok((await events('format=online')).every(({ format }) => format === 'online'));
+    const one = all[7];
+    assert.deepEqual(
+      (await events(`slug=${one?.slug}`)).map(({ id }) => id),
+      [one?.id],
+    );
+    const answer = await api.get(`/api/v2/events/by-slug/${one?.slug}`);
+    assert.equal(answer.json<{ data: Event }>().data.id, one?.id);
+    assert.deepEqual(answer.json(), (await api.get(`/api/events/get/${one?.id}`)).json());
+  });
+
+  test('speak the language asked for, names of their categories too', async () => {
+    const categories = (rows: Event[]) =>
+      new Set(rows.flatMap(({ event_categories }) => event_categories.map(({ name }) => name)));
+    assert.ok(categories(all).has('Workshop'));
+    const spanish = await events('lang=es');
+    assert.ok(categories(spanish).has('Taller') && !categories(spanish).has('Workshop'));
+    assert.ok(spanish.some(({ title }) => title.startsWith('Taller: ')));
+    assert.ok(
+      (await events('search=camara%20de%20nadie')).length === 0 && (await events('search=hackaton')).length > 0,
+    );
+  });
+
+  test('never seat more people than there are chairs', () => {
+    assert.ok(all.every(({ capacity, going_count }) => capacity === null || going_count <= capacity));
+    assert.ok(all.every(({ speakers }) => speakers.length > 0 && speakers.every(({ name }) => name.length > 1)));
+  });
+});

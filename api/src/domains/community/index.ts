@@ -1,0 +1,7 @@
+export { areasResource } from './areas/areas.resource';
+export { mountChapterMembers } from './chapters/chapter-members.routes';
+export { chaptersResource } from './chapters/chapters.resource';
+export { eventCategoriesResource } from './event-categories/event-categories.resource';
+export { eventsResource } from './events/events.resource';
+export { countriesResource, statesResource } from './lookups/lookups.resource';
+export { tagsResource } from './tags/tags.resource';

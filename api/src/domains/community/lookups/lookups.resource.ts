@@ -1,0 +1,12 @@
+import { countries, states } from '@enlace/shared-contract';
+
+import { lookupResource } from '../../../kit/lookup-resource';
+
+export const countriesResource = lookupResource(countries, { table: 'countries', columns: ['code'] });
+
+export const statesResource = lookupResource(states, {
+  table: 'states',
+  columns: ['code', 'country_code'],
+  isTranslated: false,
+  hasCountry: true,
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+
+/** The lookup lists of SPEC §7, with who may read each. */
+const lists: readonly (readonly [name: string, as: Caller])[] = [
+  ['areas', null],
+  ['categories', null],
+  ['tags', null],
+  ['chapters', null],
+  ['companies', null],
+  ['countries', null],
+  ['job_skills', null],
+  ['job_titles', null],
+  ['roles', 'latinas'],
+  ['seniority_levels', null],
+  ['states', null],
+  ['job_types', null],
+  ['job_locations', null],
+  ['perks', null],
+  ['language_proficiency', null],
+];
+
+describe('lookup lists', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const rows = async (name: string, query: string, as: Caller) => {
+    const answer = await api.get(`/api/${name}/list?${query}`, as);
+    assert.equal(answer.statusCode, 200, `${name}: ${answer.body}`);
+    return answer.json<{ data: { id: number; name: string }[] }>().data;
+  };
+
+  for (const [name, as] of lists)
+    test(`${name} come whole and ascending, and by name where that is asked for`, async () => {
+      const up = await rows(name, 'order=asc', as);
+      assert.ok(up.length > 0 && up.every((row) => row.id > 0 && row.name !== ''));
+      const down = await rows(name, 'order=desc&limit=1000', as);
+      if (up.length < 1000) assert.deepEqual(new Set(up.map(({ id }) => id)), new Set(down.map(({ id }) => id)));
+      if (up.length > 1) assert.notEqual(up[0]?.id, down[0]?.id);
+      const named = await rows(name, 'sort=name&order=asc&lang=pt', as);
+      const initials = named.map((row) => plain(row.name)).filter((initial) => /[a-z]/.test(initial));
+      assert.deepEqual(initials, [...initials].sort());
+    });
+
+  test('permissions have no order of their own, and are for admins', async () => {
+    assert.ok((await rows('permissions', '', 'admin')).length > 20);
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['recruiters', 403],
+    ] as const)
+      assert.equal((await api.get('/api/permissions/list', role)).statusCode, status);
+    assert.equal((await api.get('/api/roles/list')).statusCode, 401);
+  });
+
+  test('states are one country’s when asked so', async () => {
+    const brazil = await rows('states', 'order=asc&country_code=BR', null);
+    assert.ok(brazil.length >= 26 && brazil.some(({ name }) => name === 'Pernambuco'));
+  });
+});
+
+/** The first letter, as it is compared. */
+const plain = (text: string): string => text.normalize('NFD').charAt(0).toLowerCase();

@@ -1,0 +1,61 @@
+import { tags } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+export const tagsResource: MountedResource = {
+  resource: tags,
+  options: {
+    repository: createTableRepository({
+      table: 'tags',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translated(context, 'name')),
+      }),
+      search: inAllLanguages('name'),
+      columns: { name: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'events',
+        label: {
+          en: 'Events lose this tag',
+          es: 'Eventos que pierden esta etiqueta',
+          pt: 'Eventos que perdem esta etiqueta',
+        },
+        count: (id) => sql`(select count(*) from event_tags where tag_id = ${id})`,
+      },
+      {
+        resource: 'news',
+        label: {
+          en: 'News lose this tag',
+          es: 'Noticias que pierden esta etiqueta',
+          pt: 'Notícias que perdem esta etiqueta',
+        },
+        count: (id) => sql`(select count(*) from news_tags where tag_id = ${id})`,
+      },
+      {
+        resource: 'jobs',
+        label: {
+          en: 'Jobs lose this tag',
+          es: 'Empleos que pierden esta etiqueta',
+          pt: 'Vagas que perdem esta etiqueta',
+        },
+        count: (id) => sql`(select count(*) from job_job_tags p join jobs j on j.id = p.job_id
+          where p.tag_id = ${id} and j.deleted_at is null)`,
+      },
+    ],
+  },
+};

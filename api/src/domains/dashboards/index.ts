@@ -1,0 +1,2 @@
+export { mountDashboards } from './dashboard-routes';
+export { mountStats } from './stats-route';

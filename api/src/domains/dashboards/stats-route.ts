@@ -1,0 +1,26 @@
+import { statsCall } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { serveCall } from '../../kit/serve-call';
+import { isMember, mayRead } from '../identity';
+
+/** How long the figures of the home page may be old. */
+const memorySeconds = 60;
+
+/** One answer for everybody, so it tells no more than a visitor may know. */
+const visitor = { lang: null, now: new Date(0), viewer: null };
+
+/** The community in numbers, for everybody. */
+export function mountStats(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, statsCall, async (_request, reply) => {
+    const { rows } = await sql<Record<string, number>>`select
+      (select count(*) from users u where ${isMember()}) as members,
+      (select count(*) from chapters where deleted_at is null and published_at <= ${deps.clock()}) as chapters,
+      (select count(distinct u.country_code) from users u where ${isMember()} and ${mayRead(visitor, 'country')}) as countries,
+      (select count(*) from events where deleted_at is null and status = 'published') as events`.execute(deps.reads);
+    void reply.header('cache-control', `public, max-age=${memorySeconds}`);
+    return { data: rows[0] ?? {} };
+  });
+}

@@ -1,0 +1,44 @@
+import { isLocale, news, newsFeedCall } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import type { ListRequest } from '../../../kit/list-request';
+import { present } from '../../../kit/present';
+import { serveOpen } from '../../../kit/serve-call';
+import { newsResource } from '../news/news.resource';
+import { newsRss } from './rss';
+
+const articlesAtMost = 30;
+const memorySeconds = 300;
+
+const newest: ListRequest = {
+  page: null,
+  perPage: articlesAtMost,
+  limit: articlesAtMost,
+  sort: 'published_at',
+  order: 'desc',
+  words: [],
+  filters: {},
+  lang: null,
+  isTrashed: false,
+};
+
+/** The newest published stories as RSS 2.0, for whoever would rather be told than look. */
+export function mountNewsFeed(app: FastifyInstance, deps: ApiDeps): void {
+  serveOpen(app, newsFeedCall, async (request, reply) => {
+    const { query } = request;
+    const asked: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+    const isChosen = isLocale(asked);
+    const locale = isChosen ? asked : localeOf(request.headers);
+    const context = { lang: locale, now: deps.clock() };
+    const { rows } = await newsResource.options.repository.list(deps.reads, newest, context);
+    const articles = rows.map((row) => news.entity.parse(present(news.entity, news, row, context, null)));
+    const { productName, publicUrl: origin } = deps.env;
+    void reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${memorySeconds}`)
+      .header('vary', 'Accept-Language, Cookie');
+    return reply.send(newsRss(articles, { productName, origin, locale, isChosen }));
+  });
+}

@@ -1,0 +1,107 @@
+import { news } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import { publishedFor } from '../../../kit/drafts/published';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { isPresent, personCard } from '../../identity';
+import { requireRow } from '../../../kit/require-row';
+
+const own = ['id', 'slug', 'featured_image', 'published_at', 'seo', 'translations', 'created_at', 'updated_at'];
+
+/** Letters that are read in a minute, tags counted in. */
+const lettersPerMinute = 1150;
+
+function namesOf(context: ReadContext, pair: string, column: string, target: string): Expression {
+  const row = jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` });
+  return jsonList(sql`select ${row} as row from ${sql.table(pair)} p
+    join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
+    where p.news_id = t.id order by n.id`);
+}
+
+const hasNamed = (pair: string, column: string, target: string, slug: unknown): Expression =>
+  sql`exists (select 1 from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
+    where p.news_id = t.id and n.slug = ${slug})`;
+
+const author = (context: ReadContext): Expression =>
+  sql`(select ${personCard(context)} from users u where u.id = t.author_id and ${isPresent()})`;
+
+/** The language that this answer's title and body are in. */
+function language({ lang }: ReadContext): Expression {
+  if (lang === null || lang === 'en') return sql`t.language`;
+  return sql`(case when t.translations #>> ${sql.lit(`{${lang},title}`)} is null then t.language else ${lang} end)`;
+}
+
+const languages = sql`(select json_agg(l.code order by l.code) from
+  (select t.language as code union select k.code from jsonb_object_keys(t.translations) as k(code)) as l)`;
+
+const status = ({ now }: ReadContext): Expression => sql`(case when t.published_at is null then 'draft'
+  when t.published_at > ${now} then 'scheduled' else 'published' end)`;
+
+const readable = publishedFor(news);
+
+export const newsResource: MountedResource = {
+  resource: news,
+  options: {
+    repository: createTableRepository({
+      table: 'news',
+      isSoftDeleted: true,
+      listed: readable,
+      readable,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        body: translated(context, 'body'),
+        author: author(context),
+        categories: namesOf(context, 'news_categories', 'category_id', 'categories'),
+        tags: namesOf(context, 'news_tags', 'tag_id', 'tags'),
+        status: status(context),
+        language: language(context),
+        languages,
+        reading_minutes: sql`greatest(1, round(length(coalesce(${translated(context, 'body')}, '')) / ${lettersPerMinute}::numeric))::int`,
+      }),
+      sorts: (context) => ({
+        published_at: sql`t.published_at`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        title: plain(translated(context, 'title')),
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
+      ids: { author: sql`t.author_id` },
+      filters: {
+        category: (value) => hasNamed('news_categories', 'category_id', 'categories', value),
+        tag: (value) => hasNamed('news_tags', 'tag_id', 'tags', value),
+        author_id: (value) => sql`t.author_id = ${value}`,
+        language: (value) => sql`(t.language = ${value} or jsonb_exists(t.translations, ${value}::text))`,
+        status: (value, context) => sql`${status(context)} = ${value}`,
+        slug: (value) => sql`t.slug = ${value}`,
+        related: (value) => sql`(t.slug <> ${value} and exists (select 1 from news_categories own
+          join news_categories other on other.category_id = own.category_id
+          join news n on n.id = other.news_id where own.news_id = t.id and n.slug = ${value}))`,
+      },
+      columns: {
+        title: 'plain',
+        summary: 'plain',
+        body: 'plain',
+        author_id: 'plain',
+        featured_image: 'json',
+        published_at: 'plain',
+        language: 'plain',
+      },
+    }),
+    relations: {
+      categories: { table: 'news_categories', own: 'news_id', other: 'category_id', target: 'categories' },
+      tags: { table: 'news_tags', own: 'news_id', other: 'tag_id', target: 'tags' },
+    },
+    files: { featured_image: 'image' },
+    prepare: async (trx, { values, locale }) => {
+      await requireRow(trx, values, 'author_id', { table: 'users', isSoftDeleted: true }, locale);
+      return values;
+    },
+    slugFrom: 'title',
+    hasPage: true,
+  },
+};

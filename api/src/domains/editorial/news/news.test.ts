@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+
+interface Article {
+  id: number;
+  slug: string;
+  title: string;
+  body: string;
+  status: string;
+  language: string;
+  languages: string[];
+  published_at: string | null;
+  author: { name: string } | null;
+  categories: { id: number; name: string; slug: string }[];
+  tags: { id: number; name: string }[];
+  featured_image: { url: string } | null;
+  translations?: Record<string, Record<string, string>>;
+}
+interface Answer<T> {
+  data: T;
+  meta?: { total?: number };
+  errors?: Record<string, string[]>;
+}
+
+describe('news', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const list = async (query = '', as: Caller = null): Promise<Answer<Article[]>> =>
+    (await api.get(`/api/news/list?${query}`, as)).json();
+  const bySlug = (slug: string, query = '', as: Caller = null) => api.get(`/api/v2/news/by-slug/${slug}?${query}`, as);
+  const add = async (body: object): Promise<Article> => {
+    const answer = await api.post('/api/addnews', body, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json<Answer<Article>>().data;
+  };
+
+  test('come newest publication first', async () => {
+    const dates = (await list()).data.map(({ published_at }) => published_at ?? '');
+    assert.ok(dates.length > 100);
+    assert.deepEqual(dates, [...dates].sort().reverse());
+  });
+
+  test('are public only once their hour has come', async () => {
+    const draft = await add({ title: 'Borrador' });
+    const scheduled = await add({ title: 'Mañana', published_at: new Date(Date.now() + 86_400_000).toISOString() });
+    const published = await add({ title: 'Ayer', published_at: new Date(Date.now() - 86_400_000).toISOString() });
+    assert.deepEqual([draft.status, scheduled.status, published.status], ['draft', 'scheduled', 'published']);
+    for (const { id, slug } of [draft, scheduled]) {
+      for (const as of [null, 'latinas', 'recruiters'] as const) {
+        assert.equal((await api.get(`/api/news/get/${id}`, as)).statusCode, 404, String(as));
+        assert.equal((await bySlug(slug, '', as)).statusCode, 404);
+        assert.ok((await list('', as)).data.every((row) => row.id !== id));
+      }
+      assert.deepEqual((await api.get(`/api/v2/head/news/${slug}`)).json(), { data: null });
+      assert.equal((await api.get(`/api/news/get/${id}`, 'admin')).statusCode, 200);
+    }
+    assert.equal((await api.get(`/api/news/get/${published.id}`)).statusCode, 200);
+    assert.ok((await list('status=draft', 'admin')).data.some(({ id }) => id === draft.id));
+    assert.equal((await list('status=draft')).data.length, 0);
+  });
+
+  test('are answered in the language asked for, and say which one that is', async () => {
+    const row = (await list('language=pt')).data.find(({ languages }) => languages.length === 3);
+    assert.ok(row);
+    const [base, spanish] = [
+      (await bySlug(row.slug)).json<Answer<Article>>().data,
+      (await bySlug(row.slug, 'lang=es')).json<Answer<Article>>().data,
+    ];
+    assert.equal(spanish.title, base.translations?.['es']?.['title']);
+    assert.deepEqual([base.language, spanish.language], ['en', 'es']);
+    assert.notEqual(spanish.body, base.body);
+    const only = (await list('language=es')).data.find(({ languages }) => languages.length === 1);
+    assert.ok(only);
+    const asked = (await bySlug(only.slug, 'lang=pt')).json<Answer<Article>>().data;
+    assert.deepEqual([asked.language, asked.languages], ['es', ['es']]);
+  });
+
+  test('are filtered by category, tag and words without accents', async () => {
+    const [first] = (await list('limit=1')).data;
+    const category = first?.categories[0];
+    const of = await list(`category=${category?.slug}&page=1&per_page=5`);
+    assert.ok((of.meta?.total ?? 0) > 5);
+    assert.ok(of.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
+    const word = (first?.title ?? '').split(' ').at(-1) ?? '';
+    const plain = encodeURIComponent(word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
+    assert.ok(
+      (await list(`search=${plain}`)).data.some(({ id }) => id === first?.id),
+      word,
+    );
+    const related = await list(`related=${first?.slug}`);
+    assert.ok(related.data.length > 3 && related.data.every(({ id }) => id !== first?.id));
+    assert.ok(related.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
+    assert.ok((await list('lang=pt&limit=5')).data.every((row) => !('body' in row) && !('translations' in row)));
+  });
+
+  test('have their texts cleaned on the way in, and again on the way out', async () => {
+    const evil = '<p onclick="x()">Hola</p><script>alert(1)</script><img src="https://evil.test/a.png">';
+    const article = await add({ title: 'Limpia <b>', body: evil, translations: { es: { body: evil, title: 'x' } } });
+    assert.equal(article.body, '<p>Hola</p>');
+    assert.deepEqual(article.translations, { es: { title: 'x', body: '<p>Hola</p>' } });
+    assert.equal(article.title, 'Limpia <b>', 'plain text stays as it is; who shows it escapes it');
+    await api.deps.db.updateTable('news').set({ body: evil }).where('id', '=', article.id).execute();
+    const read = (await api.get(`/api/news/get/${article.id}`, 'admin')).json<Answer<Article>>().data;
+    assert.equal(read.body, '<p>Hola</p>');
+  });
+
+  test('change categories and tags by difference, from JSON and from a form', async () => {
+    const article = await add({ title: 'Con etiquetas', attach_categories: [1, 2], attach_tags: [3] });
+    assert.deepEqual(
+      article.categories.map(({ id }) => id),
+      [1, 2],
+    );
+    const change = { detach_categories: [1], attach_tags: [4], title: 'Otras etiquetas' };
+    const answer = await api.post(`/api/editnews?id=${article.id}`, change, 'admin');
+    const edited = answer.json<Answer<Article>>().data;
+    assert.deepEqual([edited.categories.map(({ id }) => id), edited.tags.map(({ id }) => id)], [[2], [3, 4]]);
+    assert.deepEqual([edited.slug, edited.title], [article.slug, 'Otras etiquetas']);
+  });
+
+  test('take instants as people write them, and nothing else', async () => {
+    const article = await add({ title: 'Fechada', published_at: '2026-02-01T10:00:00-05:00' });
+    assert.equal(article.published_at, '2026-02-01T15:00:00.000Z');
+    const cleared = await api.post(`/api/editnews?id=${article.id}`, { published_at: '' }, 'admin');
+    assert.equal(cleared.json<Answer<Article>>().data.published_at, null);
+    for (const published_at of ['tomorrow', '2026-13-01', '0000-00-00', 12, '2026-02-01T25:00'])
+      assert.equal(
+        (await api.post('/api/addnews', { title: 'x', published_at }, 'admin')).statusCode,
+        422,
+        String(published_at),
+      );
+  });
+
+  test('keep every field for search engines, and hand it to the head', async () => {
+    const seo = {
+      seo_description: 'Una descripción',
+      openGraph_type: 'article',
+      openGraph_article_section: 'Comunidad',
+      openGraph_article_tags: ['uno', 'dos'],
+      openGraph_article_authors: ['Ana'],
+      openGraph_book_authors: ['Bia'],
+      openGraph_book_tags: ['tres'],
+      twitter_handle: '@ana',
+      twitter_cardType: 'summary_large_image',
+      languageAlternates: [{ hrefLang: 'es', href: 'https://x.test/es' }],
+    };
+    const { slug } = await add({ title: 'Con cabeza', published_at: '2026-01-05', ...seo });
+    const head = (await api.get(`/api/v2/head/news/${slug}?lang=es`)).json<Answer<Record<string, unknown>>>().data;
+    for (const [name, value] of Object.entries(seo)) assert.deepEqual(head[name], value, name);
+  });
+
+  test('introduce an author without what she keeps to herself', async () => {
+    const answer = await api.get('/api/news/list');
+    assert.ok(answer.json<Answer<Article[]>>().data.filter(({ author }) => author !== null).length > 80);
+    assert.doesNotMatch(answer.body, /@example\.org|@enlace\.test|"phone"|"email"/);
+  });
+});

@@ -1,0 +1,82 @@
+import { contentPages, isAllowed, mayCall, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { publishedFor } from '../../../kit/drafts/published';
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository, type Row } from '../../../kit/table-repository';
+
+const own = ['id', 'slug', 'seo', 'translations', 'created_at', 'updated_at'];
+
+/** Names that a page is tied to, each with its id. */
+const ties = (pair: string, column: string, target: string): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row
+    from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
+    where p.page_id = t.id order by n.id`);
+
+const names = sql`(select n.name from page_roles p join roles n on n.id = p.role_id where p.page_id = t.id
+  union all select n.name from page_permissions p join permissions n on n.id = p.permission_id where p.page_id = t.id)`;
+
+const isEditor = (viewer: Viewer | null): boolean =>
+  contentPages.wire.edit !== undefined && mayCall(viewer, contentPages.wire.edit.access);
+
+/** SPEC §6, on the server as in the browser: any matching role or permission, everybody when nothing is asked for. */
+export function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
+  const wanted = [row['roles'], row['permissions']].flatMap((list) => (Array.isArray(list) ? list : []));
+  if (wanted.length === 0 || isEditor(viewer)) return true;
+  return isAllowed(
+    viewer,
+    wanted.map((tie) => String(tie?.name)),
+  );
+}
+
+/** The same rule for lists: what a viewer may not read is not named to her. */
+function listed({ viewer = null }: ReadContext): Expression {
+  if (isEditor(viewer)) return sql`true`;
+  const untied = sql`not exists ${names}`;
+  const held = viewer === null ? [] : [...viewer.roles, ...viewer.permissions];
+  if (held.length === 0) return untied;
+  return sql`(${untied} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(held)})))`;
+}
+
+const published = publishedFor(contentPages);
+
+export const pagesResource: MountedResource = {
+  resource: contentPages,
+  options: {
+    repository: createTableRepository({
+      table: 'pages',
+      isSoftDeleted: true,
+      listed: (context) => sql`(${published(context)} and ${listed(context)})`,
+      readable: published,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        body: translated(context, 'body'),
+        roles: ties('page_roles', 'role_id', 'roles'),
+        permissions: ties('page_permissions', 'permission_id', 'permissions'),
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        title: plain(translated(context, 'title')),
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
+      filters: {
+        role: (value) => sql`exists (select 1 from page_roles p join roles n on n.id = p.role_id
+          where p.page_id = t.id and n.name = ${value})`,
+        slug: (value) => sql`t.slug = ${value}`,
+      },
+      columns: { title: 'plain', summary: 'plain', body: 'plain' },
+    }),
+    isOpenTo: isPageOpenTo,
+    relations: {
+      roles: { table: 'page_roles', own: 'page_id', other: 'role_id', target: 'roles' },
+      permissions: { table: 'page_permissions', own: 'page_id', other: 'permission_id', target: 'permissions' },
+    },
+    slugFrom: 'title',
+    hasPage: true,
+  },
+};

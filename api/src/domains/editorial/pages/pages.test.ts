@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+
+interface Page {
+  id: number;
+  slug: string;
+  title: string;
+  roles: { id: number; name: string }[];
+  permissions: { id: number; name: string }[];
+}
+interface Answer<T> {
+  data: T;
+  code?: string;
+}
+
+const everyone: readonly Caller[] = [null, 'admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'];
+
+describe('pages', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const list = async (as: Caller): Promise<Page[]> =>
+    (await api.get('/api/pages/list', as)).json<Answer<Page[]>>().data;
+  const one = async (slug: string): Promise<Page> =>
+    (await api.get(`/api/v2/pages/by-slug/${slug}`, 'admin')).json<Answer<Page>>().data;
+  const doors = (page: Page) => [
+    `/api/pages/get/${page.id}`,
+    `/back/api/pages/get/${page.id}`,
+    `/api/v2/pages/by-slug/${page.slug}`,
+    `/api/v2/head/pages/${page.slug}`,
+  ];
+
+  test('that are tied to nothing are for everybody', async () => {
+    const page = await one('code-of-conduct');
+    for (const as of everyone) {
+      for (const url of doors(page)) assert.equal((await api.get(url, as)).statusCode, 200, `${url} as ${as}`);
+      assert.ok((await list(as)).some(({ id }) => id === page.id));
+    }
+  });
+
+  test('that are tied to roles open for those roles alone, by every way in', async () => {
+    const page = await one('guide-for-recruiters');
+    assert.deepEqual(
+      page.roles.map(({ name }) => name),
+      ['recruiters'],
+    );
+    for (const as of everyone) {
+      const isOpen = as === 'admin' || as === 'recruiters';
+      for (const url of doors(page)) {
+        const answer = await api.get(url, as);
+        assert.equal(answer.statusCode, isOpen ? 200 : as === null ? 401 : 403, `${url} as ${as}`);
+        if (!isOpen) assert.doesNotMatch(answer.body, /recruiters|advertisements/i);
+      }
+      assert.equal(
+        (await list(as)).some(({ id }) => id === page.id),
+        isOpen,
+        `list as ${as}`,
+      );
+      const found = (await api.get('/api/pages/list?search=advertisements&page=1', as)).json<{
+        meta: { total: number };
+      }>();
+      assert.equal(found.meta.total > 0, isOpen);
+    }
+    const forged = await api.get(`/api/pages/get/${page.id}`, null, { authorization: 'Bearer x.y.z' });
+    assert.equal(forged.statusCode, 401);
+    await assert.rejects(
+      api.api.findSeo('pages', page.slug, { locale: 'en', url: 'https://x.test/pages/x', productName: 'X' }),
+    );
+  });
+
+  test('are tied and untied by difference, and a permission opens them too', async () => {
+    const permissions = (await api.get('/api/permissions/list', 'admin')).json<
+      Answer<{ id: number; name: string }[]>
+    >();
+    const permission = permissions.data.find(({ name }) => name === 'news.edit');
+    const body = toMultipart({ title: 'Para quienes editan', attach_permissions: [permission?.id] });
+    const added = await api.send({ method: 'POST', url: '/api/addpage', ...(await encodeMultipart(body)) }, 'admin');
+    assert.equal(added.statusCode, 201, added.body);
+    const page = added.json<Answer<Page>>().data;
+    const url = `/api/pages/get/${page.id}`;
+    assert.equal((await api.get(url, 'latinas')).statusCode, 403);
+    const { id } = await api.deps.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'latina@enlace.test')
+      .executeTakeFirstOrThrow();
+    await api.deps.db
+      .insertInto('user_permissions')
+      .values({ user_id: id, permission_id: permission?.id ?? 0 })
+      .execute();
+    assert.equal((await api.get(url, 'latinas')).statusCode, 200);
+    const untied = await api.post(`/api/editpage?id=${page.id}`, { detach_permissions: [permission?.id] }, 'admin');
+    assert.deepEqual(untied.json<Answer<Page>>().data.permissions, []);
+    assert.equal((await api.get(url)).statusCode, 200);
+  });
+
+  test('are written by admins alone, and gone when deleted', async () => {
+    for (const as of everyone.filter((role) => role !== 'admin'))
+      for (const call of ['addpage', 'editpage?id=1', 'deletepage?id=1'])
+        assert.equal((await api.post(`/api/${call}`, { title: 'x' }, as)).statusCode, as === null ? 401 : 403, call);
+    const { id, slug } = await one('press-kit');
+    assert.equal((await api.post(`/api/deletepage?id=${id}`, undefined, 'admin')).statusCode, 200);
+    for (const as of [null, 'admin'] as const)
+      assert.equal((await api.get(`/api/v2/pages/by-slug/${slug}`, as)).statusCode, 404);
+  });
+});

@@ -1,0 +1,112 @@
+import { press } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+interface Item {
+  id: number;
+  title: string;
+  outlet: string;
+  kind: string;
+  language: string;
+  published_on: string;
+  summary: string | null;
+  updated_at: string;
+}
+interface Answer<T> {
+  data: T;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+
+describe('press', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const list = async (query = ''): Promise<Item[]> =>
+    (await api.get(`/api/press/list?${query}`)).json<Answer<Item[]>>().data;
+
+  test('comes newest first', async () => {
+    const days = (await list()).map(({ published_on }) => published_on);
+    assert.ok(days.length >= 60);
+    assert.deepEqual(days, [...days].sort().reverse());
+  });
+
+  test('is filtered by kind, language and year', async () => {
+    const all = await list();
+    const year = all[0]?.published_on.slice(0, 4) ?? '';
+    for (const [query, fits] of [
+      ['kind=podcast', (item: Item) => item.kind === 'podcast'],
+      ['language=pt', (item: Item) => item.language === 'pt'],
+      [`year=${year}`, (item: Item) => item.published_on.startsWith(year)],
+    ] as const) {
+      const wanted = all.filter(fits).map(({ id }) => id);
+      assert.ok(wanted.length > 0, query);
+      assert.deepEqual(
+        (await list(query)).map(({ id }) => id),
+        wanted,
+        query,
+      );
+    }
+    assert.equal((await api.get('/api/press/list?year=19')).statusCode, 422);
+  });
+
+  test('keeps title and quote as they were published, and tells its summary in the reader’s language', async () => {
+    const [[english], [spanish]] = [await list('limit=1&lang=en'), await list('limit=1&lang=es')];
+    assert.equal(english?.title, spanish?.title);
+    assert.notEqual(english?.summary, spanish?.summary);
+  });
+
+  test('is added, edited and deleted by admins alone', async () => {
+    const body = {
+      title: 'Ñandutí de código',
+      outlet: 'Última Hora',
+      published_on: '2026-04-02',
+      url: 'https://press.example.com/nanduti',
+      language: 'es',
+      kind: 'interview',
+    };
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['recruiters', 403],
+    ] as const)
+      for (const path of ['/api/addpress', '/api/editpress?id=1', '/api/deletepress?id=1'])
+        assert.equal((await api.post(path, body, role)).statusCode, status, `${path} as ${String(role)}`);
+    const url = '/api/addpress';
+    const added = await api.send({ method: 'POST', url, ...(await encodeMultipart(toMultipart(body))) }, 'admin');
+    assert.equal(added.statusCode, 201, added.body);
+    const item = added.json<Answer<Item>>().data;
+    assert.ok(press.entity.safeParse(item).success);
+    assert.deepEqual([item.title, item.published_on, item.language], [body.title, body.published_on, 'es']);
+    const edit = (values: object) => api.post(`/api/editpress?id=${item.id}`, values, 'admin');
+    assert.equal((await edit({ outlet: 'ABC' })).json<Answer<Item>>().data.outlet, 'ABC');
+    const late = await edit({ outlet: 'late', updated_at: item.updated_at });
+    assert.deepEqual([late.statusCode, late.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
+    assert.equal((await api.post(`/api/deletepress?id=${item.id}`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await api.get(`/api/press/get/${item.id}`)).statusCode, 404);
+  });
+
+  test('refuses what is no press item, naming the fields', async () => {
+    const answer = await api.post(
+      '/api/addpress',
+      { url: 'ftp://x', published_on: 'yesterday', language: 'ES' },
+      'admin',
+    );
+    assert.equal(answer.statusCode, 422);
+    assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}).sort(), [
+      'language',
+      'outlet',
+      'published_on',
+      'title',
+      'url',
+    ]);
+    const day = { title: 'x', outlet: 'y', published_on: '2026-02-31' };
+    assert.ok([400, 422].includes((await api.post('/api/addpress', day, 'admin')).statusCode));
+  });
+});

@@ -1,0 +1,64 @@
+import { AppError } from '@enlace/shared-contract';
+
+import type { Caller } from '../../identity';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { type EntryData, keptData, searchTextOf, textOf, writingOf } from '../entry-values';
+import { companyRegistrationForm } from '../form-declarations';
+import { findDraft } from '../form-entries.repository';
+import { fileOf, type FormsContext } from '../forms-context';
+import { assessEntry } from '../guard/assess-entry';
+import { queueReceipt } from '../form-mails';
+import { doubtFrom, silentFrom } from '../guard/score-entry';
+import { hashToken } from '../reference';
+import { type Received, receiveEntry } from './receive-entry';
+
+/**
+ * Step two of a company registration: goes on with the entry of step one. Without a token, or once it ran out, nothing
+ * is lost: the entry stands alone, if it says which company it is about.
+ */
+export async function continueCompanyRegistration(
+  forms: FormsContext,
+  caller: Caller,
+  values: EntryData,
+  body: unknown,
+): Promise<Received> {
+  const { db, clock } = forms.deps;
+  const now = clock();
+  const tokenHash = hashToken(textOf(values, 'token') ?? '');
+  const draft = await findDraft(db, tokenHash, now);
+  if (draft === undefined) {
+    if (textOf(values, 'company_name') !== null)
+      return receiveEntry(forms, caller, { ...companyRegistrationForm, isAlone: true }, values, body);
+    const fields = { company_name: [fieldText(caller.locale, 'required')] };
+    throw new AppError('VALIDATION_FAILED', { message: 'step two without step one', fields });
+  }
+  await forms.limits.count('mailAddress', caller.ip);
+  const { token: _, company_name: __, ...fields } = values;
+  const sent = keptData(fields);
+  const file = fileOf(body, 'logo');
+  const alt = textOf(draft.data, 'company_name') ?? '';
+  const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale: caller.locale });
+
+  await db.transaction().execute(async (trx) => {
+    const held = await findDraft(trx, tokenHash, now, true);
+    if (held === undefined) return;
+    const data = { ...held.data, ...sent };
+    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(sent), ip: caller.ip, now });
+    const score = Math.max(held.score, verdict.score);
+    const updated = trx.updateTable('form_entries').set({
+      data: JSON.stringify(data),
+      is_complete: true,
+      score,
+      signals: JSON.stringify([...new Set([...held.signals, ...verdict.signals])]),
+      search_text: searchTextOf(held.reference, data),
+      updated_at: now,
+      ...(logo === null ? {} : { logo: JSON.stringify(logo) }),
+      ...(verdict.score >= doubtFrom ? { state: 'to_check' as const } : {}),
+    });
+    await updated.where('id', '=', held.id).execute();
+    const entry = { kind: held.kind, reference: held.reference, locale: held.locale, data };
+    if (score < silentFrom) await queueReceipt(trx, entry, null);
+  });
+  forms.wakeMail();
+  return { reference: draft.reference, token: null };
+}

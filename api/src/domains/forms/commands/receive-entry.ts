@@ -1,0 +1,80 @@
+import type { Caller } from '../../identity';
+import { assessEntry } from '../guard/assess-entry';
+import { doubtFrom, silentFrom } from '../guard/score-entry';
+import { type EntryData, idOf, keptData, nameOf, searchTextOf, textOf, writingOf } from '../entry-values';
+import type { FormDeclaration } from '../form-declarations';
+import { insertEntry } from '../form-entries.repository';
+import { queueNotifications, queueReceipt } from '../form-mails';
+import { fileOf, type FormsContext } from '../forms-context';
+import { requireKnownIds } from '../known-ids';
+import { makeReference, makeToken } from '../reference';
+
+const draftDays = 7;
+
+export interface Received {
+  readonly reference: string;
+  /** Goes on with step two; only of a company registration. */
+  readonly token: string | null;
+}
+
+/**
+ * Keeps what somebody sent by a public form. Only wrong fields and too many tries are refused; what looks like a robot's
+ * is kept with the mark `to_check`, and its sender learns nothing of it.
+ * @param values the fields, checked by the form's schema
+ * @param body everything that came, for the guard and for files
+ */
+export async function receiveEntry(
+  forms: FormsContext,
+  caller: Caller,
+  form: FormDeclaration,
+  values: EntryData,
+  body: unknown,
+): Promise<Received> {
+  const { db, clock } = forms.deps;
+  await requireKnownIds(db, values, caller.locale);
+  await forms.limits.count('mailAddress', caller.ip);
+  const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = values;
+  const data = keptData(fields);
+  const { locale } = caller;
+  const file = fileOf(body, 'logo');
+  const alt = textOf(data, 'company_name') ?? '';
+  const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale });
+  const reference = makeReference(form.prefix);
+  const begun = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
+  const now = clock();
+  const email = textOf(data, 'email');
+  const hasMailRoom = email !== null && (await forms.limits.hasRoom('mailAccount', `form ${email}`));
+
+  await db.transaction().execute(async (trx) => {
+    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(data), ip: caller.ip, now });
+    await insertEntry(trx, {
+      reference,
+      family: form.family,
+      kind: form.kind,
+      state: verdict.state,
+      locale,
+      name: nameOf(data),
+      email,
+      company_name: textOf(data, 'company_name'),
+      topic_id: idOf(values, 'topic_id'),
+      chapter_id: idOf(values, 'chapter_id'),
+      data: JSON.stringify(data),
+      logo: logo === null ? null : JSON.stringify(logo),
+      is_complete: begun === null,
+      score: verdict.score,
+      signals: JSON.stringify(verdict.signals),
+      search_text: searchTextOf(reference, data),
+      text_print: verdict.textPrint,
+      sender_print: verdict.senderPrint,
+      token_hash: begun?.hash ?? null,
+      token_expires_at: begun === null ? null : new Date(now.getTime() + draftDays * 86_400_000),
+      created_at: now,
+      updated_at: now,
+    });
+    const entry = { kind: form.kind, reference, locale, data };
+    if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, begun?.token ?? null);
+    if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
+  });
+  forms.wakeMail();
+  return { reference, token: begun?.token ?? null };
+}

@@ -1,0 +1,130 @@
+import {
+  companyFormEntries,
+  contactFormEntries,
+  investorFormEntries,
+  pressFormEntries,
+  type Resource,
+  sponsorFormEntries,
+} from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository, type ResourceRepository, type Row } from '../../../kit/table-repository';
+
+const columns = [
+  'id',
+  'reference',
+  'kind',
+  'state',
+  'locale',
+  'name',
+  'email',
+  'company_name',
+  'topic_id',
+  'chapter_id',
+  'logo',
+  'is_complete',
+  'score',
+  'signals',
+  'note',
+  'created_at',
+  'updated_at',
+];
+
+const idLists = ['job_attach_job_types', 'job_attach_general_skills', 'job_attach_tech_skills'];
+/** Numbers and flags: kept as JSON, answered as JSON. */
+const jsonFields = [
+  'founded_year',
+  'remote_jobs',
+  'unlimited_vacation',
+  'paid_maternity_leave',
+  'latinx_hispanics_erg',
+  'women_in_tech_erg',
+  'lgbtqia_erg',
+];
+
+/** A field of the form, out of the entry's data. */
+function dataField(name: string): Expression {
+  if (idLists.includes(name)) return sql`coalesce(t.data -> ${sql.lit(name)}, '[]'::jsonb)`;
+  return jsonFields.includes(name) ? sql`t.data -> ${sql.lit(name)}` : sql`t.data ->> ${sql.lit(name)}`;
+}
+
+/** What is kept as JSON is asked for as a number or a flag. */
+function askedData(name: string): [string, Expression][] {
+  if (!jsonFields.includes(name)) return [];
+  const type = name === 'founded_year' ? sql`numeric` : sql`boolean`;
+  return [[name, sql`(t.data ->> ${sql.lit(name)})::${type}`]];
+}
+
+const topic = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` })}
+    from contact_topics n where n.id = t.topic_id)`;
+const chapter = sql`(select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })}
+    from chapters n where n.id = t.chapter_id)`;
+
+/** What the audit keeps of an entry: never what somebody wrote, nor who. */
+const audited = ['id', 'reference', 'kind', 'state', 'note', 'updated_at', 'deleted_at'];
+
+function withoutWords(repository: ResourceRepository): ResourceRepository {
+  const pick = (row: Row | null): Row | null =>
+    row === null ? null : Object.fromEntries(Object.entries(row).filter(([name]) => audited.includes(name)));
+  return {
+    ...repository,
+    lock: async (trx, id) => pick(await repository.lock(trx, id)),
+    lockAny: async (trx, id) => pick(await repository.lockAny(trx, id)),
+  };
+}
+
+/** Entries of one family, read from its view. */
+function family(resource: Resource): MountedResource {
+  const isContact = resource.name === 'contact_form_entries';
+  const special = new Set([...columns, 'excerpt', 'abilities', ...(isContact ? ['topic', 'chapter'] : [])]);
+  const fromData = Object.keys(resource.entity.shape).filter((name) => !special.has(name));
+  return {
+    resource,
+    options: {
+      isPersonal: true,
+      repository: withoutWords(
+        createTableRepository({
+          table: resource.name,
+          isSoftDeleted: true,
+          fields: (context) => ({
+            ...Object.fromEntries(columns.map((name) => [name, sql.ref(`t.${name}`)])),
+            ...Object.fromEntries(fromData.map((name) => [name, dataField(name)])),
+            excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
+            ...(isContact ? { topic: topic(context), chapter } : {}),
+          }),
+          asked: Object.fromEntries(fromData.flatMap((name) => askedData(name))),
+          sorts: () => ({
+            created_at: sql`t.created_at`,
+            updated_at: sql`t.updated_at`,
+            name: plain(sql`t.name`),
+            email: sql`lower(t.email)`,
+            company_name: plain(sql`t.company_name`),
+            state: sql`t.state`,
+            score: sql`t.score`,
+          }),
+          search: sql`t.search_text`,
+          filters: {
+            state: (value) => sql`t.state = ${value}`,
+            kind: (value) => sql`t.kind = ${value}`,
+            topic_id: (value) => sql`t.topic_id = ${value}`,
+            chapter_id: (value) => sql`t.chapter_id = ${value}`,
+          },
+          columns: { state: 'plain', note: 'plain' },
+        }),
+      ),
+    },
+  };
+}
+
+/** What people sent by the public forms, one resource for each family that the specification reads (SPEC §7, Forms). */
+export const formEntriesResources: readonly MountedResource[] = [
+  pressFormEntries,
+  investorFormEntries,
+  contactFormEntries,
+  companyFormEntries,
+  sponsorFormEntries,
+].map(family);

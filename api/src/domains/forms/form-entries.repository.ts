@@ -1,0 +1,64 @@
+import type { FormKind, Locale } from '@enlace/shared-contract';
+import { type Insertable, sql } from 'kysely';
+
+import type { Picture } from '../../infrastructure/db/column-types';
+import type { Db, Tables } from '../../infrastructure/db/database';
+
+export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entries']>): Promise<number> {
+  const { id } = await trx.insertInto('form_entries').values(entry).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Entries like one that has just come: with the same text within a week, from the same address within an hour. */
+export async function countLike(
+  db: Db,
+  prints: { readonly textPrint: string | null; readonly senderPrint: string },
+  now: Date,
+): Promise<{ sameText: number; sameSender: number }> {
+  const since = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+  const { rows } = await sql<{ sameText: number; sameSender: number }>`select
+    (select count(*) from form_entries where text_print = ${prints.textPrint} and created_at > ${since(168)}) as "sameText",
+    (select count(*) from form_entries where sender_print = ${prints.senderPrint} and created_at > ${since(1)})
+      as "sameSender"`.execute(db);
+  return rows[0] ?? { sameText: 0, sameSender: 0 };
+}
+
+/** An entry that waits for its second step. */
+export interface Draft {
+  readonly id: number;
+  readonly reference: string;
+  readonly kind: FormKind;
+  readonly locale: Locale;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly logo: Picture | null;
+  readonly score: number;
+  readonly signals: readonly string[];
+  readonly search_text: string;
+}
+
+/** The entry that a token of step one stands for, held until the transaction ends; undefined once it ran out. */
+export function findDraft(db: Db, tokenHash: string, now: Date, isLocked = false): Promise<Draft | undefined> {
+  const query = db
+    .selectFrom('form_entries')
+    .select(['id', 'reference', 'kind', 'locale', 'data', 'logo', 'score', 'signals', 'search_text'])
+    .where('token_hash', '=', tokenHash)
+    .where('token_expires_at', '>', now)
+    .where('deleted_at', 'is', null);
+  return (isLocked ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** Everybody who is told of new entries: admins who can sign in. */
+export function findInboxReaders(db: Db): Promise<{ email: string; locale: Locale; first_name: string }[]> {
+  return db
+    .selectFrom('users')
+    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select(['users.email', 'users.locale', 'users.first_name'])
+    .where('roles.name', '=', 'admin')
+    .where('users.email_verified_at', 'is not', null)
+    .where('users.disabled_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.id')
+    .limit(20)
+    .execute();
+}

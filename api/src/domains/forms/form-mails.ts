@@ -1,0 +1,45 @@
+import type { FormKind, Locale } from '@enlace/shared-contract';
+
+import type { Db } from '../../infrastructure/db/database';
+import { queueMail } from '../../infrastructure/mail/outbox.repository';
+import { type EntryData, nameOf, textOf } from './entry-values';
+import { findInboxReaders } from './form-entries.repository';
+import { formTexts } from './form-texts';
+
+export interface StoredEntry {
+  readonly kind: FormKind;
+  readonly reference: string;
+  readonly locale: Locale;
+  readonly data: EntryData;
+}
+
+/** Tells a sender that her form has arrived; after step one of a company, how to go on. */
+export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | null): Promise<void> {
+  const email = textOf(entry.data, 'email');
+  if (email === null) return;
+  const to = { email, locale: entry.locale };
+  const name = textOf(entry.data, 'first_name') ?? '';
+  const { reference } = entry;
+  if (token !== null) {
+    await queueMail(trx, to, { template: 'companyRegistrationBegun', values: { name, reference, token } });
+    return;
+  }
+  const what = formTexts[entry.locale].yours[entry.kind];
+  await queueMail(trx, to, { template: 'formReceived', values: { name, what, reference } });
+}
+
+/** Tells the administrators, with what was written. */
+export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<void> {
+  const from = [nameOf(entry.data), textOf(entry.data, 'email'), textOf(entry.data, 'company_name')];
+  const lines = [
+    from.filter((part) => part !== null).join(' · '),
+    textOf(entry.data, 'message') ?? textOf(entry.data, 'description') ?? '',
+  ];
+  for (const reader of await findInboxReaders(trx)) {
+    const what = formTexts[reader.locale].kinds[entry.kind];
+    await queueMail(trx, reader, {
+      template: 'formNotification',
+      values: { name: reader.first_name, what, reference: entry.reference, lines },
+    });
+  }
+}

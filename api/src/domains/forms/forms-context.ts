@@ -1,0 +1,35 @@
+import type { Locale } from '@enlace/shared-contract';
+
+import type { Picture } from '../../infrastructure/db/column-types';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { UploadedFile } from '../../infrastructure/http/uploaded-file';
+import type { Limits } from '../../infrastructure/limits/limits';
+import { createFingerprints } from './guard/fingerprints';
+import { createProofOfWork } from './guard/proof-of-work';
+import type { Guard } from './guard/assess-entry';
+
+/** Keeps a picture that came with a form; throws VALIDATION_FAILED for the field when it is none. */
+export type KeepPicture = (
+  file: UploadedFile,
+  about: { readonly field: string; readonly alt: string; readonly locale: Locale },
+) => Promise<Picture>;
+
+/** What receiving forms and registrations works with. */
+export interface FormsContext {
+  readonly deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>;
+  readonly guard: Guard;
+  readonly limits: Limits;
+  readonly keepPicture: KeepPicture;
+  wakeMail(): void;
+}
+
+export function createGuard(tokenSecret: string): Guard {
+  return { proofs: createProofOfWork(tokenSecret), fingerprints: createFingerprints(tokenSecret) };
+}
+
+/** A file of a form's field; of several the last. Null when none came. */
+export function fileOf(body: unknown, field: string): UploadedFile | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
+  const file: unknown = Array.isArray(value) ? value.at(-1) : value;
+  return file instanceof UploadedFile && file.size > 0 ? file : null;
+}

@@ -1,0 +1,57 @@
+import { AppError, companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import { callerOf } from '../identity';
+import { parseBody } from '../../kit/parse';
+import { serveCall } from '../../kit/serve-call';
+import { continueCompanyRegistration } from './commands/continue-company-registration';
+import { type Received, receiveEntry } from './commands/receive-entry';
+import { textOf } from './entry-values';
+import { formDeclarations } from './form-declarations';
+import { findDraft } from './form-entries.repository';
+import { formTexts } from './form-texts';
+import type { FormsContext } from './forms-context';
+import { sentValues } from './plain-forms';
+import { hashToken } from './reference';
+import { type FormAnswer, serveForm } from './serve-form';
+
+/** The public forms (SPEC §7, Forms), and what they need beside: a challenge, and the draft of a company. */
+export function mountForms(app: FastifyInstance, forms: FormsContext): void {
+  for (const form of formDeclarations)
+    serveForm(app, form.call, async (request) => {
+      const caller = callerOf(request);
+      const values: Readonly<Record<string, unknown>> = parseBody(form.schema, request);
+      const received = await receiveEntry(forms, caller, form, values, request.body);
+      const texts = formTexts[caller.locale];
+      return receipt(received, received.token === null ? texts.thanks : texts.stepOneDone);
+    });
+
+  serveForm(app, formCalls.companyRegistrationTwo, async (request) => {
+    const caller = callerOf(request);
+    const values = parseBody(companyRegistrationTwoSchema, request);
+    const received = await continueCompanyRegistration(forms, caller, values, request.body);
+    return receipt(received, formTexts[caller.locale].thanks);
+  });
+
+  serveCall(app, formCalls.companyRegistrationDraft, async (request) => {
+    const { params } = request;
+    const token: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'token') : '';
+    const draft = await findDraft(forms.deps.db, hashToken(String(token)), forms.deps.clock());
+    if (draft === undefined) throw new AppError('NOT_FOUND', { message: 'no such draft' });
+    const names = ['company_name', 'first_name', 'last_name', 'email'];
+    const fields = Object.fromEntries(names.map((name) => [name, textOf(draft.data, name) ?? '']));
+    return { data: { ...fields, has_logo: draft.logo !== null } };
+  });
+
+  serveCall(app, formCalls.challenge, async () => ({
+    data: await forms.guard.proofs.challenge(forms.deps.clock()),
+  }));
+}
+
+function receipt(received: Received, message: string): FormAnswer {
+  const token = received.token === null ? {} : { token: received.token };
+  return {
+    body: { data: { reference: received.reference, message, ...token }, message },
+    query: sentValues(received),
+  };
+}

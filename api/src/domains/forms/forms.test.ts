@@ -1,0 +1,492 @@
+import { type FormState, formReceiptSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+
+import { limitSettings } from '../../infrastructure/limits/limit-settings';
+import { encodeMultipart } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { mailsTo } from '../../testing/caught-mails';
+import { createSender, onePixel, type Sender } from '../../testing/sender';
+
+interface Entry {
+  id: number;
+  reference: string;
+  kind: string;
+  state: FormState;
+  name: string | null;
+  email: string | null;
+  signals?: string[];
+  [field: string]: unknown;
+}
+
+const person = { first_name: 'Itzel', last_name: 'Luna Ávila', email: 'itzel@example.org' };
+const message = 'Hola, quisiera saber cómo se abre un capítulo en mi ciudad. Somos siete.';
+
+/** A plain body for every form, with the specified fields alone, and the list where its entry is read. */
+const forms: readonly (readonly [path: string, list: string, body: Record<string, unknown>])[] = [
+  [
+    '/api/create_contact_us_form_entry',
+    '/api/forms/getcontact',
+    { ...person, topic_id: 2, company_name: 'Telar', chapter_id: 3, message },
+  ],
+  [
+    '/api/create_sponsor_recruiter_account_form_entry',
+    '/api/forms/getsponsors',
+    {
+      account_type: 'sponsor',
+      old_account_name: 'Old',
+      old_account_email: 'old@example.org',
+      ...person,
+      company_name: 'Telar',
+    },
+  ],
+  ['/api/create_company_registration_entry', '/api/forms/getcompanies', { ...person, company_name: 'Telar' }],
+  [
+    '/api/create_company_perk_entry',
+    '/api/forms/getcompanies',
+    {
+      company_name: 'Telar',
+      remote_jobs: true,
+      unlimited_vacation: false,
+      paid_maternity_leave: '1',
+      latinx_hispanics_erg: 'on',
+      women_in_tech_erg: '0',
+      lgbtqia_erg: '',
+    },
+  ],
+  [
+    '/api/create_press_interview',
+    '/api/forms/getpress',
+    { ...person, media_name: 'La Gaceta', topic: 'Salarios', message },
+  ],
+  [
+    '/api/create_press_invitation',
+    '/api/forms/getpress',
+    { ...person, organization_name: 'Feria', event_name: 'Feria 2027', message },
+  ],
+  [
+    '/api/create_contact_form_for_sponsor_entry',
+    '/api/forms/getsponsors',
+    {
+      ...person,
+      company_name: 'Telar',
+      job_attach_job_types: [1],
+      job_attach_general_skills: [1, 2],
+      job_attach_tech_skills: [20],
+    },
+  ],
+  ['/api/v2/create_investor_form_entry', '/api/forms/getinvestors', { ...person, message }],
+];
+
+describe('public forms', () => {
+  let api: TestApi;
+  let sender: Sender;
+  const logged: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  before(async () => {
+    api = await buildTestApi({ logger });
+    sender = createSender(api);
+  });
+  after(() => api.close());
+
+  const list = async (path: string, query = 'limit=1000'): Promise<Entry[]> =>
+    (await api.get(`${path}?${query}`, 'admin')).json<{ data: Entry[] }>().data;
+  const entry = async (path: string, reference: string): Promise<Entry> => {
+    const found = (await list(path)).find((each) => each.reference === reference);
+    assert.ok(found, reference);
+    return found;
+  };
+  const contact = (fields: object = {}) =>
+    sender.send('/api/create_contact_us_form_entry', { ...person, message, ...fields });
+  const received = (answer: { statusCode: number; body: string }) => {
+    assert.equal(answer.statusCode, 201, answer.body);
+    return formReceiptSchema.parse(JSON.parse(answer.body)).data;
+  };
+  const contactEntry = async (answer: { statusCode: number; body: string }): Promise<Entry> => {
+    const { id } = await entry('/api/forms/getcontact', received(answer).reference);
+    return (await api.get(`/api/contact_form_entries/get/${id}`, 'admin')).json<{ data: Entry }>().data;
+  };
+
+  for (const [path, where, body] of forms)
+    test(`${path} takes a plain body, and an admin reads it`, async () => {
+      const { reference, message: thanks } = received(await sender.send(path, body));
+      assert.match(thanks, /^Thank you/);
+      const row = await entry(where, reference);
+      assert.equal(row.state, 'to_check');
+      for (const [name, value] of Object.entries(body))
+        if (typeof value === 'string' && name !== 'message' && name in row && !/^(1|on|0|)$/.test(value))
+          assert.equal(row[name], value, name);
+    });
+
+  test('keep choices as what they are, however they are written', async () => {
+    const { reference } = received(
+      await sender.send(...(forms[3]?.slice(0, 3).filter((_, at) => at !== 1) as [string, object])),
+    );
+    const row = await entry('/api/forms/getcompanies', reference);
+    assert.deepEqual(
+      [
+        'remote_jobs',
+        'unlimited_vacation',
+        'paid_maternity_leave',
+        'latinx_hispanics_erg',
+        'women_in_tech_erg',
+        'lgbtqia_erg',
+      ].map((name) => row[name]),
+      [true, false, true, true, false, false],
+    );
+  });
+
+  test('take lists as name[], name[0], JSON text, and one alone', async () => {
+    const path = '/api/create_contact_form_for_sponsor_entry';
+    const base = { ...person, company_name: 'Telar' };
+    const plain = (text: string) =>
+      api.send({
+        method: 'POST',
+        url: path,
+        payload: text,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const fields = new URLSearchParams(base).toString();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(base)) form.append(name, value);
+    form.append('job_attach_tech_skills[]', '20');
+    form.append('job_attach_tech_skills[]', '21');
+    const answers = [
+      await sender.send(path, { ...base, job_attach_tech_skills: '[20, "21"]' }),
+      await plain(`${fields}&job_attach_tech_skills[]=20&job_attach_tech_skills[]=21`),
+      await plain(`${fields}&job_attach_tech_skills[0]=20&job_attach_tech_skills[1]=21`),
+      await plain(`${fields}&job_attach_tech_skills=20,21`),
+      await api.send({ method: 'POST', url: path, ...(await encodeMultipart(form)) }),
+    ];
+    for (const answer of answers) {
+      const row = await entry('/api/forms/getsponsors', received(answer).reference);
+      assert.deepEqual([row['job_attach_tech_skills'], row['job_attach_job_types']], [[20, 21], []]);
+    }
+    const unknown = await sender.send(path, { ...base, job_attach_job_types: [999_999] });
+    assert.deepEqual(
+      [unknown.statusCode, Object.keys(unknown.json<{ errors: object }>().errors)],
+      [422, ['job_attach_job_types']],
+    );
+  });
+
+  test('name what is wrong in the language of the sender, and keep nothing of it', async () => {
+    const before = (await list('/api/forms/getcontact')).length;
+    const answer = await sender.send(
+      '/api/create_contact_us_form_entry',
+      { ...person, email: 'itzel@', message: ' ', topic_id: 'x' },
+      { headers: { cookie: 'enlace_locale=es' } },
+    );
+    assert.equal(answer.statusCode, 422);
+    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+    assert.deepEqual(errors['email'], ['Escribe un correo como nombre@ejemplo.org.']);
+    assert.deepEqual(Object.keys(errors).sort(), ['email', 'message', 'topic_id']);
+    assert.equal((await contact({ topic_id: 999 })).statusCode, 422);
+    assert.equal((await list('/api/forms/getcontact')).length, before);
+  });
+
+  test('are new with a proof of work, once: a second time it is worth nothing', async () => {
+    const altcha = await sender.proof();
+    const guard = { altcha, fill_ms: 32_000, form_remark: '' };
+    const first = await contactEntry(await contact({ ...guard, message: `${message} Uno.` }));
+    assert.deepEqual([first.state, first.signals, first['score']], ['new', [], 0]);
+    const second = await contactEntry(
+      await contact({ ...guard, message: 'Otra pregunta: ¿hay becas para el congreso?' }),
+    );
+    assert.deepEqual([second.state, second.signals], ['to_check', ['usedProof']]);
+    const late = await contactEntry(
+      await contact({
+        altcha: await sender.proof(new Date(Date.now() - 3 * 3_600_000)),
+        message: '¿Hay guardería en el encuentro del sábado?',
+      }),
+    );
+    assert.deepEqual([late.state, late.signals], ['new', ['expiredProof']]);
+  });
+
+  test('take a challenge as it is handed out, and doubt every forgery of it', async () => {
+    const { data } = (await api.get('/api/v2/form-challenge')).json<{
+      data: { parameters: Record<string, unknown>; signature: string };
+    }>();
+    assert.deepEqual([data.parameters['algorithm'], typeof data.parameters['expiresAt']], ['PBKDF2/SHA-256', 'number']);
+    const own = JSON.parse(Buffer.from(await sender.proof(), 'base64').toString());
+    const forgeries: unknown[] = [
+      'not base64',
+      7,
+      {},
+      ['x'],
+      'x'.repeat(9000),
+      encode({ challenge: data, solution: own.solution }),
+      encode({ ...own, challenge: { ...own.challenge, signature: '0'.repeat(64) } }),
+      encode({
+        ...own,
+        challenge: { ...own.challenge, parameters: { ...own.challenge.parameters, expiresAt: 9_999_999_999 } },
+      }),
+      encode({ ...own, solution: { counter: 1, derivedKey: 'f'.repeat(64) } }),
+    ];
+    for (const [at, altcha] of forgeries.entries()) {
+      const row = await contactEntry(
+        await contact({
+          altcha,
+          fill_ms: 'soon',
+          message: `Pregunta ${'abcdefghij'[at]?.repeat(3)} sobre talleres en línea`,
+        }),
+      );
+      assert.deepEqual([row.state, row.signals], ['to_check', ['wrongProof']], String(altcha).slice(0, 60));
+    }
+  });
+
+  test('thank the sender and tell the administrators, in their languages and without running anything', async () => {
+    const script = '<script>alert(1)</script> <img src=x onerror=alert(2)>\nSecond line';
+    const email = 'mailed@example.org';
+    const answer = await sender.send(
+      '/api/create_press_interview',
+      {
+        ...person,
+        email,
+        first_name: 'Ana & "Bia"',
+        media_name: 'Radio',
+        topic: 'x',
+        message: 'Una pregunta sobre sueldos en la región.',
+        altcha: await sender.proof(),
+      },
+      { headers: { 'accept-language': 'pt' } },
+    );
+    const { reference } = received(answer);
+    const [receipt] = await mailsTo(api, email);
+    assert.equal(receipt?.subject, `Recebemos o seu pedido de entrevista (${reference})`);
+    assert.ok(receipt.html.includes('Ana &amp; &quot;Bia&quot;'));
+    const told = (await mailsTo(api, 'admin@enlace.test')).find(
+      ({ subject }) => subject === `Interview request (${reference})`,
+    );
+    assert.match(told?.text ?? '', /Una pregunta sobre sueldos/);
+
+    const evil = await contactEntry(
+      await contact({ email, first_name: '<b>Ana</b>', message: script, altcha: await sender.proof() }),
+    );
+    assert.equal(evil['message'], script);
+    assert.equal(evil.state, 'to_check');
+    for (const { html } of [...(await mailsTo(api, email)), ...(await mailsTo(api, 'admin@enlace.test'))])
+      assert.doesNotMatch(html, /<script|<img|<b>/);
+  });
+
+  test('write to nobody about what a robot sent', async () => {
+    const email = 'stranger@example.org';
+    const junk = {
+      email,
+      form_remark: 'x',
+      message: 'Buy backlinks, casino bonus, click here https://a.example https://b.example https://c.example',
+    };
+    const row = await contactEntry(await contact(junk));
+    assert.equal(row.state, 'to_check');
+    assert.deepEqual(await mailsTo(api, email), []);
+    const told = (await mailsTo(api, 'admin@enlace.test')).filter(({ subject }) => subject.includes(row.reference));
+    assert.deepEqual(told, []);
+  });
+
+  describe('the registration of a company', () => {
+    const one = '/api/create_company_registration_entry';
+    const two = '/api/create_company_registration_entry_two';
+    const withLogo = async (fields: Record<string, string>, logo: Buffer, type = 'image/png') => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('logo', new Blob([new Uint8Array(logo)], { type }), 'logo.png');
+      return encodeMultipart(form);
+    };
+    const post = async (url: string, fields: Record<string, string>, logo = onePixel) =>
+      api.send({ method: 'POST', url, ...(await withLogo(fields, logo)) });
+    const company = {
+      company_name: 'Colibrí Energía',
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      website: 'https://colibri.example.org',
+    };
+
+    test('goes on from step one by its token, and by the link of the mail', async () => {
+      const email = 'colibri@example.org';
+      const begun = received(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
+      assert.ok(begun.token);
+      const row = await entry('/api/forms/getcompanies', begun.reference);
+      assert.deepEqual(
+        [row['is_complete'], row['company_name'], 'acknowledgement' in row],
+        [false, 'Colibrí Energía', false],
+      );
+      assert.match((row['logo'] as { url: string }).url, /^\/api\/v2\/files\//);
+      const [mail] = await mailsTo(api, email);
+      assert.ok(mail?.text.includes(`/companies/register?token=${begun.token}`));
+      const draft = await api.get(`/api/v2/company_registration/${begun.token}`);
+      assert.deepEqual(draft.json(), {
+        data: { company_name: 'Colibrí Energía', first_name: 'Ana', last_name: 'Ruiz', email, has_logo: true },
+      });
+
+      const done = received(
+        await sender.send(two, {
+          token: begun.token,
+          description: 'Paneles solares',
+          founded_year: '1998',
+          remote_jobs: 'true',
+        }),
+      );
+      assert.equal(done.reference, begun.reference);
+      const whole = await entry('/api/forms/getcompanies', begun.reference);
+      assert.deepEqual(
+        [whole['is_complete'], whole['description'], whole['founded_year'], whole['remote_jobs'], whole['website']],
+        [true, 'Paneles solares', 1998, true, 'https://colibri.example.org'],
+      );
+      assert.equal((await list('/api/forms/getcompanies')).filter(({ email: each }) => each === email).length, 1);
+    });
+
+    test('is not lost when the token has run out: step two stands alone with its company', async () => {
+      const begun = received(await post(one, { ...company, email: 'late@example.org' }));
+      await sql`update form_entries set token_expires_at = now() - interval '1 day' where reference = ${begun.reference}`.execute(
+        api.deps.db,
+      );
+      assert.equal((await api.get(`/api/v2/company_registration/${begun.token}`)).statusCode, 404);
+      const refused = await sender.send(two, { token: begun.token, description: 'x' });
+      assert.deepEqual(
+        [refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)],
+        [422, ['company_name']],
+      );
+      const alone = received(await sender.send(two, { token: begun.token, company_name: 'Colibrí', description: 'x' }));
+      assert.notEqual(alone.reference, begun.reference);
+      assert.equal(alone.token, undefined);
+    });
+
+    test('refuses a logo that is no picture, on its field, and the proof is still good', async () => {
+      const altcha = await sender.proof();
+      const refused = await post(
+        one,
+        { ...company, email: 'svg@example.org', altcha },
+        Buffer.from('<svg onload="alert(1)"/>'),
+      );
+      assert.deepEqual([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)], [422, ['logo']]);
+      const again = received(await post(one, { ...company, email: 'svg@example.org', altcha }));
+      assert.equal((await entry('/api/forms/getcompanies', again.reference)).state, 'new');
+    });
+  });
+
+  describe('sent without JavaScript', () => {
+    const plain = (fields: Record<string, string>, referer: string) =>
+      sender.send('/api/create_contact_us_form_entry', fields, {
+        headers: { referer, 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*' },
+      });
+
+    test('lead back to their page with the reference', async () => {
+      const answer = await plain({ ...person, message }, 'http://localhost:3000/contact?lang=es&evil=1');
+      assert.equal(answer.statusCode, 303);
+      assert.match(String(answer.headers.location), /^\/contact\?lang=es&sent=CO-[0-9A-Z]{7}$/);
+    });
+
+    test('never lead to another site', async () => {
+      for (const referer of [
+        'https://evil.test//evil.test/x',
+        '//evil.test',
+        'javascript:alert(1)',
+        'http://localhost//evil.test',
+      ]) {
+        const { location } = (await plain({ ...person, message }, referer)).headers;
+        assert.match(String(location), /^\/(?!\/)/, referer);
+      }
+    });
+
+    test('are refused with a page that names the fields', async () => {
+      const answer = await plain({ ...person, message: '' }, '/contact');
+      assert.equal(answer.statusCode, 422);
+      assert.match(String(answer.headers['content-type']), /^text\/html/);
+      assert.match(answer.body, /<strong>message<\/strong>: Please fill this in\./);
+    });
+  });
+
+  test('are read, changed and deleted by whoever may, each family by its own calls', async () => {
+    const row = await contactEntry(await contact({ message: 'Una pregunta más, ya la última.' }));
+    const edited = await api.post(
+      `/api/v2/contact_form_entries/edit?id=${row.id}`,
+      { state: 'waiting', note: 'Call her' },
+      'admin',
+    );
+    assert.deepEqual([edited.statusCode, edited.json<{ data: Entry }>().data.state], [200, 'waiting']);
+    assert.ok((await list('/api/forms/getcontact', 'state=waiting&limit=1000')).some(({ id }) => id === row.id));
+    assert.ok((await list('/api/forms/getcontact', `search=${row.reference}`)).length === 1);
+    assert.equal(
+      (await api.post(`/api/v2/contact_form_entries/edit?id=${row.id}`, { state: 'gone' }, 'admin')).statusCode,
+      422,
+    );
+    for (const path of ['/api/forms/deletepress', '/api/forms/deleteinvestor', '/api/forms/deletecompanyform'])
+      assert.equal((await api.post(`${path}?id=${row.id}`, undefined, 'admin')).statusCode, 404, path);
+    assert.equal((await api.get(`/api/press_form_entries/get/${row.id}`, 'admin')).statusCode, 404);
+    for (const role of [null, 'latinas', 'recruiters'] as const)
+      assert.equal(
+        (await api.post(`/api/forms/deletecontact?id=${row.id}`, undefined, role)).statusCode,
+        role === null ? 401 : 403,
+      );
+    assert.equal((await api.post(`/api/forms/deletecontact?id=${row.id}`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await api.get(`/api/contact_form_entries/get/${row.id}`, 'admin')).statusCode, 404);
+    const { rows } = await sql`select before, after from audit_entries
+      where resource = 'contact_form_entries' and row_id = ${String(row.id)} and action <> 'look'`.execute(api.deps.db);
+    assert.equal(rows.length, 2);
+    assert.doesNotMatch(JSON.stringify(rows), /itzel|Luna|pregunta/i);
+  });
+
+  test('answer nonsense without a fault of ours', async () => {
+    const odd: unknown[] = ['\0', '\ud800', '\u202e', {}, [], [[]], null, 1e300, true, 'x'.repeat(20_000), { $gt: '' }];
+    for (const [path, , body] of forms)
+      for (const value of odd)
+        for (const name of [
+          ...Object.keys(body).slice(0, 3),
+          'message',
+          'altcha',
+          'fill_ms',
+          'form_remark',
+          'logo',
+          'website',
+        ]) {
+          const answer = await sender.send(path, { ...body, [name]: value });
+          assert.ok([201, 422].includes(answer.statusCode), `${path} ${name} ${answer.statusCode} ${answer.body}`);
+        }
+  });
+
+  test('leave neither an address nor a word in the logs', async () => {
+    const app = Fastify({ loggerInstance: logger });
+    await app.register(api.api.plugin);
+    const post = (payload: object) => app.inject({ method: 'POST', url: '/api/create_contact_us_form_entry', payload });
+    const codes = [await post({ ...person, message }), await post({ ...person, message: '' })].map(
+      ({ statusCode }) => statusCode,
+    );
+    await app.close();
+    assert.deepEqual(codes, [201, 422]);
+    const log = logged.join('');
+    assert.match(log, /invalid: message/);
+    assert.doesNotMatch(log, /itzel|ávila|colibri|mailed@|example\.org|capítulo|sueldos|backlinks/i);
+  });
+});
+
+describe('limits of public forms', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi({ env: { limits: limitSettings({ LIMITS: 'strict' }, { isProduction: false }) } });
+  });
+  after(() => api.close());
+
+  test('an address that sends too much is told to wait, and how long; another one is not', async () => {
+    const sender = createSender(api);
+    let count = 0;
+    const send = (ip: string) => {
+      const words = String((count += 1)).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+      const body = { ...person, message: `${message} ${words}` };
+      return sender.send('/api/create_contact_us_form_entry', body, { ip });
+    };
+    const codes: number[] = [];
+    while (codes.length < 31) codes.push((await send('198.51.100.7')).statusCode);
+    assert.deepEqual([codes.slice(0, 30).every((code) => code === 201), codes[30]], [true, 429]);
+    assert.ok(Number((await send('198.51.100.7')).headers['retry-after']) > 60);
+    assert.equal((await send('198.51.100.8')).statusCode, 201);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from outbox_mails
+      where template = 'formReceived' and recipient = ${person.email}`.execute(api.deps.db);
+    assert.equal(rows[0]?.count, 5);
+  });
+});
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { makeJunkPosts } from '../../../testing/junk-posts';
+import { letters, ways } from '../../../testing/people-posts';
+import { createSender, type Sender } from '../../../testing/sender';
+
+interface Kept {
+  reference: string;
+  state: string;
+  signals: string[];
+}
+
+const path = '/api/create_contact_us_form_entry';
+
+describe('the guard of the public forms', () => {
+  let api: TestApi;
+  let sender: Sender;
+  before(async () => {
+    api = await buildTestApi();
+    sender = createSender(api);
+  });
+  after(() => api.close());
+
+  const kept = async (references: readonly string[]): Promise<Kept[]> => {
+    const { rows } = await sql<Kept>`select reference, state, signals from form_entries
+      where reference in (${sql.join(references)})`.execute(api.deps.db);
+    return rows;
+  };
+
+  test('marks at least 98 of 100 posts of robots, and thanks each like a person', async () => {
+    const worn = await sender.proof();
+    const references: string[] = [];
+    for (const { body, ip, proof } of makeJunkPosts(1000, 20_261_121)) {
+      const unsolved = { none: undefined, forged: 'eyJjaGFsbGVuZ2UiOnt9fQ==', reused: worn };
+      const altcha = proof === 'solved' ? await sender.proof() : unsolved[proof];
+      const answer = await sender.send(path, { ...body, altcha }, { ip });
+      assert.equal(answer.statusCode, 201, answer.body);
+      const { data } = answer.json<{ data: { reference: string; message: string } }>();
+      assert.match(data.message, /^Thank you/);
+      references.push(data.reference);
+    }
+    const rows = await kept(references);
+    const marked = rows.filter(({ state }) => state === 'to_check').length;
+    assert.equal(rows.length, 1000);
+    assert.ok(marked >= 980, `${marked} of 1000 marked`);
+  });
+
+  test('loses nobody, however she fills in the form, and knows most for what they are', async () => {
+    const sent: { reference: string; name: string; isProven: boolean }[] = [];
+    for (const way of ways)
+      for (const [index, letter] of letters.entries()) {
+        const altcha = way.proof === 'solved' ? { altcha: await sender.proof() } : {};
+        // Each letter is somebody's own: the way's name makes it one.
+        const body = { ...letter, message: `${letter.message}\n${way.name}`, email: `reader${index}@example.org` };
+        const answer = await sender.send(path, { ...body, ...way.guard, ...altcha });
+        assert.equal(answer.statusCode, 201, answer.body);
+        const { reference } = answer.json<{ data: { reference: string } }>().data;
+        sent.push({ reference, name: way.name, isProven: way.proof === 'solved' });
+      }
+    const rows = await kept(sent.map(({ reference }) => reference));
+    assert.equal(rows.length, sent.length);
+    assert.ok(rows.every(({ state }) => state === 'new' || state === 'to_check'));
+    const proven = new Set(sent.filter(({ isProven }) => isProven).map(({ reference }) => reference));
+    const doubted = rows.filter(({ reference, state }) => proven.has(reference) && state === 'to_check');
+    assert.ok(doubted.length <= proven.size * 0.02, JSON.stringify(doubted));
+  });
+
+  test('counts each proof once, even when it is handed in many times at once', async () => {
+    const altcha = await sender.proof();
+    const texts = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+    const answers = await Promise.all(
+      texts.map((text) =>
+        sender.send(path, {
+          ...letters[0],
+          email: 'ana@example.org',
+          message: `Una pregunta distinta sobre talleres, la número ${text}`,
+          altcha,
+        }),
+      ),
+    );
+    const rows = await kept(answers.map((answer) => answer.json<{ data: { reference: string } }>().data.reference));
+    assert.equal(rows.filter(({ signals }) => signals.length === 0).length, 1);
+    assert.equal(rows.filter(({ signals }) => signals.includes('usedProof')).length, 5);
+  });
+});

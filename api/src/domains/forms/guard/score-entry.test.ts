@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { writingOf } from '../entry-values';
+import { makeJunkPosts } from '../../../testing/junk-posts';
+import { letters, ways } from '../../../testing/people-posts';
+import { createFingerprints } from './fingerprints';
+import { type EntryFacts, scoreEntry } from './score-entry';
+
+const blank: EntryFacts = {
+  proof: 'valid',
+  hasHoney: false,
+  fillMs: 30_000,
+  writing: {
+    names: ['Ana', 'Ruiz'],
+    lines: [],
+    texts: ['Hola, ¿cuándo es el próximo encuentro?'],
+    email: 'ana@example.org',
+  },
+  sameText: 0,
+  sameSender: 0,
+};
+const signalsOf = (texts: string[], names = blank.writing.names) =>
+  scoreEntry({ ...blank, writing: { ...blank.writing, texts, names } }).signals;
+
+describe('the guard', () => {
+  test('has no doubt about a person who brings a proof', () => {
+    assert.deepEqual(scoreEntry(blank), { score: 0, signals: [], state: 'new' });
+  });
+
+  test('marks what comes without a proof, or with a bad one, and says why', () => {
+    for (const [proof, signal] of [
+      ['missing', 'noProof'],
+      ['wrong', 'wrongProof'],
+      ['used', 'usedProof'],
+    ] as const)
+      assert.deepEqual(
+        [scoreEntry({ ...blank, proof }).state, ...scoreEntry({ ...blank, proof }).signals],
+        ['to_check', signal],
+      );
+  });
+
+  test('lets one weak sign pass, and not two', () => {
+    assert.equal(scoreEntry({ ...blank, proof: 'expired' }).state, 'new');
+    assert.equal(scoreEntry({ ...blank, fillMs: 900 }).state, 'new');
+    assert.equal(scoreEntry({ ...blank, fillMs: 900, proof: 'expired' }).state, 'to_check');
+    assert.equal(scoreEntry({ ...blank, fillMs: null }).state, 'new');
+  });
+
+  test('marks whoever fills in what nobody sees, or sends the same again', () => {
+    assert.equal(scoreEntry({ ...blank, hasHoney: true }).state, 'to_check');
+    assert.equal(scoreEntry({ ...blank, sameText: 1 }).state, 'to_check');
+    assert.equal(scoreEntry({ ...blank, sameSender: 5 }).state, 'new');
+  });
+
+  test('reads links, markup, unasked offers and random letters', () => {
+    assert.deepEqual(signalsOf(['see https://a.example']), []);
+    assert.deepEqual(signalsOf(['https://a.example https://b.example']), ['links']);
+    assert.deepEqual(signalsOf(['https://a.example https://b.example www.c.example']), ['manyLinks']);
+    assert.deepEqual(signalsOf(['<script>alert(1)</script>']), ['markup']);
+    assert.deepEqual(signalsOf(['We sell backlinks']), ['pitch']);
+    assert.deepEqual(signalsOf(['Ganancias diarias con bitcoin, haz clic aquí']), ['manyPitches']);
+    assert.deepEqual(signalsOf(['hola'], ['wKzQpLmTrX', 'Ruiz']), ['gibberish']);
+    assert.deepEqual(signalsOf(['hola'], ['https://x.example', 'Ruiz']), ['linkInName']);
+  });
+
+  test('never throws for a text, however odd or long', () => {
+    for (const text of [
+      '',
+      '\0',
+      '\ud800',
+      'x'.repeat(200_000),
+      '('.repeat(50_000),
+      'a '.repeat(100_000),
+      '<'.repeat(20_000),
+    ])
+      assert.ok(
+        scoreEntry({ ...blank, writing: { names: [text], lines: [text], texts: [text], email: text } }).score >= 0,
+      );
+  });
+
+  test('loses none of the ways in which people fill in forms, and doubts hardly any that bring a proof', () => {
+    const doubted = ways.flatMap((way) =>
+      letters.flatMap((letter) => {
+        const verdict = scoreEntry({
+          ...blank,
+          proof: way.proof === 'solved' ? 'valid' : 'missing',
+          fillMs: Number(way.guard['fill_ms'] ?? NaN) || null,
+          writing: writingOf({ ...letter, email: 'ana@example.org' }),
+        });
+        const isOwnFault = way.proof === 'none' && verdict.signals[0] === 'noProof';
+        return verdict.state === 'to_check' && !isOwnFault
+          ? [`${way.name}: ${letter.message} ${verdict.signals.join()}`]
+          : [];
+      }),
+    );
+    // An expert in search engines whose browser fills the form in at once.
+    assert.ok(doubted.length <= 1, doubted.join('\n'));
+  });
+
+  test('marks at least 98 of 100 robots by their own posts alone', () => {
+    const posts = makeJunkPosts(1000, 20_261_121);
+    const missed = posts.filter(({ body, proof }) => {
+      const facts = { none: 'missing', forged: 'wrong', reused: 'used', solved: 'valid' } as const;
+      const fillMs = typeof body['fill_ms'] === 'number' ? body['fill_ms'] : null;
+      const verdict = scoreEntry({
+        ...blank,
+        proof: facts[proof],
+        hasHoney: Boolean(body['form_remark']),
+        fillMs,
+        writing: writingOf(body),
+      });
+      return verdict.state !== 'to_check';
+    });
+    assert.ok(
+      missed.length <= 20,
+      `${missed.length}: ${missed.map(({ robot, body }) => `${robot}: ${String(body['message'])}`).join('\n')}`,
+    );
+  });
+});
+
+describe('fingerprints', () => {
+  const prints = createFingerprints('a secret of the tests');
+
+  test('know a text again under other links, numbers and accents, and none of a few words', () => {
+    const one = prints.text(['Compra 100 seguidores aquí: https://a.example ¡ya mismo!']);
+    assert.equal(one, prints.text(['compra 5000 SEGUIDORES aqui: https://b.example, ya mismo']));
+    assert.notEqual(one, prints.text(['Compra 100 seguidores allí: https://a.example ¡ya mismo!']));
+    assert.equal(prints.text(['Hola']), null);
+  });
+
+  test('hold neither text nor address', () => {
+    assert.match(
+      `${prints.text(['a text that is long enough'])} ${prints.sender('192.0.2.7')}`,
+      /^[\w-]{24} [\w-]{24}$/,
+    );
+  });
+});

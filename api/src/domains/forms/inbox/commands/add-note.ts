@@ -1,0 +1,45 @@
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../../infrastructure/db/database';
+import { storable } from '../../entry-values';
+import { familyResources } from '../families';
+import type { ChangeContext } from './change-entries';
+import { holdEntry, touchEntry } from './hold-entry';
+
+/** Adds a note that only the team reads. The same key twice is the same note. */
+export async function addNote(
+  trx: Db,
+  context: ChangeContext,
+  id: number,
+  note: { readonly text: string; readonly key?: string | undefined },
+): Promise<void> {
+  const entry = await holdEntry(trx, id);
+  const made = await insert(trx, context, id, note);
+  if (made.length === 0) return;
+  await touchEntry(trx, id, entry.updated_at, context.now);
+  await recordAudit(trx, {
+    origin: context.origin,
+    action: 'addNote',
+    resource: familyResources[entry.family].name,
+    rowId: id,
+  });
+}
+
+function insert(
+  trx: Db,
+  { origin, now }: ChangeContext,
+  entry_id: number,
+  note: { readonly text: string; readonly key?: string | undefined },
+): Promise<{ id: number }[]> {
+  return trx
+    .insertInto('form_notes')
+    .values({
+      entry_id,
+      author_id: origin.actorId,
+      text: storable(note.text),
+      request_key: note.key ?? null,
+      created_at: now,
+    })
+    .onConflict((on) => on.column('request_key').doNothing())
+    .returning('id')
+    .execute();
+}

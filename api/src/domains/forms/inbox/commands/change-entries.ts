@@ -1,0 +1,127 @@
+import {
+  AppError,
+  type ChangedEntries,
+  type FormFamilyName,
+  type FormState,
+  inboxCalls,
+  type Locale,
+} from '@enlace/shared-contract';
+
+import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../../infrastructure/db/database';
+import { fieldText } from '../../../../infrastructure/errors/field-texts';
+import { requireSameVersion } from '../../../../kit/edit-conflict';
+import { familyResources } from '../families';
+import { findAssignees } from '../inbox.repository';
+
+export interface EntryChange {
+  readonly state?: FormState | undefined;
+  /** Null: nobody. */
+  readonly assignee_id?: number | null | undefined;
+}
+
+export interface ChangeContext {
+  readonly origin: AuditOrigin;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+/**
+ * Changes entries. What is so already is left as it is; what is no longer there is told. `seen` is a body that may carry
+ * the version of a single entry.
+ */
+export async function changeEntries(
+  trx: Db,
+  context: ChangeContext,
+  ids: readonly number[],
+  change: EntryChange,
+  seen: unknown = null,
+): Promise<ChangedEntries> {
+  const wanted = new Set(ids);
+  const held = await holdEntries(trx, [...wanted]);
+  await requireAssignee(trx, change.assignee_id, context.locale);
+  let changed = 0;
+  for (const row of held) {
+    requireSameVersion({ ...row }, seen);
+    if (await changeRow(trx, context, row, change)) changed += 1;
+    wanted.delete(row.id);
+  }
+  return { changed, same: held.length - changed, missing: [...wanted] };
+}
+
+/** Changes one entry; throws NOT_FOUND when it is not there. */
+export async function changeEntry(
+  trx: Db,
+  context: ChangeContext,
+  id: number,
+  change: EntryChange,
+  seen: unknown = null,
+): Promise<void> {
+  const { missing } = await changeEntries(trx, context, [id], change, seen);
+  if (missing.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
+}
+
+/** Entries that are there, held until the transaction ends. */
+export function holdEntries(trx: Db, ids: readonly number[]): Promise<HeldEntry[]> {
+  return trx
+    .selectFrom('form_entries')
+    .select(['id', 'family', 'state', 'assignee_id', 'updated_at'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface HeldEntry {
+  readonly id: number;
+  readonly family: FormFamilyName;
+  readonly state: FormState;
+  readonly assignee_id: number | null;
+  readonly updated_at: Date;
+}
+
+/** Changes an entry, held, and audits it. Answers whether there was anything to change. */
+export async function changeRow(
+  trx: Db,
+  context: ChangeContext,
+  row: HeldEntry,
+  change: EntryChange,
+  isUndo = false,
+): Promise<boolean> {
+  const after = {
+    ...(change.state === undefined || change.state === row.state ? {} : { state: change.state }),
+    ...(change.assignee_id === undefined || change.assignee_id === row.assignee_id
+      ? {}
+      : { assignee_id: change.assignee_id }),
+  };
+  const names = Object.keys(after);
+  if (names.length === 0) return false;
+  const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;
+  await trx
+    .updateTable('form_entries')
+    .set({ ...after, updated_at })
+    .where('id', '=', row.id)
+    .execute();
+  await recordAudit(trx, {
+    origin: context.origin,
+    action: 'edit',
+    resource: familyResources[row.family].name,
+    rowId: row.id,
+    before: Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))),
+    after: isUndo ? { ...after, is_undo: true } : after,
+  });
+  return true;
+}
+
+/** An entry can only be given to somebody who may read it. */
+async function requireAssignee(trx: Db, id: number | null | undefined, locale: Locale): Promise<void> {
+  if (id === null || id === undefined) return;
+  const { access } = inboxCalls.getEntry;
+  const permission = access.kind === 'roles' ? access.permission : '';
+  if ((await findAssignees(trx, permission, id)).length > 0) return;
+  throw new AppError('VALIDATION_FAILED', {
+    message: `user ${id} cannot look after entries`,
+    fields: { assignee_id: [fieldText(locale, 'unknownRow')] },
+  });
+}

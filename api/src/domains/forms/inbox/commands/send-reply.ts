@@ -1,0 +1,112 @@
+import { AppError, type Locale, type sendReplySchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../../infrastructure/db/database';
+import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import { storable } from '../../entry-values';
+import { familyResources } from '../families';
+import { fillReply, unknownWords } from '../reply-words';
+import { type ChangeContext, changeEntry } from './change-entries';
+import { holdEntry, touchEntry } from './hold-entry';
+
+const said: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Record<Locale, string>>>> = {
+  noAddress: {
+    en: 'This entry has no address to answer to.',
+    es: 'Esta entrada no tiene un correo al que responder.',
+    pt: 'Esta mensagem não tem um e-mail para responder.',
+  },
+  answered: {
+    en: 'Somebody has answered meanwhile. Read her reply first.',
+    es: 'Alguien respondió entretanto. Lee primero su respuesta.',
+    pt: 'Alguém respondeu nesse meio-tempo. Leia a resposta primeiro.',
+  },
+  unknown: {
+    en: 'These words in braces mean nothing:',
+    es: 'Estas palabras entre llaves no significan nada:',
+    pt: 'Estas palavras entre chaves não significam nada:',
+  },
+};
+
+/**
+ * Answers an entry by mail, through the outbox, and keeps the reply in its thread. The same key twice sends one mail,
+ * so that whoever does not know whether hers arrived can simply send it again.
+ */
+export async function sendReply(
+  trx: Db,
+  context: ChangeContext,
+  id: number,
+  reply: z.infer<typeof sendReplySchema>,
+  by: { readonly me: string; readonly product: string },
+): Promise<void> {
+  const { locale, now, origin } = context;
+  const entry = await holdEntry(trx, id);
+  const sent = await trx
+    .selectFrom('form_replies')
+    .select(['id', 'request_key'])
+    .where((row) => row.or([row('entry_id', '=', id), row('request_key', '=', reply.key)]))
+    .execute();
+  if (sent.some(({ request_key }) => request_key === reply.key)) return;
+  const { email } = entry;
+  if (email === null) throw new AppError('CONFLICT', { message: 'no address', userMessage: said.noAddress[locale] });
+  if (reply.seen !== undefined && sent.length > reply.seen)
+    throw new AppError('CONFLICT', { message: 'answered meanwhile', userMessage: said.answered[locale] });
+
+  const [subject, body] = [reply.subject, reply.body].map((text) =>
+    storable(fillReply(text, { ...entry, ...by }, reply.locale)),
+  );
+  if (subject === undefined || body === undefined) throw new AppError('INTERNAL');
+  requireKnownWords({ subject, body }, locale);
+  const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
+  const outbox_id = await queueMail(trx, { email, locale: reply.locale }, { template: 'formReply', values });
+  await trx
+    .insertInto('form_replies')
+    .values({
+      entry_id: id,
+      author_id: origin.actorId,
+      recipient: email,
+      locale: reply.locale,
+      subject,
+      body,
+      request_key: reply.key,
+      outbox_id,
+      created_at: now,
+    })
+    .execute();
+  await touchEntry(trx, id, entry.updated_at, now);
+  await recordAudit(trx, {
+    origin,
+    action: 'reply',
+    resource: familyResources[entry.family].name,
+    rowId: id,
+    after: { locale: reply.locale },
+  });
+  if (reply.state !== undefined) await changeEntry(trx, context, id, { state: reply.state });
+}
+
+function requireKnownWords(texts: Readonly<Record<'subject' | 'body', string>>, locale: Locale): void {
+  const wrong = Object.entries(texts)
+    .map(([field, text]) => [field, unknownWords(text)] as const)
+    .filter(([, words]) => words.length > 0)
+    .map(([field, words]) => [field, [`${said.unknown[locale]} ${words.map((word) => `{${word}}`).join(', ')}`]]);
+  if (wrong.length > 0)
+    throw new AppError('VALIDATION_FAILED', { message: 'unknown placeholders', fields: Object.fromEntries(wrong) });
+}
+
+/** A template in a language, its base text where a translation is missing. Throws NOT_FOUND. */
+export async function findTemplate(
+  db: Db,
+  id: number,
+  locale: Locale,
+): Promise<{ readonly subject: string; readonly body: string }> {
+  const text = (column: string) =>
+    sql<string>`coalesce(nullif(translations #>> array[${locale}, ${column}]::text[], ''), ${sql.ref(column)})`;
+  const row = await db
+    .selectFrom('reply_templates')
+    .select([text('subject').as('subject'), text('body').as('body')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: `no template ${id}` });
+  return row;
+}

@@ -1,0 +1,76 @@
+import { AppError, type FormState, type InboxChange, undoMinutes } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../../infrastructure/db/database';
+import { writeTexts } from '../../../../kit/write-texts';
+import { familyResources } from '../families';
+import { type ChangeContext, changeRow, holdEntries } from './change-entries';
+
+interface Values {
+  readonly state?: FormState;
+  readonly assignee_id?: number | null;
+}
+
+const resources = sql.join(Object.values(familyResources).map(({ name }) => sql.lit(name)));
+
+/** Changes of states and assignees by one person that are young enough; an undo is none of them. */
+const ofPerson = (actorId: number) => sql`a.actor_id = ${actorId} and a.action = 'edit' and a.resource in (${resources})
+  and a.at > now() - ${sql.lit(`${undoMinutes} minutes`)}::interval and a.request_id is not null
+  and (jsonb_exists(a.after, 'state') or jsonb_exists(a.after, 'assignee_id')) and not jsonb_exists(a.after, 'is_undo')`;
+
+/** Whether the entry `e` is still as the change `a` made it. */
+const stillSo = sql`e.deleted_at is null
+  and (not jsonb_exists(a.after, 'state') or e.state = a.after ->> 'state')
+  and (not jsonb_exists(a.after, 'assignee_id')
+    or e.assignee_id is not distinct from (a.after ->> 'assignee_id')::bigint)`;
+
+/** What a person has changed and can still undo, newest first: the audit knows what it was before. */
+export async function findChanges(db: Db, actorId: number): Promise<InboxChange[]> {
+  const { rows } = await sql<Omit<InboxChange, 'at' | 'until'> & { at: Date }>`select a.request_id as id,
+      count(*) as count, min(a.after ->> 'state') as state, bool_or(jsonb_exists(a.after, 'assignee_id')) as is_given,
+      min(trim(u.first_name || ' ' || u.last_name)) as assignee, max(a.at) as at
+    from audit_entries a join form_entries e on e.id = a.row_id::bigint
+      left join users u on u.id = (a.after ->> 'assignee_id')::bigint
+    where ${ofPerson(actorId)} and ${stillSo}
+    group by a.request_id order by max(a.id) desc limit 20`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    until: new Date(row.at.getTime() + undoMinutes * 60_000).toISOString(),
+  }));
+}
+
+/** Gives entries back what they were before a change. What has been changed again since stays as it is. */
+export async function undoChange(
+  trx: Db,
+  context: ChangeContext,
+  requestId: string,
+): Promise<{ readonly restored: number; readonly skipped: number }> {
+  const { rows } = await sql<{
+    id: number;
+    before: Values;
+    after: Values;
+  }>`select a.row_id::bigint as id, a.before, a.after
+    from audit_entries a where ${ofPerson(context.origin.actorId ?? 0)} and a.request_id = ${requestId}
+    order by a.id`.execute(trx);
+  if (rows.length === 0)
+    throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: writeTexts[context.locale].tooLate });
+  const held = new Map(
+    (
+      await holdEntries(
+        trx,
+        rows.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  let restored = 0;
+  for (const { id, before, after } of rows) {
+    const row = held.get(id);
+    const isSo =
+      row !== undefined &&
+      (after.state === undefined || after.state === row.state) &&
+      (after.assignee_id === undefined || after.assignee_id === row.assignee_id);
+    if (isSo && (await changeRow(trx, context, row, before, true))) restored += 1;
+  }
+  return { restored, skipped: rows.length - restored };
+}

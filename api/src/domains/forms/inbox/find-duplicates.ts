@@ -1,0 +1,110 @@
+import { type ConvertTarget, type Duplicates } from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { all, type Expression, plain } from '../../../kit/expressions';
+
+type Values = Readonly<Record<string, string | null | undefined>>;
+type Found = Duplicates['found'][number];
+
+const most = 10;
+
+/** Mailboxes that tell nothing of a company. */
+const commonHosts = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'me.com'],
+  ...['proton.me', 'protonmail.com', 'aol.com', 'gmx.com', 'uol.com.br', 'bol.com.br', 'terra.com', 'example.org'],
+]);
+
+/** What exists already and is like what would be made: by name, by e-mail, by the domain of the website. */
+export async function findDuplicates(db: Db, target: ConvertTarget, values: Values): Promise<Found[]> {
+  const { from, shown, detail, matches } = questions[target](values);
+  const conditions = Object.entries(matches).flatMap(([name, condition]) =>
+    condition === null ? [] : [[name, condition] as const],
+  );
+  if (conditions.length === 0) return [];
+  const flags = conditions.map(([name, condition]) => sql`case when ${condition} then ${sql.lit(name)} end`);
+  const { rows } = await sql<Omit<Found, 'matches'> & { matches: Found['matches'] }>`select t.id, ${shown} as name,
+    ${detail} as detail, to_json(array_remove(array[${sql.join(flags)}], null)) as matches
+    from ${from} t where ${all([sql`t.deleted_at is null`, anyOf(conditions.map(([, condition]) => condition))])}
+    order by array_length(array_remove(array[${sql.join(flags)}], null), 1) desc, t.id limit ${most}`.execute(db);
+  return rows;
+}
+
+interface Question {
+  readonly from: Expression;
+  readonly shown: Expression;
+  readonly detail: Expression;
+  /** Null where the new row says nothing to compare by. */
+  readonly matches: Readonly<Record<Found['matches'][number], RawBuilder<boolean> | null>>;
+}
+
+const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> = {
+  company({ name, website, email }) {
+    const hosts = [hostOf(website), mailHostOf(email)].filter((host) => host !== null);
+    return {
+      from: sql`companies`,
+      shown: sql`t.name`,
+      detail: sql`coalesce(t.website, t.city)`,
+      matches: {
+        name: alike(sql`t.name`, name),
+        email: email
+          ? sql`exists (select 1 from company_recruiters cr join users u on u.id = cr.user_id
+              where cr.company_id = t.id and lower(u.email) = lower(${email}::text))`
+          : null,
+        website: hosts.length === 0 ? null : sql`${hostIn(sql`t.website`)} in (${sql.join(hosts)})`,
+      },
+    };
+  },
+  press({ title, url }) {
+    const plainUrl = sql`regexp_replace(lower(t.url), '/+$', '')`;
+    return {
+      from: sql`(select *, null::timestamptz as deleted_at from press)`,
+      shown: sql`t.title`,
+      detail: sql`concat_ws(', ', t.outlet, t.published_on::text)`,
+      matches: {
+        name: alike(sql`t.title`, title),
+        email: null,
+        website: url ? sql`${plainUrl} = regexp_replace(lower(${url}::text), '/+$', '')` : null,
+      },
+    };
+  },
+  account({ first_name, last_name, email }) {
+    const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
+    return {
+      from: sql`users`,
+      shown: sql`trim(t.first_name || ' ' || t.last_name)`,
+      detail: sql`t.email`,
+      matches: {
+        name: alike(sql`t.first_name || ' ' || t.last_name`, name),
+        email: email ? sql`lower(t.email) = lower(${email}::text)` : null,
+        website: null,
+      },
+    };
+  },
+};
+
+/** The same words, but for accents, case and what stands between them. */
+function alike(column: Expression, text: string | null | undefined): RawBuilder<boolean> | null {
+  if (!text) return null;
+  const letters = (value: Expression): Expression => sql`regexp_replace(${plain(value)}, '[^[:alnum:]]+', '', 'g')`;
+  return sql<boolean>`(${letters(column)} = ${letters(sql`${text}::text`)}
+    or similarity(${plain(column)}, ${plain(sql`${text}::text`)}) > 0.75)`;
+}
+
+function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** The host of a website in the database. */
+function hostIn(column: Expression): Expression {
+  return sql`regexp_replace(lower(${column}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`;
+}
+
+function hostOf(website: string | null | undefined): string | null {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/:?#\s]+)/i.exec(website ?? '')?.[1]?.toLowerCase();
+  return host === undefined || !host.includes('.') || commonHosts.has(host) ? null : host;
+}
+
+function mailHostOf(email: string | null | undefined): string | null {
+  return hostOf(/@([^@\s]+)$/.exec(email ?? '')?.[1]);
+}

@@ -1,0 +1,32 @@
+import { type InboxQuery, openStates, type Viewer } from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
+
+import { all, holds } from '../../../kit/expressions';
+import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+
+/** What narrows the inbox down. */
+export type InboxFilters = Pick<InboxQuery, 'family' | 'kind' | 'state' | 'assignee' | 'search' | 'from' | 'to'>;
+
+const mostWords = 8;
+
+/** Entries `e` that meet the filters; those in the trash never do. */
+export function inboxCondition(filters: InboxFilters, viewer: Viewer | null): RawBuilder<boolean> {
+  const { family, kind, state, assignee, search = '', from, to } = filters;
+  const owner = assignee === 'me' ? (viewer?.id ?? 0) : assignee;
+  return all([
+    sql`e.deleted_at is null`,
+    ...(family === undefined ? [] : [sql`e.family = ${family}`]),
+    ...(kind === undefined ? [] : [sql`e.kind = ${kind}`]),
+    ...(state === undefined ? [] : state === 'open' ? [isOpen] : [sql`e.state = ${state}`]),
+    ...(owner === undefined ? [] : [owner === 'nobody' ? sql`e.assignee_id is null` : sql`e.assignee_id = ${owner}`]),
+    ...(from ? [sql`e.created_at >= ${startOf(from)}`] : []),
+    ...(to ? [sql`e.created_at < ${dayAfter(to)}`] : []),
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, mostWords)
+      .map((word) => holds(sql`e.search_text`, word)),
+  ]);
+}
+
+const isOpen = sql`e.state in (${sql.join(openStates.map((state) => sql.lit(state)))})`;

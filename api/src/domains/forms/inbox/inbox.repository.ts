@@ -1,0 +1,98 @@
+import {
+  type InboxQuery,
+  type InboxRow,
+  inboxRowSchema,
+  type inboxSorts,
+  type Viewer,
+  type Workload,
+} from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { type Expression, jsonObject, plain } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { Row } from '../../../kit/table-repository';
+import { presentRows } from '../../packages';
+import { inboxCondition } from './inbox-filters';
+
+/** Somebody by name, from a table of users called so; null when she is gone. */
+export const namedPerson = (alias: string): Expression =>
+  sql`case when ${sql.ref(`${alias}.id`)} is null then null else ${jsonObject({
+    id: sql.ref(`${alias}.id`),
+    name: sql`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`,
+  })} end`;
+
+/** What a list shows of an entry `e`, with `a` who looks after it. */
+export const rowColumns: Expression = sql`e.id, e.family, e.kind, e.reference, e.state, e.locale, e.name, e.email,
+  e.company_name, left(coalesce(e.data ->> 'message', e.data ->> 'description'), 160) as excerpt,
+  ${namedPerson('a')} as assignee,
+  (select count(*) from form_notes n where n.entry_id = e.id) as notes_count,
+  (select count(*) from form_replies r where r.entry_id = e.id) as replies_count,
+  e.created_at, e.updated_at`;
+
+const sorts: Readonly<Record<(typeof inboxSorts)[number], Expression>> = {
+  created_at: sql`e.created_at`,
+  updated_at: sql`e.updated_at`,
+  name: plain(sql`coalesce(e.name, e.company_name)`),
+  state: sql`e.state`,
+};
+
+export interface InboxPage {
+  readonly rows: readonly InboxRow[];
+  readonly total: number;
+  readonly states: Readonly<Record<string, number>>;
+  readonly families: Readonly<Record<string, number>>;
+}
+
+/** A page of entries, with how many there are by state and by family under the other choices. */
+export async function findInboxPage(
+  db: Db,
+  asked: InboxQuery,
+  paging: { readonly page: number; readonly size: number },
+  context: ReadContext & { readonly viewer: Viewer | null },
+): Promise<InboxPage> {
+  const { viewer } = context;
+  const { state: _state, ...anyState } = asked;
+  const { family: _family, kind: _kind, ...anyFamily } = asked;
+  const direction = sql.raw(asked.order === 'asc' ? 'asc' : 'desc');
+  const { rows } = await sql<Row>`select ${rowColumns} from form_entries e left join users a on a.id = e.assignee_id
+    where ${inboxCondition(asked, viewer)}
+    order by ${sorts[asked.sort ?? 'created_at']} ${direction} nulls last, e.id ${direction}
+    limit ${paging.size} offset ${(paging.page - 1) * paging.size}`.execute(db);
+  const states = await countBy(db, 'state', inboxCondition(anyState, viewer));
+  const families = await countBy(db, 'family', inboxCondition(anyFamily, viewer));
+  const counted = await sql<{ total: number }>`select count(*) as total from form_entries e
+    where ${inboxCondition(asked, viewer)}`.execute(db);
+  return { rows: presentRows(inboxRowSchema, rows, context), total: counted.rows[0]?.total ?? 0, states, families };
+}
+
+async function countBy(db: Db, column: string, condition: RawBuilder<boolean>): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`select ${sql.ref(`e.${column}`)} as name,
+    count(*) as count from form_entries e where ${condition} group by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Whose the open entries are. */
+export async function findWorkload(db: Db, viewer: Viewer | null): Promise<Workload> {
+  const { rows } = await sql<{ assignee: Workload[number]['assignee']; count: number; oldest: Date }>`select
+      ${namedPerson('a')} as assignee, w.count, w.oldest
+    from (select e.assignee_id, count(*) as count, min(e.created_at) as oldest from form_entries e
+      where ${inboxCondition({ state: 'open' }, viewer)} group by e.assignee_id) w
+    left join users a on a.id = w.assignee_id order by w.count desc, a.id nulls first`.execute(db);
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest.toISOString() }));
+}
+
+/** People whom an entry can be given to: whoever may look at entries, by role or permission, and can sign in. */
+export async function findAssignees(db: Db, permission: string, id?: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`select u.id, trim(u.first_name || ' ' || u.last_name) as name
+    from users u
+    where u.deleted_at is null and u.disabled_at is null and u.email_verified_at is not null
+      ${id === undefined ? sql`` : sql`and u.id = ${id}`}
+      and (exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+          where ur.user_id = u.id and (r.name = 'admin' or exists (select 1 from role_permissions rp
+            join permissions p on p.id = rp.permission_id where rp.role_id = r.id and p.name = ${permission})))
+        or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
+          where up.user_id = u.id and p.name = ${permission}))
+    order by ${plain(sql`u.first_name || ' ' || u.last_name`)}, u.id limit 200`.execute(db);
+  return rows;
+}

@@ -1,0 +1,203 @@
+import {
+  addNoteSchema,
+  AppError,
+  changeEntriesSchema,
+  changeEntrySchema,
+  convertEntrySchema,
+  exportInboxSchema,
+  findDuplicatesSchema,
+  inboxCalls,
+  listInboxSchema,
+  mayCall,
+  previewReplySchema,
+  sendReplySchema,
+  undoChangeSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { actingOf, type AuthContext } from '../../identity';
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { pathId, queryId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writeTexts } from '../../../kit/write-texts';
+import { renderMail } from '../../../infrastructure/mail/render-mail';
+import { answerCsv } from '../../../infrastructure/csv/answer-csv';
+import { addNote } from './commands/add-note';
+import { type ChangeContext, changeEntries, changeEntry } from './commands/change-entries';
+import { convertEntry } from './commands/convert-entry';
+import { findTemplate, sendReply } from './commands/send-reply';
+import { findChanges, undoChange } from './commands/undo-change';
+import { valuesFor } from './convert-values';
+import { familyResources } from './families';
+import { findDuplicates } from './find-duplicates';
+import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
+import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
+import { readEntry } from './read-entry';
+import { fillReply, unknownWords } from './reply-words';
+
+const defaultPageSize = 25;
+
+/** Entries of all forms together, and what is done with them. */
+export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+  const { productName, publicUrl } = deps.env;
+
+  /** Names in an entry are in the language of whoever looks. */
+  const contextOf = (request: FastifyRequest) => ({
+    lang: localeOf(request.headers),
+    now: deps.clock(),
+    viewer: request.viewer,
+  });
+  const changeContext = (request: FastifyRequest): ChangeContext => ({
+    origin: auditOrigin(request),
+    now: deps.clock(),
+    locale: localeOf(request.headers),
+  });
+  const answer = async (db: Db, request: FastifyRequest, id: number): Promise<object> => ({
+    data: await readEntry(db, id, contextOf(request)),
+    message: writeTexts[localeOf(request.headers)].saved,
+  });
+
+  serveCall(app, inboxCalls.listInbox, async (request) => {
+    const asked = parseQuery(listInboxSchema, request);
+    const paging = { page: asked.page ?? 1, size: asked.per_page ?? defaultPageSize };
+    const { rows, total, states, families } = await findInboxPage(deps.reads, asked, paging, contextOf(request));
+    const abilities = {
+      edit: mayCall(request.viewer, inboxCalls.changeEntry.access),
+      remove: mayRemoveAny(request.viewer),
+      export: mayCall(request.viewer, inboxCalls.exportInbox.access),
+    };
+    return { data: rows, meta: { total, page: paging.page, per_page: paging.size, states, families, abilities } };
+  });
+
+  serveCall(app, inboxCalls.exportInbox, async (request, reply) => {
+    const filters = parseQuery(exportInboxSchema, request);
+    return answerCsv(deps, request, reply, {
+      name: 'inbox',
+      resource: 'form_entries',
+      filters,
+      columns: inboxColumns,
+      count: () => countInboxFile(deps.reads, filters, request.viewer),
+      batches: () => inboxBatches(deps.reads, filters, request.viewer),
+    });
+  });
+
+  serveCall(app, inboxCalls.listAssignees, async () => {
+    const { access } = inboxCalls.getEntry;
+    return { data: await findAssignees(deps.reads, access.kind === 'roles' ? access.permission : '') };
+  });
+
+  serveCall(app, inboxCalls.listWorkload, async (request) => ({
+    data: await findWorkload(deps.reads, request.viewer),
+  }));
+
+  serveCall(app, inboxCalls.getEntry, async (request) => {
+    const id = requiredId(pathId(request));
+    const data = await readEntry(deps.db, id, contextOf(request));
+    const resource = familyResources[data.family].name;
+    await recordAudit(deps.db, { origin: auditOrigin(request), action: 'look', resource, rowId: id });
+    return { data };
+  });
+
+  serveCall(app, inboxCalls.changeEntry, async (request) => {
+    const id = queryId(request);
+    const change = parseBody(changeEntrySchema, request);
+    return deps.db.transaction().execute(async (trx) => {
+      await changeEntry(trx, changeContext(request), id, change, request.body);
+      return answer(trx, request, id);
+    });
+  });
+
+  serveCall(app, inboxCalls.changeEntries, async (request) => {
+    const { ids, ...change } = parseBody(changeEntriesSchema, request);
+    const data = await deps.db.transaction().execute((trx) => changeEntries(trx, changeContext(request), ids, change));
+    return { data, message: writeTexts[localeOf(request.headers)].saved };
+  });
+
+  serveCall(app, inboxCalls.listChanges, async (request) => ({
+    data: await findChanges(deps.db, auditOrigin(request).actorId ?? 0),
+  }));
+
+  serveCall(app, inboxCalls.undoChange, async (request) => {
+    const { id } = parseBody(undoChangeSchema, request);
+    const data = await deps.db.transaction().execute((trx) => undoChange(trx, changeContext(request), id));
+    return { data, message: writeTexts[localeOf(request.headers)].restored };
+  });
+
+  serveCall(app, inboxCalls.addNote, async (request) => {
+    const id = queryId(request);
+    const note = parseBody(addNoteSchema, request);
+    return deps.db.transaction().execute(async (trx) => {
+      await addNote(trx, changeContext(request), id, note);
+      return answer(trx, request, id);
+    });
+  });
+
+  serveCall(app, inboxCalls.previewReply, async (request) => {
+    const entry = await findEntry(deps.db, queryId(request));
+    const asked = parseBody(previewReplySchema, request);
+    const locale = asked.locale ?? entry.locale;
+    const template = asked.template_id === undefined ? null : await findTemplate(deps.db, asked.template_id, locale);
+    const facts = { ...entry, me: request.requireViewer().name, product: productName };
+    const [subject = '', body = ''] = [asked.subject ?? template?.subject, asked.body ?? template?.body].map((text) =>
+      fillReply(text ?? '', facts, locale),
+    );
+    const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
+    const mail = renderMail({ template: 'formReply', values }, locale, { productName, origin: publicUrl });
+    return { data: { subject, body, mail: mail.text, unknown: unknownWords(`${subject} ${body}`) } };
+  });
+
+  serveCall(app, inboxCalls.sendReply, async (request) => {
+    const id = queryId(request);
+    const reply = parseBody(sendReplySchema, request);
+    const by = { me: request.requireViewer().name, product: productName };
+    const body = await deps.db.transaction().execute(async (trx) => {
+      await sendReply(trx, changeContext(request), id, reply, by);
+      return answer(trx, request, id);
+    });
+    auth.wakeMail();
+    return body;
+  });
+
+  serveCall(app, inboxCalls.findDuplicates, async (request) => {
+    const entry = await findEntry(deps.db, requiredId(pathId(request)));
+    const { target } = parseQuery(findDuplicatesSchema, request);
+    const values = valuesFor(target, entry);
+    const found = await findDuplicates(deps.reads, target, { ...values, email: entry.email });
+    return { data: { values, found } };
+  });
+
+  serveCall(app, inboxCalls.convertEntry, async (request) => {
+    const id = queryId(request);
+    const asked = parseBody(convertEntrySchema, request);
+    await convertEntry({ deps, auth, acting: actingOf(request, deps) }, id, asked);
+    return answer(deps.db, request, id);
+  });
+}
+
+/** Every family is deleted by a call of its own, all by the same right. */
+function mayRemoveAny(viewer: FastifyRequest['viewer']): boolean {
+  return Object.values(familyResources).every(
+    ({ wire }) => wire.remove !== undefined && mayCall(viewer, wire.remove.access),
+  );
+}
+
+function requiredId(id: number | null): number {
+  if (id === null) throw new AppError('NOT_FOUND', { message: 'no such entry' });
+  return id;
+}
+
+async function findEntry(db: Db, id: number) {
+  const row = await db
+    .selectFrom('form_entries')
+    .select(['kind', 'reference', 'locale', 'name', 'email', 'company_name', 'data', 'created_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
+  return row;
+}

@@ -1,0 +1,123 @@
+import { type RegistrationKind, registrationRoles, type registrationSchema } from '@enlace/shared-contract';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import {
+  type AuthContext,
+  type Caller,
+  findAccount,
+  hashPassword,
+  isAddressKept,
+  queueVerification,
+} from '../../../identity';
+import type { Db } from '../../../../infrastructure/db/database';
+import { type EntryData, idOf, keptData, storable, textOf, writingOf } from '../../entry-values';
+import { fileOf, type FormsContext } from '../../forms-context';
+import { assessEntry } from '../../guard/assess-entry';
+import { requireKnownIds } from '../../known-ids';
+import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import {
+  burnUserId,
+  dropUnverified,
+  giveRole,
+  insertAccount,
+  insertRegistration,
+  type NewAccount,
+} from '../registrations.repository';
+
+export type RegistrationFields = z.infer<typeof registrationSchema>;
+
+/**
+ * Registers a person: an account with the role of the call, and a mail with the pin that proves her address. Answers
+ * the id that goes with the pin.
+ *
+ * Whether an address has an account already shows neither in answer nor status nor time: then the id is one that nobody
+ * has, and the owner of the address is told by mail. A registration that was begun and never verified is replaced, so
+ * that the password she gave last is the one that counts.
+ */
+export async function register(
+  auth: AuthContext,
+  forms: FormsContext,
+  caller: Caller,
+  kind: RegistrationKind,
+  fields: RegistrationFields,
+  body: unknown,
+): Promise<number> {
+  const { db, clock } = forms.deps;
+  const { password, c_password: _, ...rest } = fields;
+  const values: EntryData = keptData(rest);
+  await requireKnownIds(db, values, caller.locale);
+  const email = fields.email.toLowerCase();
+  await auth.limits.count('mailAddress', caller.ip);
+  await auth.limits.count('mailAccount', `register ${email}`);
+  const file = fileOf(body, 'avatar');
+  const alt = `${fields.first_name} ${fields.last_name}`;
+  const picture = { field: 'avatar', alt, locale: caller.locale };
+  const avatar = file === null ? null : await forms.keepPicture(file, picture);
+  // In any case, and first: the time must not tell whether the address has an account.
+  const passwordHash = await hashPassword(password);
+  const account = accountOf(values, { email, passwordHash, locale: fields.locale ?? caller.locale, avatar });
+  const now = clock();
+
+  const userId = await db.transaction().execute(async (trx) => {
+    const writing = { ...writingOf(values), lines: [], texts: [account.headline ?? ''] };
+    const { score } = await assessEntry(forms.guard, trx, { body, writing, ip: caller.ip, now });
+    await dropUnverified(trx, email);
+    const id = await insertAccount(trx, account, now);
+    if (id === null) return tellOwner(trx, email);
+    const role = registrationRoles[kind];
+    if (role !== null) await giveRole(trx, id, role);
+    await insertRegistration(trx, { userId: id, kind, companyName: account.company, score }, now);
+    const created = await findAccount(trx, id);
+    if (created !== undefined) await queueVerification(auth, trx, created);
+    const origin = { ...caller.audit, actorId: id };
+    await recordAudit(trx, { origin, action: 'register', resource: 'users', rowId: id, after: { kind } });
+    return id;
+  });
+  auth.wakeMail();
+  return userId;
+}
+
+async function tellOwner(trx: Db, email: string): Promise<number> {
+  const owner = await findOwner(trx, email);
+  if (owner !== null) await queueMail(trx, owner, { template: 'alreadyRegistered', values: { name: owner.name } });
+  return burnUserId(trx);
+}
+
+/** Who is to be told; nobody where the account was deleted. */
+async function findOwner(trx: Db, email: string) {
+  if (!(await isAddressKept(trx, email))) return null;
+  const owner = await trx
+    .selectFrom('users')
+    .select(['email', 'locale', 'first_name as name'])
+    .where('deleted_at', 'is', null)
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  return owner ?? null;
+}
+
+function accountOf(
+  values: EntryData,
+  known: Pick<NewAccount, 'email' | 'passwordHash' | 'locale' | 'avatar'>,
+): NewAccount {
+  const ids = (name: string): number[] => {
+    const list = values[name];
+    return Array.isArray(list) ? list.filter((id): id is number => typeof id === 'number') : [];
+  };
+  return {
+    ...known,
+    email: storable(known.email),
+    firstName: textOf(values, 'first_name') ?? '',
+    lastName: textOf(values, 'last_name') ?? '',
+    headline: textOf(values, 'headline'),
+    linkedin: textOf(values, 'linkedin'),
+    city: textOf(values, 'city'),
+    countryCode: textOf(values, 'country_code'),
+    areaId: idOf(values, 'area_id'),
+    seniorityId: idOf(values, 'seniority_id'),
+    chapterId: idOf(values, 'chapter_id'),
+    company: textOf(values, 'company_name'),
+    skills: [...ids('job_attach_general_skills'), ...ids('job_attach_tech_skills')],
+    jobTypes: ids('job_attach_job_types'),
+  };
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@enlace/shared-contract';
+
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { type AuthContext, type Caller, findAccount, queueVerification } from '../../../identity';
+import type { Clock } from '../../../../infrastructure/env/deps';
+import { noteMail } from '../registrations.repository';
+
+/** Mails a new pin to somebody who registered and did not verify, at an administrator's wish. */
+export async function resendLost(auth: AuthContext, caller: Caller, userId: number, clock: Clock): Promise<void> {
+  await auth.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, userId);
+    const registration = await trx
+      .selectFrom('registrations')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined || registration === undefined || account.isVerified || account.isDisabled)
+      throw new AppError('NOT_FOUND', { message: 'no lost registration' });
+    await auth.limits.count('mailAccount', `verify ${userId}`);
+    await queueVerification(auth, trx, account);
+    await noteMail(trx, userId, clock());
+    await recordAudit(trx, { origin: caller.audit, action: 'resend', resource: 'users_lost', rowId: userId });
+  });
+  auth.wakeMail();
+}

@@ -1,0 +1,39 @@
+import { registrationCalls, registrationKinds, registrationSchema, resendLostCall } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import { type AuthContext, callerOf, evenTime } from '../../identity';
+import type { FormsContext } from '../forms-context';
+import { serveForm } from '../serve-form';
+import { parseBody } from '../../../kit/parse';
+import { queryId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { register } from './commands/register';
+import { resendLost } from './commands/resend-lost';
+import { registrationTexts } from './registration-texts';
+
+/** Longer than writing an account and its mail usually takes beside hashing the password. */
+const evenMs = 150;
+
+/** The six registrations (SPEC §7) and the mail that an administrator sends again. */
+export function mountRegistration(app: FastifyInstance, auth: AuthContext, forms: FormsContext): void {
+  for (const kind of registrationKinds)
+    serveForm(app, registrationCalls[kind], async (request) => {
+      const caller = callerOf(request);
+      const fields = parseBody(registrationSchema, request);
+      const user_id = await evenTime(evenMs, register(auth, forms, caller, kind, fields, request.body));
+      const message = registrationTexts[caller.locale].thanks;
+      return {
+        body: { data: { user_id, email: fields.email, message }, message },
+        query: { user_id: String(user_id) },
+        page: '/verify-email',
+      };
+    });
+
+  serveCall(app, resendLostCall, async (request) => {
+    const caller = callerOf(request);
+    const id = queryId(request);
+    await resendLost(auth, caller, id, forms.deps.clock);
+    const message = registrationTexts[caller.locale].resent;
+    return { data: { id }, message };
+  });
+}

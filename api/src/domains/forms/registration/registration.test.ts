@@ -1,0 +1,332 @@
+import {
+  registrationAnswerSchema,
+  registrationCalls,
+  registrationKinds,
+  registrationRoles,
+} from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { sweepForms } from '../sweep';
+import { onePixel } from '../../../testing/sender';
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { mailsTo } from '../../../testing/caught-mails';
+
+interface User {
+  id: number;
+  roles: { name: string }[];
+  is_verified: boolean;
+  avatar: { url: string } | null;
+}
+interface Lost {
+  id: number;
+  email: string;
+  kind: string;
+  role: string | null;
+  mails_count: number;
+  company_name: string | null;
+}
+
+const password = 'una buena clave 7';
+const dayMs = 86_400_000;
+
+describe('registration', () => {
+  let api: TestApi;
+  let count = 0;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const freshEmail = (): string => `new${(count += 1)}@example.org`;
+  const fieldsFor = (email: string, more: object = {}) => ({
+    email,
+    password,
+    c_password: password,
+    first_name: 'Nayeli',
+    last_name: 'Huamán Quispe',
+    ...more,
+  });
+  const post = async (path: string, fields: object) =>
+    api.send({ method: 'POST', url: path, ...(await encodeMultipart(toMultipart({ ...fields }))) });
+  const register = async (email: string, more: object = {}, path = registrationCalls.latina.path) => {
+    const answer = await post(path, fieldsFor(email, more));
+    assert.equal(answer.statusCode, 201, answer.body);
+    return registrationAnswerSchema.parse(answer.json()).data;
+  };
+  const pinOf = async (email: string): Promise<string> => {
+    const [mail] = await mailsTo(api, email);
+    const pin = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
+    assert.ok(pin, 'a pin was mailed');
+    return pin;
+  };
+  const verify = (user_id: number, pin: string) => api.post('/api/verifyEmail', { user_id, pin });
+  const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
+  const lost = async (query = ''): Promise<Lost[]> =>
+    (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: Lost[] }>().data;
+
+  for (const kind of registrationKinds)
+    test(`as ${kind}: by call, verified by pin, signed in with the role of the call and no other`, async () => {
+      const email = freshEmail();
+      const answer = await post(registrationCalls[kind].path, {
+        ...fieldsFor(email),
+        acceptTerms: 'true',
+        attach_roles: [1],
+        role: 'admin',
+        roles: ['admin'],
+      });
+      assert.equal(answer.statusCode, 201, answer.body);
+      const { user_id } = registrationAnswerSchema.parse(answer.json()).data;
+      assert.equal((await logIn(email)).json<{ code: string }>().code, 'EMAIL_NOT_VERIFIED');
+      assert.equal((await verify(user_id, await pinOf(email))).statusCode, 200);
+      const { user } = (await logIn(email)).json<{ data: { user: User } }>().data;
+      const role = registrationRoles[kind];
+      assert.deepEqual([user.id, user.roles.map(({ name }) => name)], [user_id, role === null ? [] : [role]]);
+    });
+
+  test('keeps what she tells of herself, with her picture encoded anew', async () => {
+    const email = freshEmail();
+    const form = toMultipart(
+      fieldsFor(email.toUpperCase(), {
+        country_code: 'PE',
+        city: 'Cusco',
+        area_id: 3,
+        seniority_id: 2,
+        chapter_id: '',
+        linkedin: 'https://www.linkedin.com/in/nayeli-demo',
+        company_name: 'Andina Datos',
+        locale: 'es',
+        job_attach_general_skills: [1, 2],
+        job_attach_tech_skills: [20],
+        job_attach_job_types: [1],
+      }),
+    );
+    form.append('avatar', new Blob([new Uint8Array(onePixel)], { type: 'image/png' }), 'me.png');
+    const path = registrationCalls.recruiter.path;
+    const answer = await api.send({ method: 'POST', url: path, ...(await encodeMultipart(form)) });
+    const { user_id } = registrationAnswerSchema.parse(answer.json()).data;
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select u.email, u.city, u.country_code, u.area_id, u.company, u.locale,
+      u.avatar ->> 'url' as avatar,
+      (select count(*) from user_job_skills where user_id = u.id) as skills,
+      (select count(*) from user_job_types where user_id = u.id) as types from users u where id = ${user_id}`.execute(
+      api.deps.db,
+    );
+    const { avatar, ...rest } = rows[0] ?? {};
+    assert.deepEqual(rest, {
+      email,
+      city: 'Cusco',
+      country_code: 'PE',
+      area_id: 3,
+      company: 'Andina Datos',
+      locale: 'es',
+      skills: 3,
+      types: 1,
+    });
+    assert.match(String(avatar), /^\/api\/v2\/files\//);
+    assert.equal((await mailsTo(api, email))[0]?.subject.includes('código'), true);
+  });
+
+  test('names wrong fields in her language and makes no account', async () => {
+    const email = freshEmail();
+    const wrong = { ...fieldsFor(email), c_password: 'otra', first_name: '', linkedin: 'javascript:alert(1)' };
+    const answer = await api.send({
+      method: 'POST',
+      url: registrationCalls.ally.path,
+      payload: wrong,
+      headers: { cookie: 'enlace_locale=pt' },
+    });
+    assert.equal(answer.statusCode, 422);
+    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+    assert.deepEqual(errors['first_name'], ['Preencha este campo.']);
+    assert.deepEqual(Object.keys(errors).sort(), ['c_password', 'first_name', 'linkedin']);
+    const mismatch = await post(registrationCalls.ally.path, { ...fieldsFor(email), c_password: 'otra' });
+    assert.deepEqual(Object.keys(mismatch.json<{ errors: object }>().errors), ['c_password']);
+    const unknown = await post(registrationCalls.ally.path, { ...fieldsFor(email), area_id: 9999 });
+    assert.deepEqual(Object.keys(unknown.json<{ errors: object }>().errors), ['area_id']);
+    assert.deepEqual(await mailsTo(api, email), []);
+    assert.ok((await lost()).every((row) => row.email !== email));
+  });
+
+  test('with an address that has an account is answered alike, and its owner is told', async () => {
+    const known = await register('latina@enlace.test');
+    const fresh = await register(freshEmail());
+    assert.deepEqual(Object.keys(known), Object.keys(fresh));
+    assert.equal(known.message, fresh.message);
+    assert.ok(known.user_id > 2000 && fresh.user_id > known.user_id, 'an id like that of any new account');
+    assert.equal((await verify(known.user_id, '123456')).json<{ code: string }>().code, 'INVALID_PIN');
+    assert.equal((await logIn('latina@enlace.test')).statusCode, 401);
+    assert.equal((await logIn('latina@enlace.test', 'enlace-demo-1')).statusCode, 200);
+    const [told] = await mailsTo(api, 'latina@enlace.test');
+    assert.equal(told?.subject, 'You have an account already');
+    assert.doesNotMatch(told.text, /\b\d{6}\b/);
+  });
+
+  test('begun twice, counts as it was begun last', async () => {
+    const email = freshEmail();
+    const first = await register(email);
+    const pin = await pinOf(email);
+    const second = await register(
+      email,
+      { password: 'otra clave 8', c_password: 'otra clave 8' },
+      registrationCalls.founder.path,
+    );
+    assert.equal((await verify(first.user_id, pin)).statusCode, 422);
+    assert.equal((await verify(second.user_id, await pinOf(email))).statusCode, 200);
+    assert.equal((await logIn(email)).statusCode, 401);
+    const { user } = (await logIn(email, 'otra clave 8')).json<{ data: { user: User } }>().data;
+    assert.deepEqual(
+      user.roles.map(({ name }) => name),
+      ['founders'],
+    );
+  });
+
+  test('sent several times at once makes one account', async () => {
+    const email = freshEmail();
+    await Promise.all([register(email), register(email), register(email)]);
+    const { rows } = await sql`select id from users where email = ${email}`.execute(api.deps.db);
+    assert.equal(rows.length, 1);
+  });
+
+  test('without JavaScript leads to where the pin is entered', async () => {
+    const answer = await api.send({
+      method: 'POST',
+      url: registrationCalls.latina.path,
+      payload: new URLSearchParams(fieldsFor(freshEmail())).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' },
+    });
+    assert.equal(answer.statusCode, 303);
+    assert.match(String(answer.headers.location), /^\/verify-email\?user_id=\d+$/);
+  });
+
+  describe('begun and never verified', () => {
+    test('is listed and shown to administrators alone, until it is verified', async () => {
+      const email = freshEmail();
+      const { user_id } = await register(email, { company_name: 'Faro' }, registrationCalls.investor.path);
+      const [row] = await lost(`search=${email}`);
+      assert.deepEqual([row?.id, row?.kind, row?.role, row?.company_name], [user_id, 'investor', 'investors', 'Faro']);
+      for (const role of [null, 'latinas', 'recruiters'] as const) {
+        const code = role === null ? 401 : 403;
+        assert.equal((await api.get('/api/users_lost/list', role)).statusCode, code);
+        assert.equal((await api.get(`/api/users_lost/${user_id}`, role)).statusCode, code);
+        assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, role)).statusCode, code);
+      }
+      assert.equal((await api.get(`/api/users_lost/${user_id}`, 'admin')).statusCode, 200);
+      await verify(user_id, await pinOf(email));
+      assert.equal((await api.get(`/api/users_lost/${user_id}`, 'admin')).statusCode, 404);
+      assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 404);
+      assert.deepEqual(await lost(`search=${email}`), []);
+    });
+
+    test('counts in no chapter, area or list of founders until it is verified', async () => {
+      const email = freshEmail();
+      const seen = async (): Promise<unknown[]> => {
+        const data = async (path: string) => (await api.get(path)).json<{ data: Record<string, unknown> }>().data;
+        const [chapter, area, stats] = [
+          await data('/api/chapters/get/5'),
+          await data('/api/areas/get/3'),
+          await data('/api/v2/stats'),
+        ];
+        const founders = (await api.get('/api/founders_list?search=Nayeli%20Desconocida')).json<{ data: unknown[] }>();
+        return [chapter['members_count'], area['members_count'], stats['members'], founders.data.length];
+      };
+      const before = (await seen()).map(Number);
+      const more = { last_name: 'Desconocida', chapter_id: 5, area_id: 3 };
+      const { user_id } = await register(email, more, registrationCalls.founder.path);
+      assert.deepEqual(await seen(), before);
+      await verify(user_id, await pinOf(email));
+      assert.deepEqual(
+        await seen(),
+        before.map((count) => count + 1),
+      );
+    });
+
+    test('is sent a new pin, which is counted', async () => {
+      const email = freshEmail();
+      const { user_id } = await register(email);
+      const old = await pinOf(email);
+      assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 200);
+      assert.equal((await lost(`search=${email}`))[0]?.mails_count, 2);
+      const pin = await pinOf(email);
+      assert.equal((await mailsTo(api, email)).length, 2);
+      if (pin !== old) assert.equal((await verify(user_id, old)).statusCode, 422);
+      assert.equal((await verify(user_id, pin)).statusCode, 200);
+    });
+
+    test('is removed by an administrator, and nobody else with it', async () => {
+      const { user_id } = await register(freshEmail());
+      assert.equal((await api.post(`/api/v2/users_lost/remove?id=${user_id}`, undefined, 'admin')).statusCode, 200);
+      assert.equal((await api.post('/api/v2/users_lost/remove?id=2', undefined, 'admin')).statusCode, 404);
+      const { rows } = await sql`select id from users where id in (${user_id}, 2)`.execute(api.deps.db);
+      assert.deepEqual(rows, [{ id: 2 }]);
+    });
+
+    test('goes after 30 days, and its address is free again', async () => {
+      const [old, young, verified] = [freshEmail(), freshEmail(), freshEmail()];
+      await register(old);
+      await register(young);
+      const { user_id } = await register(verified);
+      await verify(user_id, await pinOf(verified));
+      const age = (email: string, days: number) =>
+        sql`update registrations set created_at = now() - make_interval(days => ${days}::int)
+          where user_id = (select id from users where email = ${email})`.execute(api.deps.db);
+      await age(old, 31);
+      await age(young, 29);
+      await age(verified, 400);
+      assert.deepEqual(await sweepForms(api.deps.db, new Date()), { lost: 1 });
+      const { rows } = await sql<{
+        email: string;
+      }>`select email from users where email in (${old}, ${young}, ${verified})
+        order by id`.execute(api.deps.db);
+      assert.deepEqual(
+        rows.map(({ email }) => email),
+        [young, verified],
+      );
+      await register(old);
+    });
+  });
+});
+
+describe('what time clears away of forms', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  test('deleted entries and fingerprints go, entries stay, and doubtful ones are mentioned once a day', async () => {
+    const { db } = api.deps;
+    const later = new Date(Date.now() + 31 * dayMs);
+    const path = '/api/create_contact_us_form_entry';
+    const body = {
+      first_name: 'Ana',
+      last_name: 'Sá',
+      email: 'ana@example.org',
+      message: 'Uma pergunta sobre o encontro de sábado',
+    };
+    await api.post(path, body);
+    await sweepForms(db, new Date());
+    await sweepForms(db, new Date());
+    const reminders = (await mailsTo(api, 'admin@enlace.test')).filter(({ subject }) =>
+      /wait to be checked/.test(subject),
+    );
+    assert.equal(reminders.length, 1);
+
+    const { data } = (await api.get('/api/forms/getcontact', 'admin')).json<{
+      data: { id: number; email: string }[];
+    }>();
+    const [kept, gone] = data;
+    await api.post(`/api/forms/deletecontact?id=${gone?.id}`, undefined, 'admin');
+    await sweepForms(db, new Date());
+    assert.equal((await sql`select 1 from form_entries where id = ${gone?.id}`.execute(db)).rows.length, 1);
+    await sweepForms(db, later);
+    assert.equal((await sql`select 1 from form_entries where id = ${gone?.id}`.execute(db)).rows.length, 0);
+    const { rows } = await sql`select email, sender_print, text_print from form_entries where id = ${kept?.id}`.execute(
+      db,
+    );
+    assert.deepEqual(rows, [{ email: body.email, sender_print: null, text_print: null }]);
+  });
+});

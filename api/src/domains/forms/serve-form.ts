@@ -1,0 +1,44 @@
+import { isAppError, type WireCall } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { localeOf } from '../../infrastructure/http/locale';
+import { serveCall } from '../../kit/serve-call';
+import { answerRefused, answerSent, isPlainForm } from './plain-forms';
+
+export interface FormAnswer {
+  /** For scripts. */
+  readonly body: object;
+  /** Query of the page that a browser without scripts is sent to: the form's own, or `page`. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly page?: string;
+}
+
+/**
+ * Serves a public form to scripts and to plain HTML forms alike: 201 with a body, or 303 to a page; a refusal in the
+ * usual shape, or as a page.
+ */
+export function serveForm(
+  app: FastifyInstance,
+  call: WireCall,
+  receive: (request: FastifyRequest) => Promise<FormAnswer>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+    if (!isPlainForm(request)) {
+      const { body } = await receive(request);
+      void reply.code(201);
+      return body;
+    }
+    try {
+      const { query, page } = await receive(request);
+      if (page === undefined) return answerSent(request, reply, query);
+      return reply
+        .code(303)
+        .header('location', `${page}?${new URLSearchParams(query)}`)
+        .send();
+    } catch (error) {
+      if (isAppError(error) && error.status < 500) return answerRefused(reply, error, localeOf(request.headers));
+      throw error;
+    }
+  };
+  serveCall(app, call, answer);
+}

@@ -1,0 +1,61 @@
+import { lostRegistrationDays } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../infrastructure/db/database';
+import { queueMail } from '../../infrastructure/mail/outbox.repository';
+import { removeLost } from './registration/registrations.repository';
+import { findInboxReaders } from './form-entries.repository';
+
+const dayMs = 86_400_000;
+/** Deleted entries can be brought back for so long. */
+const trashDays = 30;
+
+/**
+ * What time does to forms and registrations, done every hour by every process; doing it twice does no harm. Lost
+ * registrations and deleted entries go after 30 days, fingerprints of addresses after one, of texts after a week;
+ * and once a day administrators are told of entries that wait to be checked.
+ */
+export async function sweepForms(db: Db, now: Date): Promise<{ lost: number }> {
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const lost = await removeLost(db, ago(lostRegistrationDays));
+  await db.deleteFrom('form_entries').where('deleted_at', '<', ago(trashDays)).execute();
+  await db
+    .updateTable('form_entries')
+    .set({ sender_print: null })
+    .where('sender_print', 'is not', null)
+    .where('created_at', '<', ago(1))
+    .execute();
+  await db
+    .updateTable('form_entries')
+    .set({ text_print: null })
+    .where('text_print', 'is not', null)
+    .where('created_at', '<', ago(7))
+    .execute();
+  await db
+    .updateTable('form_entries')
+    .set({ token_hash: null, token_expires_at: null })
+    .where('token_expires_at', '<', now)
+    .execute();
+  await db.deleteFrom('used_proofs').where('expires_at', '<', ago(1)).execute();
+  await db.transaction().execute((trx) => remindOfDoubtful(trx, now));
+  return { lost };
+}
+
+const reminderKey = 20_261_122;
+/** A little less than a day, so that the hour of the mail does not wander. */
+const reminderHours = 23;
+
+async function remindOfDoubtful(trx: Db, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${reminderKey})`.execute(trx);
+  const since = new Date(now.getTime() - reminderHours * 3_600_000);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from form_entries
+    where state = 'to_check' and deleted_at is null and created_at > ${since}
+    and not exists (select 1 from outbox_mails where template = 'formsToCheck' and created_at > ${since})`.execute(trx);
+  const count = Number(rows[0]?.count ?? 0);
+  if (count === 0) return;
+  for (const reader of await findInboxReaders(trx))
+    await queueMail(trx, reader, {
+      template: 'formsToCheck',
+      values: { name: reader.first_name, count: String(count) },
+    });
+}

@@ -1,0 +1,144 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { sql } from 'kysely';
+
+import { limitSettings } from '../../../infrastructure/limits/limit-settings';
+import { deriveKey } from '../../../infrastructure/env/keys';
+import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
+
+const calls = ['/api/actor', '/back/api/actor', '/api/logout', '/back/api/logout'];
+
+describe('against abuse', () => {
+  let app: AuthApp;
+  let good: string;
+  let payload: Record<string, unknown>;
+  let other: number;
+
+  before(async () => {
+    app = await openAuthApp();
+    await app.addUser({ email: 'ana@enlace.test' }, ['latinas']);
+    other = await app.addUser({ email: 'boss@enlace.test' }, ['admin']);
+    good = await app.browser().logIn('ana@enlace.test', password);
+    payload = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString());
+  });
+  after(() => app.close());
+
+  const key = deriveKey('a secret of the tests for tokens, not a real one', 'access token');
+  const signed = (change: object, by = key) =>
+    new SignJWT({ ...payload, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(by);
+  const now = Math.floor(Date.now() / 1000);
+
+  const cases: Readonly<Record<string, () => Promise<string> | string>> = {
+    'with alg none': () => `Bearer ${new UnsecuredJWT(payload).encode()}`,
+    'by another key': async () => `Bearer ${await signed({}, Buffer.alloc(32, 1))}`,
+    'of another person on this sign-in': async () => `Bearer ${await signed({ sub: String(other) })}`,
+    'of nobody': async () => `Bearer ${await signed({ sub: '999999' })}`,
+    'of a sign-in that never was': async () =>
+      `Bearer ${await signed({ sid: '00000000-0000-4000-8000-000000000000' })}`,
+    'of another version': async () => `Bearer ${await signed({ sv: 2 })}`,
+    expired: async () => `Bearer ${await signed({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`,
+    'not valid yet': async () => `Bearer ${await signed({ nbf: now + 900, exp: now + 1800 })}`,
+    'of 16 kB': () => `Bearer ${'x'.repeat(16_000)}`,
+    'cut short': () => `Bearer ${good.slice(0, -3)}`,
+    'sent as Basic': () => `Basic ${Buffer.from(`ana@enlace.test:${password}`).toString('base64')}`,
+    'sent without its scheme': () => good,
+    'sent twice': () => `Bearer ${good}, Bearer ${good}`,
+    'that is empty': () => 'Bearer ',
+    'that is a refresh token': () => `Bearer ${'r'.repeat(43)}`,
+  };
+
+  describe('a token', () => {
+    for (const [name, make] of Object.entries(cases)) {
+      test(`${name} opens nothing`, async () => {
+        const authorization = await make();
+        for (const url of calls) {
+          const answer = await app.app.inject({ url, headers: { authorization } });
+          assert.equal(answer.statusCode, 401, url);
+          const { code, error_description, ...rest } = answer.json<Record<string, unknown>>();
+          assert.match(String(code), /^(UNAUTHENTICATED|TOKEN_EXPIRED)$/);
+          assert.ok(error_description);
+          assert.deepEqual(Object.keys(rest).sort(), ['error', 'message']);
+        }
+        const viewer = await app.app.inject({ url: '/api/v2/viewer', headers: { authorization } });
+        assert.deepEqual(viewer.json(), { data: null });
+      });
+    }
+
+    test('while the real one still works after all that, until it is signed out with after its time', async () => {
+      // Tokens of the right key, wrong only in time, have signed it out on the way.
+      await sql`update sign_ins set ended_at = null, ended_reason = null`.execute(app.db);
+      const headers = { authorization: `Bearer ${good}` };
+      assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 200);
+      const old = `Bearer ${await signed({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`;
+      const answer = await app.app.inject({ url: '/api/logout', headers: { authorization: old } });
+      assert.equal(answer.statusCode, 401);
+      assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 401);
+    });
+  });
+
+  describe('limits', () => {
+    test('tries on one account, from one address, and mails end in 429 with the time to wait', async () => {
+      const limited = await openAuthApp(
+        {
+          limits: limitSettings(
+            { LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3, LIMIT_LOGIN_PER_ADDRESS: 6, LIMIT_MAIL_PER_ACCOUNT: 2 },
+            { isProduction: true },
+          ),
+        },
+        app,
+      );
+      try {
+        const browser = limited.browser();
+        const logIn = async (email: string, secret: string, ip: string) => {
+          const answer = await browser.post('/api/login', { json: { email, password: secret }, ip });
+          if (answer.statusCode === 429) {
+            assert.equal(answer.json<{ code: string }>().code, 'RATE_LIMITED');
+            assert.ok(Number(answer.headers['retry-after']) > 0);
+          }
+          return answer.statusCode;
+        };
+        const statuses = [];
+        for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
+          statuses.push(await logIn('ana@enlace.test', 'wrong', ip));
+        assert.deepEqual(statuses, [401, 401, 401, 429]);
+        assert.equal(await logIn('ana@enlace.test', password, '198.51.100.5'), 429);
+
+        const guesses = [];
+        for (let index = 0; index < 7; index += 1)
+          guesses.push(await logIn(`p${index}@enlace.test`, 'x', '203.0.113.9'));
+        assert.deepEqual(guesses, [401, 401, 401, 401, 401, 401, 429]);
+
+        const mails = [];
+        for (let index = 0; index < 3; index += 1)
+          mails.push((await browser.post('/api/forgotPassword', { json: { email: 'mia@enlace.test' } })).statusCode);
+        assert.deepEqual(mails, [200, 200, 429]);
+
+        const csrfToken = await browser.csrf();
+        const form = { csrfToken, email: 'ana@enlace.test', password, json: 'true' };
+        const session = await browser.post('/api/auth/callback/credentials', { form });
+        assert.equal(session.statusCode, 429);
+        assert.ok(Number(session.headers['retry-after']) > 0);
+        assert.match(session.json<{ url: string }>().url, /\/api\/auth\/error\?error=RATE_LIMITED$/);
+      } finally {
+        await limited.close();
+      }
+    });
+
+    test('who signs in rightly is never slowed down', async () => {
+      const limited = await openAuthApp(
+        {
+          limits: limitSettings({ LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 }, { isProduction: true }),
+        },
+        app,
+      );
+      try {
+        for (let index = 0; index < 5; index += 1)
+          assert.ok(await limited.browser().logIn('ana@enlace.test', password));
+      } finally {
+        await limited.close();
+      }
+    });
+  });
+});

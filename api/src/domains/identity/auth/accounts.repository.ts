@@ -1,0 +1,137 @@
+import type { Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+
+/** What signing in needs to know of a person. */
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly passwordHash: string | null;
+  readonly sessionVersion: number;
+  readonly isVerified: boolean;
+  readonly isDisabled: boolean;
+}
+
+function accounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'locale',
+      'password_hash as passwordHash',
+      'session_version as sessionVersion',
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+      sql<boolean>`email_verified_at is not null`.as('isVerified'),
+      sql<boolean>`disabled_at is not null`.as('isDisabled'),
+    ])
+    .where('deleted_at', 'is', null);
+}
+
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return accounts(db)
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return accounts(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether any account has this address, a deleted one included. */
+export async function isAddressKept(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a deleted account keeps this address. One that is alive is not it, were it made a moment ago. */
+export async function isAddressOfDeleted(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markVerified(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: new Date(), updated_at: new Date() })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Sets a new password, or none, and with it ends every sign-in: tokens and sessions carry the version they were made
+ * with.
+ */
+export async function replacePassword(trx: Db, id: number, passwordHash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      session_version: sql<number>`session_version + 1`,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('sign_ins')
+    .set({ ended_at: new Date(), ended_reason: 'password-changed' })
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function findSocialAccount(db: Db, provider: string, accountId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('social_accounts')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('provider_account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function linkSocialAccount(trx: Db, provider: string, accountId: string, userId: number): Promise<void> {
+  await trx
+    .insertInto('social_accounts')
+    .values({ provider, provider_account_id: accountId, user_id: userId, created_at: new Date() })
+    .execute();
+  await trx.updateTable('users').set({ is_social: true, updated_at: new Date() }).where('id', '=', userId).execute();
+}
+
+export interface NewSocialAccount {
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+}
+
+export async function createSocialAccount(trx: Db, person: NewSocialAccount): Promise<number> {
+  const row = await trx
+    .insertInto('users')
+    .values({
+      email: person.email.toLowerCase(),
+      first_name: person.firstName.slice(0, 120),
+      last_name: person.lastName.slice(0, 120),
+      locale: person.locale,
+      password_hash: null,
+      email_verified_at: person.isEmailVerified ? new Date() : null,
+      is_social: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

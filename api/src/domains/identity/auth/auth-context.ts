@@ -1,0 +1,33 @@
+import type { Locale } from '@enlace/shared-contract';
+
+import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import type { Limits } from '../../../infrastructure/limits/limits';
+import type { SessionModule } from '../session/session-module';
+import type { AccessTokens } from './access-tokens';
+import type { Db } from '../../../infrastructure/db/database';
+import type { PinsRepository } from './pins.repository';
+import type { RefreshTokens } from './refresh-tokens';
+import type { SignInsRepository } from './sign-ins.repository';
+
+/** What the commands of this folder work with. */
+export interface AuthContext {
+  readonly db: Db;
+  readonly productName: string;
+  /** Whether the site's address is https, so cookies are only for that. */
+  readonly isSecure: boolean;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly signIns: SignInsRepository;
+  readonly pins: PinsRepository;
+  readonly limits: Limits;
+  readonly sessions: SessionModule;
+  /** Tells the mail worker that a mail was queued. */
+  wakeMail(): void;
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly ip: string;
+  readonly locale: Locale;
+  readonly audit: AuditOrigin;
+}

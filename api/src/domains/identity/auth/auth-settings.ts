@@ -1,0 +1,18 @@
+import type { AuthSettings } from './auth.plugin';
+import type { ReadyEnv } from '../../../infrastructure/env/secrets';
+
+/** What the environment says about signing in and mail. */
+export function authSettings(env: ReadyEnv): AuthSettings {
+  return {
+    tokenSecret: env.tokenSecret,
+    sessionSecret: env.sessionSecret,
+    publicUrl: env.publicUrl,
+    productName: env.productName,
+    mailFrom: env.mailFrom,
+    smtpUrl: env.smtpUrl,
+    redisUrl: env.redisUrl,
+    linkedIn: env.linkedIn,
+    limits: env.limits,
+    catchesMail: env.mode !== 'production' && env.smtpUrl === null,
+  };
+}

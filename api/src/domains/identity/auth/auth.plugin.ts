@@ -1,0 +1,153 @@
+import { AppError, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
+import { createLimits } from '../../../infrastructure/limits/limits';
+import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
+import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
+import { createMailWorker, type MailWorker } from '../../../infrastructure/mail/mail-worker';
+import { purgeOutbox } from '../../../infrastructure/mail/outbox.repository';
+import type { View } from '../rights/views.repository';
+import { createSessionModule } from '../session/create-session-module';
+import { sessionLog } from '../session/session-log';
+import { registerSessionRoutes } from '../session/session.routes';
+import { createAccessTokens } from './access-tokens';
+import type { AuthContext } from './auth-context';
+import type { Db } from '../../../infrastructure/db/database';
+import { readBearer } from './bearer';
+import { deriveKey } from '../../../infrastructure/env/keys';
+import { registerLoginRoutes } from './login.routes';
+import { createPinsRepository } from './pins.repository';
+import { registerProofRoutes } from './proof.routes';
+import { createRefreshTokens } from './refresh-tokens';
+import { resolveViewer } from './resolve-viewer';
+import { createSignInsRepository } from './sign-ins.repository';
+import { requireReading } from './view-only';
+import { registerViewerRoutes } from './viewer.routes';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the bearer token belongs to, with the rights she has now; null for a visitor. */
+    viewer: Viewer | null;
+    /** Why the bearer token was refused. */
+    viewerFault: AppError | null;
+    /** Set while somebody looks as another person: then `viewer` is that person. */
+    view: View | null;
+    /** The viewer, or the 401 that says why there is none. */
+    requireViewer(): Viewer;
+  }
+}
+
+export interface AuthSettings {
+  readonly tokenSecret: string;
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+  readonly productName: string;
+  readonly mailFrom: string;
+  readonly smtpUrl?: string | null | undefined;
+  readonly redisUrl?: string | null | undefined;
+  readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
+  readonly limits: LimitSettings;
+  /** Without SMTP, mails can be read at /dev/mail. Never in production. */
+  readonly catchesMail: boolean;
+}
+
+export interface AuthLog {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Auth {
+  readonly context: AuthContext;
+  readonly mails: MailWorker;
+  resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
+  close(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
+  const transport =
+    settings.smtpUrl === undefined || settings.smtpUrl === null
+      ? createCatchingTransport(db, settings.mailFrom)
+      : createSmtpTransport(settings.smtpUrl, settings.mailFrom);
+  const mails = createMailWorker({
+    db,
+    transport,
+    log,
+    settings: { productName: settings.productName, origin: settings.publicUrl },
+  });
+  const refreshTokens = createRefreshTokens(settings.tokenSecret);
+  const context: AuthContext = {
+    db,
+    productName: settings.productName,
+    isSecure: settings.publicUrl.startsWith('https:'),
+    accessTokens: createAccessTokens(settings.tokenSecret),
+    refreshTokens,
+    signIns: createSignInsRepository(db, refreshTokens),
+    pins: createPinsRepository(settings.tokenSecret),
+    limits: createLimits({
+      settings: settings.limits,
+      redisUrl: settings.redisUrl,
+      onRedisError: (error) => log.warn({ reason: error.message }, 'redis not reachable, limits count per process'),
+    }),
+    sessions: createSessionModule({
+      secret: settings.sessionSecret,
+      publicUrl: settings.publicUrl,
+      linkedIn: settings.linkedIn,
+      log: sessionLog(log),
+    }),
+    wakeMail: () => mails.wake(),
+  };
+  const purge = setInterval(() => {
+    Promise.all([context.signIns.purge(), purgeOutbox(db)]).catch((error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'old rows not purged');
+    });
+  }, hourMs);
+  purge.unref();
+  return {
+    context,
+    mails,
+    resolveViewer: (headers) => resolveViewer(context, headers),
+    close: async () => {
+      clearInterval(purge);
+      await mails.close();
+      transport.close();
+      context.limits.close();
+    },
+  };
+}
+
+/** Sets `request.viewer` on every request of `app` and mounts the routes; call it before other routes are added. */
+export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSettings): void {
+  app.decorate('auditKey', deriveKey(settings.tokenSecret, 'audit address'));
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('viewerFault', null);
+  app.decorateRequest('view', null);
+  app.decorateRequest('requireViewer', function () {
+    if (this.viewer !== null) return this.viewer;
+    throw this.viewerFault ?? new AppError('UNAUTHENTICATED', { message: 'no bearer token' });
+  });
+  app.addHook('onRequest', async (request) => {
+    const bearer = await readBearer(auth.context, request.headers.authorization);
+    request.viewer = bearer.viewer;
+    request.viewerFault = bearer.fault;
+    request.view = bearer.view;
+    if (bearer.view !== null) requireReading(request.method, request.url);
+  });
+  for (const prefix of ['/api', '/back/api']) {
+    void app.register(
+      async (scope) => {
+        registerLoginRoutes(scope, auth.context);
+        registerProofRoutes(scope, auth.context);
+        registerViewerRoutes(scope, auth.context);
+        registerSessionRoutes(scope, auth.context);
+      },
+      { prefix },
+    );
+  }
+  if (settings.catchesMail) registerDevMail(app, auth.context.db, settings.productName);
+}

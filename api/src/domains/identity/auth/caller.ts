@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import { localeOf } from '../../../infrastructure/http/locale';
+import type { Caller } from './auth-context';
+
+export function callerOf(request: FastifyRequest): Caller {
+  return { ip: request.ip, locale: localeOf(request.headers), audit: auditOrigin(request) };
+}

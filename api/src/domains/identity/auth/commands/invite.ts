@@ -1,0 +1,16 @@
+import type { Db } from '../../../../infrastructure/db/database';
+import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import type { Account } from '../accounts.repository';
+import type { AuthContext } from '../auth-context';
+import { invitationMinutes } from '../lifetimes';
+
+/** Queues the mail by which somebody whose account others made chooses her password; with it, her address is proved. */
+export async function queueInvitation(
+  auth: Pick<AuthContext, 'pins'>,
+  trx: Db,
+  account: Pick<Account, 'id' | 'email' | 'locale' | 'name'>,
+): Promise<void> {
+  const { id, email, name } = account;
+  const pin = await auth.pins.create(trx, id, 'reset', invitationMinutes);
+  await queueMail(trx, account, { template: 'invitation', values: { name, email, pin } });
+}

@@ -1,0 +1,95 @@
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import type { SocialProfile } from '../../session/session-module';
+import {
+  type Account,
+  createSocialAccount,
+  findAccount,
+  findAccountByEmail,
+  findSocialAccount,
+  isAddressOfDeleted,
+  linkSocialAccount,
+  markVerified,
+  replacePassword,
+} from '../accounts.repository';
+import type { AuthContext, Caller } from '../auth-context';
+import type { Db } from '../../../../infrastructure/db/database';
+import type { SignedIn } from './sign-in-with-password';
+import { queueVerification } from './verify-email';
+
+/** Words the session library's pages and our sign-in page know after `?error=`. */
+type Refusal = 'AccessDenied' | 'OAuthCreateAccount' | 'OAuthAccountNotLinked' | 'EMAIL_NOT_VERIFIED';
+
+const provider = 'linkedin';
+
+/** Finds, links or makes the account of a LinkedIn profile, and begins a sign-in. */
+export async function signInWithLinkedIn(
+  auth: AuthContext,
+  caller: Caller,
+  profile: SocialProfile,
+): Promise<SignedIn | { readonly refusal: Refusal }> {
+  const account = await findOrMake(auth, caller, profile).catch((error: unknown) => {
+    // Somebody else, or the same person in another tab, was faster; now the row is there to be found.
+    if (isUniqueViolation(error)) return findOrMake(auth, caller, profile);
+    throw error;
+  });
+  if (typeof account === 'string') return { refusal: account };
+  if (account.isDisabled) return { refusal: 'AccessDenied' };
+  if (!account.isVerified) {
+    auth.wakeMail();
+    return { refusal: 'EMAIL_NOT_VERIFIED' };
+  }
+  return { account, signIn: await auth.signIns.begin(account, provider) };
+}
+
+function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {
+  return auth.db.transaction().execute(async (trx) => {
+    const linked = await findSocialAccount(trx, provider, profile.id);
+    if (linked !== undefined) return (await findAccount(trx, linked)) ?? 'AccessDenied';
+    if (profile.email === null) return 'OAuthCreateAccount';
+    const owner = await findAccountByEmail(trx, profile.email);
+    if (owner !== undefined) return link(trx, caller, profile, owner);
+    // A deleted account keeps its address until it is removed for good or brought back.
+    if (await isAddressOfDeleted(trx, profile.email)) return 'AccessDenied';
+    return create(auth, trx, caller, profile, profile.email);
+  });
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
+async function create(auth: AuthContext, trx: Db, caller: Caller, profile: SocialProfile, email: string) {
+  const id = await createSocialAccount(trx, { ...profile, email, locale: caller.locale });
+  await linkSocialAccount(trx, provider, profile.id, id);
+  const account = await findAccount(trx, id);
+  if (account === undefined) throw new Error('account just made is not there');
+  if (!account.isVerified) await queueVerification(auth, trx, account);
+  await audit(trx, caller, id, 'register');
+  return account;
+}
+
+/**
+ * An account is linked only to an address that LinkedIn has checked. One that was never verified here may have been
+ * made by somebody else in waiting: its password goes.
+ */
+async function link(trx: Db, caller: Caller, profile: SocialProfile, owner: Account): Promise<Account | Refusal> {
+  if (!profile.isEmailVerified) return 'OAuthAccountNotLinked';
+  if (owner.isDisabled) return 'AccessDenied';
+  if (!owner.isVerified) {
+    await replacePassword(trx, owner.id, null);
+    await markVerified(trx, owner.id);
+  }
+  await linkSocialAccount(trx, provider, profile.id, owner.id);
+  await audit(trx, caller, owner.id, 'linkAccount');
+  return (await findAccount(trx, owner.id)) ?? 'AccessDenied';
+}
+
+function audit(trx: Db, caller: Caller, userId: number, action: string): Promise<void> {
+  return recordAudit(trx, {
+    origin: { ...caller.audit, actorId: userId },
+    action,
+    resource: 'users',
+    rowId: userId,
+    after: { provider },
+  });
+}

@@ -1,0 +1,18 @@
+import type { AuthContext } from '../auth-context';
+import { refreshCookieName } from '../refresh-cookie';
+
+/** Ends every sign-in that the bearer token, the refresh cookie or the session cookie of a request belongs to. */
+export async function signOut(
+  auth: AuthContext,
+  authorization: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<void> {
+  const refresh = cookies[refreshCookieName];
+  const [byBearer, byRefresh, bySession] = await Promise.all([
+    auth.accessTokens.readExpired(authorization.replace(/^bearer +/i, '')),
+    refresh === undefined ? null : auth.signIns.peek(refresh),
+    auth.sessions.read(cookies),
+  ]);
+  const ended = new Set([byBearer?.signInId, byRefresh?.id, bySession?.signInId]);
+  for (const id of ended) if (id !== undefined) await auth.signIns.end(id, 'signed-out');
+}

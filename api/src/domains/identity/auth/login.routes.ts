@@ -1,0 +1,92 @@
+import { AppError, isAppError, loginSchema, type TokenAnswer } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { personOf } from '../session/session-accounts';
+import type { Account } from './accounts.repository';
+import type { AuthContext } from './auth-context';
+import { authTexts } from './auth-texts';
+import { callerOf } from './caller';
+import { refreshSession } from './commands/refresh-session';
+import { type SignedIn, signInWithPassword } from './commands/sign-in-with-password';
+import { signOut } from './commands/sign-out';
+import { parseCookies } from '../../../infrastructure/http/cookies';
+import { clearedRefreshCookie, refreshCookie, refreshCookieName } from './refresh-cookie';
+import { accessTokenSeconds } from './lifetimes';
+import { findUser } from '../users/users.repository';
+import { parseBody } from '../../../kit/parse';
+
+/** Login, refresh, logout and actor, below the prefix `app` has. */
+export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): void {
+  app.post('/login', async (request, reply) => {
+    const caller = callerOf(request);
+    const signedIn = await signInWithPassword(auth, caller, parseBody(loginSchema, request));
+    await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
+    const answer = await tokenAnswer(auth, signedIn, request);
+    return { data: { ...answer, message: authTexts[caller.locale].loggedIn } };
+  });
+
+  app.post('/refresh', async (request, reply) => {
+    const cookies = parseCookies(request.headers.cookie);
+    try {
+      const refreshed = await refreshSession(auth, callerOf(request), {
+        refresh: cookies[refreshCookieName],
+        all: cookies,
+      });
+      await setCookies(auth, reply, refreshed, refreshed.refreshToken);
+      const answer = await tokenAnswer(auth, refreshed, request);
+      return { ...answer, data: answer };
+    } catch (error) {
+      if (isAppError(error) && error.status === 401) clearCookies(auth, reply);
+      throw error;
+    }
+  });
+
+  app.get('/logout', async (request, reply) => {
+    // A bearer header, good or bad, cannot come from another site's link or form; so the cookies may be ended even
+    // where the token is refused, and whoever signs out with an expired token is signed out.
+    if (request.headers.authorization !== undefined) {
+      await signOut(auth, request.headers.authorization, parseCookies(request.headers.cookie));
+      clearCookies(auth, reply);
+    }
+    request.requireViewer();
+    const message = authTexts[callerOf(request).locale].loggedOut;
+    return { data: { message }, message };
+  });
+
+  app.get('/actor', async (request) => {
+    const viewer = request.requireViewer();
+    const user = await findUser(auth.db, viewer.id, callerOf(request).locale);
+    if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+    return { ...user, data: user };
+  });
+}
+
+async function tokenAnswer(
+  auth: AuthContext,
+  { account, signIn }: SignedIn,
+  request: FastifyRequest,
+): Promise<TokenAnswer> {
+  const user = await findUser(auth.db, account.id, callerOf(request).locale);
+  if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+  const access_token = await auth.accessTokens.issue({
+    userId: account.id,
+    signInId: signIn.id,
+    sessionVersion: account.sessionVersion,
+  });
+  return { access_token, user, expires_in: accessTokenSeconds };
+}
+
+async function setCookies(
+  auth: AuthContext,
+  reply: FastifyReply,
+  signedIn: { readonly account: Account; readonly signIn: SignedIn['signIn'] },
+  refreshToken: string,
+): Promise<void> {
+  const session = await auth.sessions.issue(personOf(signedIn));
+  void reply.header('set-cookie', [refreshCookie(refreshToken, auth.isSecure), ...session]);
+  void reply.header('cache-control', 'no-store');
+}
+
+function clearCookies(auth: AuthContext, reply: FastifyReply): void {
+  void reply.header('set-cookie', [clearedRefreshCookie(auth.isSecure), ...auth.sessions.clear()]);
+}

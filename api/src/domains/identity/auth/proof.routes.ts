@@ -1,0 +1,54 @@
+import {
+  forgotPasswordSchema,
+  resendVerificationSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { AuthContext } from './auth-context';
+import { authTexts } from './auth-texts';
+import { callerOf } from './caller';
+import { requestPasswordReset, resetPassword } from './commands/reset-password';
+import { resendVerification, verifyEmail } from './commands/verify-email';
+import { evenTime } from './even-time';
+import { parseBody } from '../../../kit/parse';
+
+/** Longer than queueing a mail usually takes. */
+const evenMs = 60;
+
+/** Calls that prove an address by a pin from a mail. */
+export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): void {
+  app.post('/verifyEmail', async (request) => {
+    const caller = callerOf(request);
+    const { pin, user_id } = parseBody(verifyEmailSchema, request);
+    await verifyEmail(auth, caller, { userId: user_id, pin });
+    const message = authTexts[caller.locale].emailVerified;
+    return { data: { user_id, is_verified: true, message }, message };
+  });
+
+  app.post('/forgotPassword', async (request) => {
+    const caller = callerOf(request);
+    const { email } = parseBody(forgotPasswordSchema, request);
+    await evenTime(evenMs, requestPasswordReset(auth, caller, email));
+    const message = authTexts[caller.locale].resetRequested;
+    return { data: { message }, message };
+  });
+
+  app.post('/resetPassword', async (request) => {
+    const caller = callerOf(request);
+    const { c_password: _, ...reset } = parseBody(resetPasswordSchema, request);
+    await resetPassword(auth, caller, reset);
+    const message = authTexts[caller.locale].passwordReset;
+    return { data: { message }, message };
+  });
+
+  app.post('/v2/resendVerification', async (request) => {
+    const caller = callerOf(request);
+    const person = parseBody(resendVerificationSchema, request);
+    const whom = 'email' in person ? person : { userId: person.user_id };
+    await evenTime(evenMs, resendVerification(auth, caller, whom));
+    const message = authTexts[caller.locale].verificationSent;
+    return { data: { message }, message };
+  });
+}

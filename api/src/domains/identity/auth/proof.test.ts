@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+
+import { sql } from 'kysely';
+
+import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
+import type { Browser } from '../../../testing/browser';
+
+interface CaughtMail {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+const next = 'a new password 2';
+
+describe('proving an address', () => {
+  let app: AuthApp;
+  let browser: Browser;
+  let email: string;
+  let id: number;
+  let count = 0;
+
+  before(async () => {
+    app = await openAuthApp();
+  });
+  after(() => app.close());
+  beforeEach(async () => {
+    count += 1;
+    email = `lena${count}@enlace.test`;
+    id = await app.addUser({ email, locale: 'es' });
+    browser = app.browser();
+  });
+
+  async function mails(): Promise<CaughtMail[]> {
+    await app.auth.mails.run();
+    const { data } = (await browser.get('/dev/mail.json')).json<{ data: CaughtMail[] }>();
+    return data.filter((mail) => mail.recipient === email);
+  }
+  async function newestPin(): Promise<string> {
+    const [mail] = await mails();
+    const pin = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
+    assert.ok(pin);
+    return pin;
+  }
+  const other = (pin: string): string => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
+  const reset = (pin: string, fields: object = {}) =>
+    browser.post('/api/resetPassword', { json: { pin, email, password: next, c_password: next, ...fields } });
+  const codeOf = (answer: { json<T>(): T }): string => answer.json<{ code: string }>().code;
+
+  describe('a forgotten password', () => {
+    const forgot = (address = email) => browser.post('/api/forgotPassword', { json: { email: address } });
+
+    test('is answered alike whether or not the address is known, and mailed in the language of the account', async () => {
+      const known = await forgot();
+      const unknown = await forgot(`no-${email}`);
+      assert.equal(known.statusCode, 200);
+      assert.equal(known.body, unknown.body);
+      const [mail, ...more] = await mails();
+      assert.equal(more.length, 0);
+      assert.equal(mail?.subject, 'Elige una contraseña nueva');
+      assert.match(mail.text, new RegExp(`/reset-password\\?email=${encodeURIComponent(email)}&pin=\\d{6}`));
+    });
+
+    test('is replaced by pin, once, and signs out everywhere', async () => {
+      const token = await browser.logIn(email, password);
+      await forgot();
+      const pin = await newestPin();
+      assert.equal((await reset(pin)).statusCode, 200);
+      assert.equal((await browser.get('/api/actor', { token })).statusCode, 401);
+      assert.equal((await browser.get('/api/auth/session')).body, '{}');
+      assert.equal((await browser.post('/api/refresh')).statusCode, 401);
+      assert.equal((await browser.post('/api/login', { json: { email, password } })).statusCode, 401);
+      assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
+      assert.equal((await mails())[0]?.subject, 'Tu contraseña ha cambiado');
+      const again = await reset(pin);
+      assert.equal(again.statusCode, 422);
+      assert.equal(codeOf(again), 'INVALID_PIN');
+    });
+
+    test('a pin takes five wrong tries and is then worth nothing, even all at once', async () => {
+      await forgot();
+      const pin = await newestPin();
+      const wrong = await Promise.all(Array.from({ length: 5 }, () => reset(other(pin))));
+      assert.deepEqual(new Set(wrong.map(codeOf)), new Set(['INVALID_PIN']));
+      assert.equal(codeOf(await reset(pin)), 'INVALID_PIN');
+      await forgot();
+      assert.equal((await reset(await newestPin())).statusCode, 200);
+    });
+
+    test('of two uses of one pin at once only one counts', async () => {
+      await forgot();
+      const pin = await newestPin();
+      const answers = await Promise.all([reset(pin), reset(pin)]);
+      assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 422]);
+    });
+
+    test('an old pin, an expired one, another person’s and an unknown address are refused alike', async () => {
+      await forgot();
+      const old = await newestPin();
+      await forgot();
+      const pin = await newestPin();
+      if (old !== pin) assert.equal(codeOf(await reset(old)), 'INVALID_PIN');
+      const stranger = `stranger-${email}`;
+      await app.addUser({ email: stranger });
+      const refusals = [await reset(pin, { email: stranger }), await reset(pin, { email: `no-${email}` })];
+      await sql`update pins set expires_at = now() - interval '1 second' where user_id = ${id}`.execute(app.db);
+      refusals.push(await reset(pin));
+      assert.equal(new Set(refusals.map((answer) => answer.body)).size, 1);
+      assert.equal(refusals[0]?.statusCode, 422);
+    });
+
+    test('a new password must be given twice and be long enough', async () => {
+      const answers = [
+        await reset('123456', { c_password: 'another one' }),
+        await reset('123456', { password: 'short', c_password: 'short' }),
+        await reset('12345'),
+      ];
+      assert.deepEqual(answers.map(codeOf), Array(3).fill('VALIDATION_FAILED'));
+    });
+
+    test('a disabled account gets no mail', async () => {
+      await sql`update users set disabled_at = now() where id = ${id}`.execute(app.db);
+      assert.equal((await forgot()).statusCode, 200);
+      assert.deepEqual(await mails(), []);
+    });
+  });
+
+  describe('a new address', () => {
+    beforeEach(() => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db));
+    const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
+    const verify = (pin: string, user = id) => browser.post('/api/verifyEmail', { json: { pin, user_id: user } });
+
+    test('is verified by the pin of the mail, once', async () => {
+      assert.equal((await resend({ user_id: id })).statusCode, 200);
+      const pin = await newestPin();
+      assert.match((await mails())[0]?.text ?? '', new RegExp(`/verify-email\\?user_id=${id}&pin=${pin}`));
+      assert.equal(codeOf(await verify(other(pin))), 'INVALID_PIN');
+      assert.equal((await verify(pin)).statusCode, 200);
+      assert.equal((await browser.post('/api/login', { json: { email, password } })).statusCode, 200);
+      assert.equal(codeOf(await verify(pin)), 'INVALID_PIN');
+    });
+
+    test('the mail is sent again by address or id, with the same answer for everybody', async () => {
+      const answers = [
+        await resend({ email }),
+        await resend({ user_id: id }),
+        await resend({ email: `no-${email}` }),
+        await resend({ user_id: 999_999 }),
+      ];
+      await sql`update users set email_verified_at = now() where id = ${id}`.execute(app.db);
+      answers.push(await resend({ email }));
+      assert.equal(new Set(answers.map((answer) => answer.body)).size, 1);
+      assert.equal((await mails()).length, 2);
+    });
+
+    test('a reset by mail verifies it as well', async () => {
+      await browser.post('/api/forgotPassword', { json: { email } });
+      assert.equal((await reset(await newestPin())).statusCode, 200);
+      assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
+    });
+
+    test('a pin for one purpose is none for the other', async () => {
+      await resend({ email });
+      assert.equal(codeOf(await reset(await newestPin())), 'INVALID_PIN');
+    });
+  });
+
+  test('no pin is stored in clear, and a sent mail keeps none', async () => {
+    await browser.post('/api/forgotPassword', { json: { email } });
+    const pin = await newestPin();
+    const { rows: pins } = await sql`select * from pins where user_id = ${id}`.execute(app.db);
+    const { rows: outbox } = await sql`select * from outbox_mails where recipient = ${email}`.execute(app.db);
+    assert.ok(!JSON.stringify([pins, outbox]).includes(pin));
+  });
+});

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { clearedRefreshCookie, refreshCookie } from './refresh-cookie';
+
+test('the refresh cookie is out of reach of scripts and of other sites', () => {
+  assert.equal(refreshCookie('abc', false), 'enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
+  assert.equal(
+    refreshCookie('abc', true),
+    'enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
+  assert.match(clearedRefreshCookie(true), /^enlace_refresh=; Max-Age=0; .*Secure/);
+});

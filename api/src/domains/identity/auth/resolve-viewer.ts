@@ -1,0 +1,25 @@
+import type { Viewer } from '@enlace/shared-contract';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { AuthContext } from './auth-context';
+import { readBearer } from './bearer';
+import { parseCookies } from '../../../infrastructure/http/cookies';
+import { refreshCookieName } from './refresh-cookie';
+import { findViewer } from './viewer.repository';
+
+/**
+ * Who the bearer token or the cookies of a request belong to. Cookies count only here, for what a page may show; calls
+ * that read or change data need the bearer token, which no other site can make a browser send.
+ */
+export async function resolveViewer(auth: AuthContext, headers: IncomingHttpHeaders): Promise<Viewer | null> {
+  if (headers.authorization !== undefined) return (await readBearer(auth, headers.authorization)).viewer;
+  const cookies = parseCookies(headers.cookie);
+  const claims = await auth.sessions.read(cookies);
+  const bySession = claims === null ? null : await findViewer(auth.db, claims);
+  if (bySession !== null) return bySession;
+  const refresh = cookies[refreshCookieName];
+  const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
+  return signIn === null
+    ? null
+    : findViewer(auth.db, { userId: signIn.userId, signInId: signIn.id, sessionVersion: signIn.sessionVersion });
+}

@@ -1,0 +1,192 @@
+import { AppError } from '@enlace/shared-contract';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { keepAccount } from '../privacy/commands/keep-account';
+import type { EndReason, SignInProvider } from '../identity.tables';
+import { signInSeconds } from './lifetimes';
+import type { RefreshTokens } from './refresh-tokens';
+import type { ViewerClaims } from './viewer.repository';
+
+/** Two tabs that refresh with the same token at once are both served within this time. */
+const graceMs = 10_000;
+/** More steps than any number of tabs makes within the grace. */
+const longestChain = 50;
+
+export interface SignIn {
+  readonly id: string;
+  readonly userId: number;
+  readonly sessionVersion: number;
+}
+
+export interface Rotation {
+  readonly signInId: string;
+  readonly userId: number;
+  readonly sessionVersion: number;
+  /** The token to answer: new, or the one another tab was given a moment ago. */
+  readonly token: string;
+}
+
+export type SignInsRepository = ReturnType<typeof createSignInsRepository>;
+
+/** Sign-ins and their chains of refresh tokens. */
+export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () => new Date()) {
+  const expiry = (): Date => new Date(now().getTime() + signInSeconds * 1000);
+
+  async function begin(
+    user: { readonly id: number; readonly sessionVersion: number },
+    provider: SignInProvider,
+  ): Promise<SignIn> {
+    const row = await db
+      .insertInto('sign_ins')
+      .values({
+        user_id: user.id,
+        provider,
+        session_version: user.sessionVersion,
+        expires_at: expiry(),
+        ended_reason: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ last_sign_in_at: now() }).where('id', '=', user.id).execute();
+    // Whoever comes back before her data is removed has changed her mind.
+    await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
+    return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion };
+  }
+
+  /** Starts a chain of refresh tokens for a sign-in and answers its first. */
+  async function addRefreshToken(signInId: string): Promise<string> {
+    const token = tokens.create();
+    await db
+      .insertInto('refresh_tokens')
+      .values({ hash: tokens.hash(token), sign_in_id: signInId, expires_at: expiry() })
+      .execute();
+    return token;
+  }
+
+  /** Uses a refresh token up and answers the next. A token used before, beyond the grace, ends the whole sign-in. */
+  async function rotate(token: string): Promise<Rotation> {
+    if (!tokens.isWellFormed(token)) throw new AppError('UNAUTHENTICATED', { message: 'refresh token malformed' });
+    const rotation = await db.transaction().execute(async (trx) => {
+      const used = await trx
+        .updateTable('refresh_tokens')
+        .set({ used_at: now() })
+        .where('hash', '=', tokens.hash(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .returning('sign_in_id')
+        .executeTakeFirst();
+      if (used === undefined) return null;
+      const signIn = await trx
+        .updateTable('sign_ins')
+        .set({ expires_at: expiry() })
+        .where('id', '=', used.sign_in_id)
+        .where('ended_at', 'is', null)
+        .returning(['user_id', 'session_version'])
+        .executeTakeFirst();
+      if (signIn === undefined) throw new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
+      const next = tokens.successorOf(token);
+      await trx
+        .insertInto('refresh_tokens')
+        .values({ hash: tokens.hash(next), sign_in_id: used.sign_in_id, expires_at: expiry() })
+        .execute();
+      return {
+        signInId: used.sign_in_id,
+        userId: signIn.user_id,
+        sessionVersion: signIn.session_version,
+        token: next,
+      };
+    });
+    return rotation ?? (await answerUsed(token));
+  }
+
+  async function answerUsed(token: string): Promise<Rotation> {
+    const found = await findToken(token);
+    if (found === undefined || found.ended_at !== null || found.expires_at <= now())
+      throw new AppError('UNAUTHENTICATED', { message: 'refresh token unknown or over' });
+    const age = found.used_at === null ? 0 : now().getTime() - found.used_at.getTime();
+    if (age > graceMs) {
+      await end(found.sign_in_id, 'reused');
+      throw new AppError('REFRESH_REUSED', { message: 'refresh token used twice', details: { userId: found.user_id } });
+    }
+    // Other tabs may have gone further meanwhile; an older token in the cookie would look like theft next time.
+    let head = token;
+    for (let step = 0; step < longestChain; step += 1) {
+      head = tokens.successorOf(head);
+      const row = await findToken(head);
+      if (row === undefined) break;
+      if (row.used_at === null)
+        return {
+          signInId: found.sign_in_id,
+          userId: found.user_id,
+          sessionVersion: found.session_version,
+          token: head,
+        };
+    }
+    throw new AppError('UNAUTHENTICATED', { message: 'refresh token has no open successor' });
+  }
+
+  function findToken(token: string) {
+    return db
+      .selectFrom('refresh_tokens as t')
+      .innerJoin('sign_ins as s', 's.id', 't.sign_in_id')
+      .select(['t.sign_in_id', 't.used_at', 't.expires_at', 's.user_id', 's.ended_at', 's.session_version'])
+      .where('t.hash', '=', tokens.hash(token))
+      .executeTakeFirst();
+  }
+
+  /** Whose a refresh token is, without using it up. */
+  async function peek(token: string): Promise<SignIn | null> {
+    if (!tokens.isWellFormed(token)) return null;
+    const row = await findToken(token);
+    if (row === undefined || row.ended_at !== null || row.expires_at <= now()) return null;
+    if (row.used_at !== null && now().getTime() - row.used_at.getTime() > graceMs) return null;
+    return { id: row.sign_in_id, userId: row.user_id, sessionVersion: row.session_version };
+  }
+
+  /** The sign-in these claims speak of, unless it is over or the person has been signed out everywhere. */
+  async function find(claims: ViewerClaims): Promise<SignIn | null> {
+    const row = await db
+      .selectFrom('sign_ins as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select('s.expires_at')
+      .where('s.id', '=', claims.signInId)
+      .where('u.id', '=', claims.userId)
+      .where('u.session_version', '=', claims.sessionVersion)
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', now())
+      .where('u.deleted_at', 'is', null)
+      .where('u.disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    // The session cookie rolls on with every look at it; one write a day is enough to follow.
+    if (row.expires_at.getTime() < now().getTime() + (signInSeconds - 86_400) * 1000) await extend(claims.signInId);
+    return { id: claims.signInId, userId: claims.userId, sessionVersion: claims.sessionVersion };
+  }
+
+  async function end(signInId: string, reason: EndReason): Promise<void> {
+    await db
+      .updateTable('sign_ins')
+      .set({ ended_at: now(), ended_reason: reason })
+      .where('id', '=', signInId)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  async function extend(signInId: string): Promise<void> {
+    await db
+      .updateTable('sign_ins')
+      .set({ expires_at: expiry() })
+      .where('id', '=', signInId)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  /** Removes what nobody can use any more; a week's grace keeps traces for the operator. */
+  async function purge(): Promise<void> {
+    const before = new Date(now().getTime() - 7 * 86_400_000);
+    await db.deleteFrom('sign_ins').where('expires_at', '<', before).execute();
+    await db.deleteFrom('refresh_tokens').where('used_at', '<', before).execute();
+  }
+
+  return { begin, addRefreshToken, rotate, peek, find, end, purge };
+}

@@ -1,0 +1,89 @@
+import type { Locale, Privacy } from '@enlace/shared-contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type {
+  GeneratedTime,
+  Json,
+  MaybeJson,
+  MaybeTime,
+  Optional,
+  Picture,
+  Row,
+  Time,
+} from '../../infrastructure/db/column-types';
+
+export type SignInProvider = 'password' | 'linkedin';
+export type EndReason = 'signed-out' | 'reused' | 'password-changed' | 'account-closed';
+export type PinPurpose = 'verify' | 'reset' | 'remove';
+
+declare module '../../infrastructure/db/database' {
+  interface Tables {
+    users: Row & {
+      email: string;
+      password_hash: Optional<string>;
+      first_name: string;
+      last_name: string;
+      headline: Optional<string>;
+      bio: Optional<string>;
+      city: Optional<string>;
+      country_code: Optional<string>;
+      locale: ColumnType<Locale, Locale | undefined, Locale>;
+      linkedin: Optional<string>;
+      avatar: MaybeJson<Picture>;
+      area_id: Optional<number>;
+      chapter_id: Optional<number>;
+      seniority_id: Optional<number>;
+      is_social: Generated<boolean>;
+      email_verified_at: MaybeTime;
+      session_version: Generated<number>;
+      disabled_at: MaybeTime;
+      last_sign_in_at: MaybeTime;
+      deleted_at: MaybeTime;
+      phone: Optional<string>;
+      company: Optional<string>;
+      /** Only the levels she has chosen. */
+      privacy: Json<Readonly<Partial<Privacy>>>;
+      removal_requested_at: MaybeTime;
+      removal_due_at: MaybeTime;
+      anonymised_at: MaybeTime;
+    };
+    user_job_skills: { user_id: number; job_skill_id: number };
+    user_job_types: { user_id: number; job_type_id: number };
+    roles: Row & { name: string; label: Optional<string>; description: Optional<string> };
+    permissions: { id: Generated<number>; name: string; description: Optional<string> };
+    user_roles: { user_id: number; role_id: number };
+    role_permissions: { role_id: number; permission_id: number };
+    user_permissions: { user_id: number; permission_id: number };
+    sign_ins: {
+      id: Generated<string>;
+      user_id: number;
+      provider: SignInProvider;
+      session_version: number;
+      created_at: GeneratedTime;
+      expires_at: Time;
+      ended_at: MaybeTime;
+      ended_reason: EndReason | null;
+    };
+    refresh_tokens: {
+      hash: string;
+      sign_in_id: string;
+      created_at: GeneratedTime;
+      expires_at: Time;
+      used_at: MaybeTime;
+    };
+    pins: {
+      user_id: number;
+      purpose: PinPurpose;
+      pin_hash: string;
+      attempts: Generated<number>;
+      created_at: GeneratedTime;
+      expires_at: Time;
+    };
+    social_accounts: {
+      provider: string;
+      provider_account_id: string;
+      user_id: number;
+      created_at: GeneratedTime;
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import { AppError, type Merge, type MergeField, mergeUndoMinutes } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import type { Row } from '../../../kit/table-repository';
+import type { Acting } from '../users/acting';
+import { notePortrait } from '../users/portrait';
+import { requireNotAbove, requireRolesToPass } from '../users/rights';
+import { usersRepository } from '../users/users.repository';
+import { endSessions } from '../privacy/end-sessions';
+import { keepAnAdmin } from '../privacy/last-admin';
+import { type MovedRows, moveReferences } from './move-references';
+
+export interface MergeTrace {
+  readonly references: readonly MovedRows[];
+  /** The winner's columns before the merge, and what it made of them. */
+  readonly before: Row;
+  readonly after: Row;
+  readonly loserEmail: string | null;
+}
+
+interface MergeRequest {
+  readonly winner_id: number;
+  readonly loser_id: number;
+  readonly take: readonly MergeField[];
+  readonly reason: string;
+}
+
+/**
+ * Makes one account of two. The winner takes over the fields that were chosen and everything that refers to the loser,
+ * who goes to the trash, signed out. An address that is taken over is swapped, since no two accounts have the same.
+ */
+export function mergeUsers(db: Db, acting: Acting, asked: MergeRequest): Promise<Merge> {
+  const { winner_id: winner, loser_id: loser, take, reason } = asked;
+  if (winner === loser) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
+  return db.transaction().execute(async (trx) => {
+    const [was, other] = await lockBoth(trx, winner, loser);
+    for (const id of [winner, loser]) await requireNotAbove(trx, acting.viewer, id);
+    await requireRolesToPass(trx, acting.viewer, loser, winner);
+    const trace = await keepAnAdmin(trx, async (): Promise<MergeTrace> => {
+      const references = await moveReferences(trx, loser, winner);
+      const columns = columnsOf(take);
+      const isAddressTaken = take.includes('email');
+      if (isAddressTaken) await setEmail(trx, loser, `merging-${loser}@removed.invalid`);
+      const after = pick(other, columns);
+      await writeColumns(trx, winner, after);
+      if (isAddressTaken) await setEmail(trx, loser, String(was['email']));
+      await trx.updateTable('users').set({ updated_at: acting.now }).where('id', '=', winner).execute();
+      await usersRepository.remove(trx, loser, acting.now);
+      await endSessions(trx, loser, acting.now);
+      const loserEmail = isAddressTaken ? String(other['email']) : null;
+      return { references, before: pick(was, columns), after, loserEmail };
+    });
+    await notePortrait(trx, winner);
+    const moved = trace.references.reduce((sum, rows) => sum + rows.moved.length, 0);
+    const until = new Date(acting.now.getTime() + mergeUndoMinutes * 60_000);
+    const { rows } = await sql<{ id: number }>`insert into account_merges
+        (winner_id, loser_id, merged_by, reason, trace, created_at, undo_until)
+      values (${winner}, ${loser}, ${acting.viewer.id}, ${reason}, ${JSON.stringify(trace)}::jsonb, ${acting.now}, ${until})
+      returning id`.execute(trx);
+    const id = rows[0]?.id ?? 0;
+    for (const [rowId, facts] of [
+      [winner, { merge: id, from: loser, moved, fields: take }],
+      [loser, { merge: id, into: winner }],
+    ] as const)
+      await recordAudit(trx, {
+        origin: acting.origin,
+        action: 'merge',
+        resource: 'users',
+        rowId,
+        after: { ...facts, reason },
+      });
+    return { id, winner_id: winner, loser_id: loser, moved, undo_until: until.toISOString() };
+  });
+}
+
+/** Both rows, held in one order whoever asks, so that two merges never wait for each other. */
+async function lockBoth(trx: Db, winner: number, loser: number): Promise<readonly [Row, Row]> {
+  const rows = new Map<number, Row | null>();
+  for (const id of [winner, loser].sort((one, other) => one - other)) rows.set(id, await usersRepository.lock(trx, id));
+  const [first, second] = [rows.get(winner), rows.get(loser)];
+  if (!first || !second) throw new AppError('NOT_FOUND');
+  return [first, second];
+}
+
+/** Columns behind the fields: an address comes with its proof. */
+function columnsOf(take: readonly MergeField[]): readonly string[] {
+  return take.flatMap((field) => (field === 'email' ? ['email', 'email_verified_at'] : [field]));
+}
+
+const pick = (row: Row, columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+
+/** Columns as they were read; objects are JSON columns. */
+export async function writeColumns(trx: Db, id: number, values: Row): Promise<void> {
+  const changes = Object.entries(values).map(([name, value]) => {
+    const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
+    return sql`${sql.ref(name)} = ${isJson ? JSON.stringify(value) : value}`;
+  });
+  if (changes.length > 0) await sql`update users set ${sql.join(changes)} where id = ${id}`.execute(trx);
+}
+
+export async function setEmail(trx: Db, id: number, email: string): Promise<void> {
+  await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+}

@@ -1,0 +1,43 @@
+import { mergeCalls, mergeUsersSchema, undoMergeSchema } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { serveCall } from '../../../kit/serve-call';
+import { writeTexts } from '../../../kit/write-texts';
+import { actingOf } from '../users/acting';
+import { findDuplicates } from './duplicates';
+import { mergeUsers } from './merge-users';
+import { forgetTraces, undoMerge } from './undo-merge';
+
+const sweepMs = 10 * 60_000;
+
+/** Two accounts of one person: found, merged, and for ten minutes two again. */
+export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, mergeCalls.findDuplicates, async (request) => ({
+    data: await findDuplicates(deps.reads, localeOf(request.headers)),
+  }));
+
+  serveCall(app, mergeCalls.mergeUsers, async (request, reply) => {
+    const acting = actingOf(request, deps);
+    const data = await mergeUsers(deps.db, acting, parseBody(mergeUsersSchema, request));
+    void reply.code(201);
+    return { data, message: writeTexts[acting.locale].saved };
+  });
+
+  serveCall(app, mergeCalls.undoMerge, async (request) => {
+    const acting = actingOf(request, deps);
+    const { merge_id: id } = parseBody(undoMergeSchema, request);
+    await undoMerge(deps.db, acting, id);
+    return { data: { id }, message: writeTexts[acting.locale].restored };
+  });
+
+  const sweep = setInterval(() => {
+    forgetTraces(deps.db, deps.clock()).catch((error: unknown) => {
+      deps.logger.warn({ err: error }, 'traces of merges not forgotten');
+    });
+  }, sweepMs);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+}

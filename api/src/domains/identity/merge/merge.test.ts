@@ -1,0 +1,160 @@
+import { type AccountDuplicates, type Merge, mergeCalls, type UserRecord } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+
+import { addPerson, type TestPerson } from '../../../testing/add-person';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { movingColumns } from './move-references';
+
+let now = new Date();
+let api: TestApi;
+let one: TestPerson;
+let two: TestPerson;
+before(async () => {
+  api = await buildTestApi({ clock: () => now });
+});
+after(() => api.close());
+beforeEach(async () => {
+  now = new Date();
+  one = await addPerson(api, { roles: ['latinas'], values: { headline: 'Dev', country_code: 'CL', city: 'Valdivia' } });
+  two = await addPerson(api, { roles: ['latinas', 'allies'], values: { headline: 'Senior dev', bio: 'Hola' } });
+});
+
+const merge = (take: readonly string[] = [], winner = one, loser = two) =>
+  api.post(
+    mergeCalls.mergeUsers.path,
+    { winner_id: winner.id, loser_id: loser.id, take, reason: 'She registered twice' },
+    'admin',
+  );
+const undo = (id: number) => api.post(mergeCalls.undoMerge.path, { merge_id: id }, 'admin');
+const read = async (id: number): Promise<UserRecord> =>
+  (await api.get(`/api/users/get/${id}`, 'admin')).json<{ data: UserRecord }>().data;
+const rolesOf = async (id: number): Promise<string[]> => (await read(id)).roles.map(({ name }) => name);
+
+describe('merging two accounts', () => {
+  test('keeps one with the fields that were chosen and everything of both', async () => {
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${two.id})`.execute(api.deps.db);
+    await sql`insert into social_accounts (provider, provider_account_id, user_id)
+      values ('linkedin', ${`li-${two.id}`}, ${two.id})`.execute(api.deps.db);
+    const answer = await merge(['headline', 'bio', 'email']);
+    assert.equal(answer.statusCode, 201, answer.body);
+    const winner = await read(one.id);
+    assert.deepEqual(
+      [winner.headline, winner.bio, winner.email, winner.city, winner.is_verified],
+      ['Senior dev', 'Hola', two.email, 'Valdivia', true],
+    );
+    assert.deepEqual(await rolesOf(one.id), ['allies', 'latinas']);
+    const led = await sql<{ user_id: number }>`select user_id from chapter_leaders where chapter_id = 1
+      and user_id in (${one.id}, ${two.id})`.execute(api.deps.db);
+    assert.deepEqual(led.rows, [{ user_id: one.id }]);
+    assert.equal((await api.get(`/api/users/get/${two.id}`, 'admin')).statusCode, 404);
+    assert.equal((await two.post('/api/me')).statusCode, 401, 'the account that goes is signed out');
+    assert.equal((await one.post('/api/me')).statusCode, 200);
+    const audit = await sql<{ row_id: string; after: { reason: string } }>`select row_id, after from audit_entries
+      where action = 'merge' order by id desc limit 2`.execute(api.deps.db);
+    assert.deepEqual(audit.rows.map(({ row_id: id }) => Number(id)).sort(), [one.id, two.id].sort());
+    assert.ok(audit.rows.every(({ after: said }) => said.reason === 'She registered twice'));
+  });
+
+  test('forgets no column that refers to her: nothing that moves is left behind', async () => {
+    await sql`insert into registrations (user_id, kind) values (${two.id}, 'latina')`
+      .execute(api.deps.db)
+      .catch(() => null);
+    assert.equal((await merge()).statusCode, 201);
+    const moving = movingColumns();
+    assert.ok(moving.length >= 10);
+    for (const { column, where, holds } of moving) {
+      const [table = '', name = ''] = column.split('.');
+      const loser = holds === 'id' ? two.id : String(two.id);
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(name)} = ${loser}
+        and ${sql.raw(where ?? 'true')}`.execute(api.deps.db);
+      assert.equal(rows.length, 0, column);
+    }
+  });
+
+  test('can be undone for ten minutes, and then both are as they were', async () => {
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (2, ${one.id}), (2, ${two.id}), (3, ${two.id})`.execute(
+      api.deps.db,
+    );
+    const was = [await read(one.id), await read(two.id)];
+    const { id } = (await merge(['headline', 'email', 'privacy'])).json<{ data: Merge }>().data;
+    const undone = await undo(id);
+    assert.equal(undone.statusCode, 200, undone.body);
+    const plain = ({ updated_at: _at, ...rest }: UserRecord) => rest;
+    assert.deepEqual([plain(await read(one.id)), plain(await read(two.id))], was.map(plain));
+    const led = await sql<{ chapter_id: number; user_id: number }>`select chapter_id, user_id from chapter_leaders
+      where user_id in (${one.id}, ${two.id}) order by chapter_id, user_id`.execute(api.deps.db);
+    assert.deepEqual(led.rows, [
+      { chapter_id: 2, user_id: one.id },
+      { chapter_id: 2, user_id: two.id },
+      { chapter_id: 3, user_id: two.id },
+    ]);
+    assert.equal((await undo(id)).statusCode, 409);
+  });
+
+  test('undone keeps what was written since', async () => {
+    const { id } = (await merge(['headline', 'bio'])).json<{ data: Merge }>().data;
+    await api.post(`/api/editusers?id=${one.id}`, { headline: 'Principal' }, 'admin');
+    assert.equal((await undo(id)).statusCode, 200);
+    const { headline, bio } = await read(one.id);
+    assert.deepEqual([headline, bio], ['Principal', null]);
+  });
+
+  test('cannot be undone later', async () => {
+    const { id } = (await merge()).json<{ data: Merge }>().data;
+    now = new Date(now.getTime() + 11 * 60_000);
+    assert.equal((await undo(id)).statusCode, 409);
+  });
+
+  test('is refused for one account, for one that is gone, without a reason, and above oneself', async () => {
+    assert.equal((await merge([], one, one)).statusCode, 422);
+    const nothing = { winner_id: one.id, loser_id: two.id, take: [], reason: '' };
+    assert.equal((await api.post(mergeCalls.mergeUsers.path, nothing, 'admin')).statusCode, 422);
+    const helper = await addPerson(api, { permissions: ['users.merge'] });
+    const asked = { winner_id: helper.id, loser_id: 1, take: ['email'], reason: 'Mine now' };
+    assert.equal((await helper.post(mergeCalls.mergeUsers.path, asked)).statusCode, 403);
+    assert.equal((await one.post(mergeCalls.mergeUsers.path, asked)).statusCode, 403);
+    assert.equal((await one.get(mergeCalls.findDuplicates.path)).statusCode, 403);
+    await api.post(`/api/deleteusers?id=${two.id}`, undefined, 'admin');
+    assert.equal((await merge()).statusCode, 404);
+  });
+
+  test('never merges the last admin away, in parallel neither', async () => {
+    await api.post(`/api/editusers?id=${one.id}`, { is_disabled: true }, 'admin');
+    const last = { winner_id: one.id, loser_id: 1, take: [], reason: 'Cleaning up' };
+    const answer = await api.post(mergeCalls.mergeUsers.path, last, 'admin');
+    assert.equal(answer.json<{ code: string }>().code, 'LAST_ADMIN', answer.body);
+    const [first, second] = [await addPerson(api, { roles: ['admin'] }), await addPerson(api, { roles: ['admin'] })];
+    const off = await addPerson(api, { roles: ['latinas'] });
+    await api.post(`/api/editusers?id=${off.id}`, { is_disabled: true }, 'admin');
+    const admin = await sql<{ role_id: number }>`delete from user_roles where user_id = 1 returning role_id`.execute(
+      api.deps.db,
+    );
+    const both = await Promise.all([
+      first.post(mergeCalls.mergeUsers.path, { ...last, winner_id: off.id, loser_id: second.id }),
+      second.post(mergeCalls.mergeUsers.path, { ...last, winner_id: one.id, loser_id: first.id }),
+    ]);
+    for (const { role_id: role } of admin.rows)
+      await sql`insert into user_roles (user_id, role_id) values (1, ${role})`.execute(api.deps.db);
+    assert.equal(both.filter(({ statusCode }) => statusCode === 201).length, 1, both.map(({ body }) => body).join());
+  });
+});
+
+describe('finding duplicates', () => {
+  test('names accounts with the same address, page or name', async () => {
+    const values = { first_name: 'Úrsula', last_name: 'Ñandú', country_code: 'PY' };
+    const a = await addPerson(api, { values: { ...values, linkedin: 'https://www.linkedin.com/in/ursula-n/' } });
+    const b = await addPerson(api, { values: { ...values, linkedin: 'https://linkedin.com/in/Ursula-N?trk=x' } });
+    const c = await addPerson(api, { values: { email: 'elena.paz@mail.example' } });
+    const d = await addPerson(api, { values: { email: 'Elenapaz+enlace@mail.example' } });
+    const { data } = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>();
+    const found = (ids: readonly number[]) =>
+      data.find(({ users }) => users.map(({ id }) => id).join() === ids.join())?.reasons;
+    assert.deepEqual(found([a.id, b.id]), ['linkedin', 'name']);
+    assert.deepEqual(found([c.id, d.id]), ['email']);
+    await api.post(`/api/deleteusers?id=${d.id}`, undefined, 'admin');
+    const later = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>().data;
+    assert.ok(!later.some(({ users }) => users.some(({ id }) => id === d.id)));
+  });
+});

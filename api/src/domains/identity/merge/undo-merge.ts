@@ -1,0 +1,80 @@
+import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import type { Row } from '../../../kit/table-repository';
+import type { Acting } from '../users/acting';
+import { notePortrait } from '../users/portrait';
+import { requireNotAbove } from '../users/rights';
+import { usersRepository } from '../users/users.repository';
+import { keepAnAdmin } from '../privacy/last-admin';
+import { type MergeTrace, setEmail, writeColumns } from './merge-users';
+import { moveBack } from './move-references';
+
+interface MergeRow {
+  readonly winner_id: number;
+  readonly loser_id: number;
+  readonly trace: MergeTrace;
+}
+
+/**
+ * Makes two accounts of one again, within ten minutes. Fields that somebody has changed since stay as they are; rows
+ * that came since stay the winner's.
+ */
+export function undoMerge(db: Db, acting: Acting, id: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<MergeRow>`select winner_id, loser_id, trace from account_merges
+      where id = ${id} and undone_at is null and trace is not null and undo_until > ${acting.now} for update`.execute(
+      trx,
+    );
+    const [merge] = rows;
+    if (merge === undefined) throw new AppError('CONFLICT', { message: `merge ${id} cannot be undone any more` });
+    const { winner_id: winner, loser_id: loser, trace } = merge;
+    for (const person of [winner, loser]) await requireNotAbove(trx, acting.viewer, person);
+    await keepAnAdmin(trx, async () => {
+      const [now, other] = [await usersRepository.lockAny(trx, winner), await usersRepository.lockAny(trx, loser)];
+      if (now === null || other === null) throw new AppError('CONFLICT', { message: 'one of them is gone for good' });
+      await usersRepository.restore(trx, loser, acting.now);
+      await moveBack(trx, trace.references, loser, winner);
+      await giveBack(trx, merge, now);
+      await trx.updateTable('users').set({ updated_at: acting.now }).where('id', '=', winner).execute();
+    });
+    for (const person of [winner, loser]) await notePortrait(trx, person);
+    await sql`update account_merges set undone_at = ${acting.now}, trace = null where id = ${id}`.execute(trx);
+    for (const rowId of [winner, loser]) {
+      const after = { merge: id };
+      await recordAudit(trx, { origin: acting.origin, action: 'mergeUndo', resource: 'users', rowId, after });
+    }
+  });
+}
+
+/** The winner's fields as they were, where nobody has written them since; addresses are swapped back. */
+async function giveBack(trx: Db, { winner_id: winner, loser_id: loser, trace }: MergeRow, now: Row): Promise<void> {
+  const kept = Object.entries(trace.before).filter(([name]) => same(now[name], trace.after[name]));
+  const back = Object.fromEntries(kept);
+  const isAddressBack = 'email' in back && trace.loserEmail !== null;
+  if (isAddressBack) await setEmail(trx, loser, `merging-${loser}@removed.invalid`);
+  else delete back['email_verified_at'];
+  await writeColumns(trx, winner, back);
+  if (isAddressBack) await setEmail(trx, loser, trace.loserEmail ?? '');
+}
+
+/** Whether a column still is what the trace remembers; the trace has been JSON. */
+function same(value: unknown, remembered: unknown): boolean {
+  const plain: unknown = JSON.parse(JSON.stringify(value ?? null));
+  return sortedText(plain) === sortedText(remembered ?? null);
+}
+
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Forgets what undoing would need once its time is over: it tells of a person. */
+export async function forgetTraces(db: Db, now: Date): Promise<void> {
+  await sql`update account_merges set trace = null where trace is not null and undo_until < ${now}`.execute(db);
+}

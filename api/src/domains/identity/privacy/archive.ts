@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { findPerson, rowsOf } from './anonymise';
+import type { PersonColumn } from './person-column';
+import { personColumns } from './register';
+
+/** Raised when the shape of an archive changes. */
+const version = 1;
+const pageSize = 500;
+
+/**
+ * Everything stored about a person, as the pieces of a JSON text: `{ version, product, created_at, data: { <part>:
+ * [...] } }`. Every part of the register is there, an empty one as an empty list. Rows are read page by page, so that
+ * the size of an archive costs no memory.
+ */
+export async function* archiveOf(
+  db: Db,
+  userId: number,
+  { product, now }: { readonly product: string; readonly now: Date },
+): AsyncGenerator<string> {
+  const person = await findPerson(db, userId);
+  const head = { version, product, created_at: now.toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
+  let isFirst = true;
+  for (const entry of personColumns) {
+    if (entry.part === null || entry.shows === undefined || person === null) continue;
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(entry.part)}:[`;
+    isFirst = false;
+    yield* rowsOfPart(db, entry, rowsOf(entry, person));
+    yield ']';
+  }
+  yield '\n}}\n';
+}
+
+async function* rowsOfPart(db: Db, entry: PersonColumn, condition: ReturnType<typeof rowsOf>): AsyncGenerator<string> {
+  const [name = ''] = entry.column.split('.');
+  for (let offset = 0; ; offset += pageSize) {
+    const { rows } = await sql<{ row: unknown }>`select to_json(part) as row from (
+      select ${sql.raw(entry.shows ?? '')} from ${sql.table(name)} where ${condition}
+      order by ctid limit ${pageSize} offset ${offset}) as part`.execute(db);
+    for (const [index, { row }] of rows.entries())
+      yield `${offset + index === 0 ? '' : ','}\n${typeof row === 'string' ? row : JSON.stringify(row)}`;
+    if (rows.length < pageSize) return;
+  }
+}

@@ -1,0 +1,112 @@
+import { AppError, type Locale, removalDays, type removalSchema } from '@enlace/shared-contract';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { findAccount } from '../../auth/accounts.repository';
+import type { AuthContext, Caller } from '../../auth/auth-context';
+import { verifyPassword } from '../../auth/passwords';
+import type { Db } from '../../../../infrastructure/db/database';
+import { fieldText } from '../../../../infrastructure/errors/field-texts';
+import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import { endSessions } from '../end-sessions';
+import { keepAnAdmin } from '../last-admin';
+import type { RemovalTokens } from '../removal-token';
+
+export interface RemovalContext {
+  readonly auth: AuthContext;
+  readonly tokens: RemovalTokens;
+  clock(): Date;
+}
+
+export interface RemovalProof {
+  readonly password?: string | undefined;
+  readonly pin?: string | undefined;
+}
+
+type Removal = z.infer<typeof removalSchema>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Sets the removal of somebody's own account for two weeks later, once she has proved to be herself by her password or
+ * by a pin. Without either, a pin is mailed: that is how people prove it who sign in elsewhere.
+ */
+export async function requestRemoval(
+  context: RemovalContext,
+  caller: Caller,
+  userId: number,
+  proof: RemovalProof,
+): Promise<Removal> {
+  const { auth } = context;
+  const account = await findAccount(auth.db, userId);
+  if (account === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+  if (proof.password === undefined && proof.pin === undefined) {
+    await auth.limits.count('mailAccount', `remove ${account.email}`);
+    await auth.db.transaction().execute(async (trx) => {
+      const pin = await auth.pins.create(trx, userId, 'remove');
+      await queueMail(trx, account, { template: 'removalPin', values: { name: account.name, pin } });
+    });
+    auth.wakeMail();
+    const proofs = account.passwordHash === null ? (['pin'] as const) : (['password', 'pin'] as const);
+    return { status: 'proof_needed', proofs: [...proofs], removal_due_at: null };
+  }
+  await requireProof(auth, caller, { ...account, id: userId }, proof);
+  const due = await auth.db.transaction().execute((trx) => schedule(context, caller, trx, account));
+  auth.wakeMail();
+  return { status: 'scheduled', removal_due_at: due.toISOString() };
+}
+
+async function requireProof(
+  auth: AuthContext,
+  caller: Caller,
+  account: { readonly id: number; readonly email: string; readonly passwordHash: string | null },
+  { password, pin }: RemovalProof,
+): Promise<void> {
+  if (password !== undefined) {
+    await auth.limits.count('loginAccount', account.email);
+    if (!(await verifyPassword(account.passwordHash, password))) throw wrongPassword(caller.locale);
+    await auth.limits.forget('loginAccount', account.email);
+    return;
+  }
+  await auth.limits.count('pinAddress', caller.ip);
+  const isDone = await auth.db.transaction().execute((trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
+  if (!isDone) throw new AppError('INVALID_PIN');
+}
+
+/** Not a 401: that would sign her out although her session is good. */
+function wrongPassword(locale: Locale): AppError {
+  return new AppError('VALIDATION_FAILED', {
+    message: 'wrong password',
+    fields: { password: [fieldText(locale, 'wrongPassword')] },
+  });
+}
+
+async function schedule(
+  { clock, tokens }: RemovalContext,
+  caller: Caller,
+  trx: Db,
+  account: { readonly id: number; readonly email: string; readonly name: string; readonly locale: Locale },
+): Promise<Date> {
+  const now = clock();
+  const due = new Date(now.getTime() + removalDays * dayMs);
+  await keepAnAdmin(trx, async () => {
+    await trx
+      .updateTable('users')
+      .set({ removal_requested_at: now, removal_due_at: due })
+      .where('id', '=', account.id)
+      .execute();
+  });
+  await endSessions(trx, account.id, now);
+  await queueMail(trx, account, {
+    template: 'removalScheduled',
+    values: { name: account.name, date: due.toISOString(), token: tokens.issue(account.id, now) },
+  });
+  await recordAudit(trx, {
+    origin: { ...caller.audit, actorId: account.id },
+    action: 'removeData',
+    resource: 'users',
+    rowId: account.id,
+    after: { removal_due_at: due.toISOString() },
+  });
+  return due;
+}

@@ -1,0 +1,118 @@
+import {
+  AppError,
+  keepDataSchema,
+  privacyCalls,
+  privacyChangeSchema,
+  removeDataSchema,
+  users,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { AuthContext } from '../auth/auth-context';
+import { callerOf } from '../auth/caller';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { writeTexts } from '../../../kit/write-texts';
+import { archiveOf } from './archive';
+import { keepAccount } from './commands/keep-account';
+import { requestRemoval } from './commands/request-removal';
+import { updatePrivacy } from './commands/update-privacy';
+import { drawKeepPage, keepPagePolicy } from './keep-page';
+import { privacyTexts } from './privacy-texts';
+import { sweepRemovals } from './removal-sweep';
+import { createRemovalTokens } from './removal-token';
+
+const sweepMs = 10 * 60_000;
+
+/** What a person decides about her own data: who sees it, taking it along, having it removed (SPEC §7, Users). */
+export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+  const tokens = createRemovalTokens(deps.env.tokenSecret);
+
+  serveCall(app, privacyCalls.update, async (request) => {
+    const change = parseBody(privacyChangeSchema, request);
+    const data = await updatePrivacy(deps, request.requireViewer().id, change, auditOrigin(request));
+    return { data, message: writeTexts[localeOf(request.headers)].saved };
+  });
+
+  serveCall(app, privacyCalls.download, async (request, reply) => {
+    const { id } = request.requireViewer();
+    await auth.limits.count('archiveAccount', String(id));
+    const origin = auditOrigin(request);
+    await recordAudit(deps.db, { origin, action: 'downloadData', resource: users.name, rowId: id });
+    const now = deps.clock();
+    const name = `my-data-${now.toISOString().slice(0, 10)}.json`;
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('x-content-type-options', 'nosniff')
+      .send(Readable.from(archiveOf(deps.reads, id, { product: deps.env.productName, now })));
+  });
+
+  serveCall(app, privacyCalls.remove, async (request, reply) => {
+    const caller = callerOf(request);
+    const proof = parseBody(removeDataSchema, request);
+    const context = { auth, tokens, clock: deps.clock };
+    const data = await requestRemoval(context, caller, request.requireViewer().id, proof);
+    if (data.status === 'proof_needed') void reply.code(202);
+    return { data, message: privacyTexts[caller.locale][data.status] };
+  });
+
+  mountKeeping(app, deps, auth);
+
+  const sweep = setInterval(() => {
+    sweepRemovals(deps).then(
+      (count) => (count > 0 ? auth.wakeMail() : undefined),
+      (error: unknown) => deps.logger.warn({ err: error }, 'removals not swept'),
+    );
+  }, sweepMs);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+}
+
+/** Taking a removal back: by the link of the mail, or signed in. */
+function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+  const tokens = createRemovalTokens(deps.env.tokenSecret);
+
+  const showPage = (reply: FastifyReply, request: FastifyRequest, state: 'ask' | 'kept' | 'over', token?: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', keepPagePolicy)
+      .header('referrer-policy', 'no-referrer')
+      .send(drawKeepPage(state, localeOf(request.headers), deps.env.productName, token));
+
+  /** Whose removal a token may take back; null when there is none. */
+  const ownerOf = async (token: string): Promise<number | null> => {
+    const id = tokens.userOf(token);
+    if (id === null) return null;
+    const row = await deps.db
+      .selectFrom('users')
+      .select('removal_requested_at')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const at = row?.removal_requested_at ?? null;
+    return at !== null && tokens.isGood(token, id, at) ? id : null;
+  };
+
+  serveOpen(app, { ...privacyCalls.keep, method: 'GET' }, async (request, reply) => {
+    const { token = '' } = parseQuery(keepDataSchema, request);
+    return showPage(reply, request, (await ownerOf(token)) === null ? 'over' : 'ask', token);
+  });
+
+  serveCall(app, privacyCalls.keep, async (request, reply) => {
+    const { token } = parseBody(keepDataSchema, request);
+    const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
+    await auth.limits.count('pinAddress', request.ip);
+    const id = token === undefined ? request.requireViewer().id : await ownerOf(token);
+    const isKept =
+      id !== null && (await deps.db.transaction().execute((trx) => keepAccount(trx, id, auditOrigin(request))));
+    if (isKept) auth.wakeMail();
+    if (isPage) return showPage(reply, request, isKept ? 'kept' : 'over');
+    if (!isKept && token !== undefined) throw new AppError('INVALID_PIN', { message: 'no such removal' });
+    return { data: { removal_due_at: null }, message: privacyTexts[localeOf(request.headers)].kept };
+  });
+}

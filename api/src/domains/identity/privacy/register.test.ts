@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { peopleTable } from '../../../kit/relations';
+import { namelessColumns, personColumns } from './register';
+
+describe('the register of columns that refer to a person', () => {
+  let api: TestApi;
+  let columns: ReadonlySet<string>;
+  let suspects: readonly string[];
+
+  before(async () => {
+    api = await buildTestApi();
+    const known = await sql<{ name: string }>`select c.table_name || '.' || c.column_name as name
+      from information_schema.columns c join information_schema.tables t
+        on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+      where c.table_schema = 'public' and c.table_name not like 'kysely%'`.execute(api.deps.db);
+    columns = new Set(known.rows.map(({ name }) => name));
+    const keys = await sql<{ name: string }>`select c.conrelid::regclass::text || '.' || a.attname as name
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(api.deps.db);
+    const sounding = [...columns].filter((name) =>
+      /\.(.*email.*|.*_by|.*user_id|.*actor_id|.*author.*|.*member_id|.*owner.*|.*person.*|recipient|.*phone.*|.*_ip|ip)$/.test(
+        name,
+      ),
+    );
+    suspects = [...new Set([...keys.rows.map(({ name }) => name), ...sounding])].sort();
+  });
+  after(() => api.close());
+
+  test('names every column of the database that points at a person or sounds like one', () => {
+    const named = new Set([...personColumns.map(({ column }) => column), ...Object.keys(namelessColumns)]);
+    const emptied = personColumns.flatMap(({ column, empties }) =>
+      Object.keys(empties ?? {}).map((name) => `${column.split('.')[0]}.${name}`),
+    );
+    const own = ['users.phone', ...emptied];
+    const forgotten = suspects.filter((name) => !named.has(name) && !own.includes(name));
+    assert.deepEqual(
+      forgotten,
+      [],
+      'say in api/src/domains/identity/privacy/register.ts what the archive shows of these columns and what becomes of them',
+    );
+  });
+
+  test('forgets the accounts of the table that the kit keeps no names of', () => {
+    const anonymised = personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise');
+    assert.deepEqual(new Set(anonymised.map(({ column }) => column.split('.')[0])), new Set([peopleTable]));
+  });
+
+  test('names no column that is not there', () => {
+    const named = [
+      ...personColumns.flatMap(({ column, empties }) => [
+        column,
+        ...Object.keys(empties ?? {}).map((name) => `${column.split('.')[0]}.${name}`),
+      ]),
+      ...Object.keys(namelessColumns),
+    ];
+    assert.deepEqual(
+      named.filter((name) => !columns.has(name)),
+      [],
+    );
+  });
+
+  test('says why', () => {
+    for (const { why } of personColumns) assert.ok(why.length > 10);
+  });
+});

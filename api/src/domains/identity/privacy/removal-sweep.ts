@@ -1,0 +1,46 @@
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { anonymise } from './anonymise';
+
+/** Each in a transaction of its own, so that one that fails keeps nobody else waiting. */
+const atOnce = 100;
+
+/** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
+export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'files'>): Promise<number> {
+  const { db, clock, logger, files } = deps;
+  let count = 0;
+  for (; count < atOnce; count += 1) {
+    const portraits = await removeNext(db, clock());
+    if (portraits === null) break;
+    for (const key of portraits) await files.remove(key);
+  }
+  if (count > 0) logger.info({ count }, 'people removed as they had asked');
+  return count;
+}
+
+/** Answers the keys of her portraits; null when nobody is due. */
+function removeNext(db: ApiDeps['db'], now: Date): Promise<string[] | null> {
+  return db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'locale', 'first_name', 'last_name'])
+      .where('removal_due_at', '<=', now)
+      .where('anonymised_at', 'is', null)
+      .orderBy('removal_due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (person === undefined) return null;
+    const portraits = await anonymise(trx, person.id, now);
+    await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
+    await recordAudit(trx, {
+      origin: { actorId: null, requestId: null, ipHash: null },
+      action: 'anonymise',
+      resource: 'users',
+      rowId: person.id,
+    });
+    return portraits;
+  });
+}

@@ -1,0 +1,65 @@
+import { revisionDetailSchema, revisionsSchema, versionTag } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { anonymise } from './anonymise';
+
+interface Person {
+  id: number;
+  updated_at: string;
+}
+
+describe('the history of an account', () => {
+  let api: TestApi;
+  let person: Person;
+  before(async () => {
+    api = await buildTestApi();
+    person = await api.deps.db
+      .selectFrom('users')
+      .select(['id'])
+      .where('email', '=', 'ally@enlace.test')
+      .executeTakeFirstOrThrow()
+      .then(({ id }) => read(id));
+  });
+  after(() => api.close());
+
+  const read = async (id: number): Promise<Person> =>
+    (await api.get(`/api/users/get/${id}`, 'admin')).json<{ data: Person }>().data;
+  const edit = (payload: object, version: string) =>
+    api.send(
+      { method: 'POST', url: `/api/editusers?id=${person.id}`, payload, headers: { 'if-match': version } },
+      'admin',
+    );
+
+  test('knows nothing that she keeps to herself, and what others saw changes under nobody', async () => {
+    const version = versionTag(person.updated_at);
+    const changed = await edit({ first_name: 'Alejandra', phone: '+57 300 1234567', city: 'Cali' }, version);
+    assert.equal(changed.statusCode, 200, changed.body);
+    assert.equal((await edit({ first_name: 'Otra' }, version)).statusCode, 412);
+    const listed = await api.get(`/api/v2/users/${person.id}/revisions`, 'admin');
+    const { data } = revisionsSchema.parse(listed.json());
+    assert.deepEqual([data[0]?.action, data[0]?.fields], ['edit', ['first_name']]);
+    const whole = await api.get(`/api/v2/users/${person.id}/revisions/1`, 'admin');
+    assert.equal(revisionDetailSchema.parse(whole.json()).data.after['first_name'], 'Alejandra');
+    const { rows } = await api.deps.db
+      .selectFrom('revisions')
+      .select(['before', 'after'])
+      .where('resource', '=', 'users')
+      .execute()
+      .then((found) => ({ rows: JSON.stringify(found) }));
+    assert.doesNotMatch(rows, /3001234567|300 1234567|Cali|@|password/);
+  });
+
+  test('forgets her with everything else', async () => {
+    await api.deps.db.transaction().execute(async (trx) => anonymise(trx, person.id, new Date()));
+    const found = await api.deps.db
+      .selectFrom('revisions')
+      .select(['before', 'after'])
+      .where('resource', '=', 'users')
+      .where('row_id', '=', person.id)
+      .execute();
+    assert.ok(found.length > 1);
+    for (const { before: was, after: is } of found) assert.deepEqual([was, is], [{}, {}]);
+  });
+});

@@ -1,0 +1,9 @@
+import { permissions } from '@enlace/shared-contract';
+
+import { lookupResource } from '../../../kit/lookup-resource';
+
+export const permissionsResource = lookupResource(permissions, {
+  table: 'permissions',
+  columns: ['description'],
+  isTranslated: false,
+});

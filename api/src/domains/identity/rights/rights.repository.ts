@@ -1,0 +1,65 @@
+import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { holds, type KnownRight, knownRights, rightOf } from './known-rights';
+
+interface RoleRow {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly members_count: number;
+  readonly permissions: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Every role with what was given to it, the six first. */
+export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
+  const { rows } = await sql<RoleRow>`select r.id, r.name, r.label,
+      (select count(*) from user_roles ur join users u on u.id = ur.user_id and u.deleted_at is null
+        where ur.role_id = r.id) as members_count,
+      coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name)) from role_permissions rp
+        join permissions p on p.id = rp.permission_id where rp.role_id = r.id), '[]') as permissions
+    from roles r order by r.id`.execute(db);
+  return rows;
+}
+
+/** Every permission there is, with what is known of it. */
+export async function readRightIds(db: Db): Promise<readonly (KnownRight & { readonly id: number })[]> {
+  const rows = await db.selectFrom('permissions').select(['id', 'name']).orderBy('name').execute();
+  const known = new Map(knownRights().map((right) => [right.name, right]));
+  return rows.map(({ id, name }) => ({ ...(known.get(name) ?? rightOf(name)), id }));
+}
+
+/** The matrix as one viewer sees it: what she could give is marked. */
+export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> {
+  const [roles, rights] = await Promise.all([readRoles(db), readRightIds(db)]);
+  return {
+    roles: roles.map(({ permissions: _given, ...role }) => ({
+      ...role,
+      is_fixed: isFixedName(role.name),
+      is_mine: mayGiveRole(viewer, role.name),
+    })),
+    rights: rights.map((right) => ({
+      ...right,
+      always: [...right.always],
+      calls: [...right.calls],
+      is_mine: holds(viewer, right),
+    })),
+    grants: roles.flatMap(({ id, permissions }) => permissions.map((one) => ({ role_id: id, permission_id: one.id }))),
+  };
+}
+
+/** Whether somebody may give a role: pages and packages hang on its name, too, so only what she has herself. */
+export function mayGiveRole(viewer: Viewer, role: string): boolean {
+  return viewer.roles.includes('admin') || viewer.roles.includes(role);
+}
+
+/** Whether somebody may give a permission: one that she has herself. */
+export function mayGiveRight(viewer: Viewer, name: string): boolean {
+  if (viewer.roles.includes('admin')) return true;
+  return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
+}
+
+export function isFixedName(name: string): boolean {
+  return roleNames.some((fixed) => fixed === name);
+}

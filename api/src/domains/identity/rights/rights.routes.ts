@@ -1,0 +1,49 @@
+import { AppError, rightsCalls, savePersonRightsSchema, saveRightsSchema, users } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writeTexts } from '../../../kit/write-texts';
+import { actingOf } from '../users/acting';
+import { rightsOfPerson } from './rights-of-person';
+import { readMatrix } from './rights.repository';
+import { savePersonRights } from './save-person-rights';
+import { saveRights } from './save-rights';
+
+/** Which role may do what, and what one person may. */
+export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, rightsCalls.matrix, async (request) => ({
+    data: await readMatrix(deps.db, request.requireViewer()),
+  }));
+
+  serveCall(app, rightsCalls.saveRights, async (request) => {
+    const viewer = request.requireViewer();
+    const asked = parseBody(saveRightsSchema, request);
+    const changed = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, asked);
+    const data = { ...(await readMatrix(deps.db, viewer)), changed };
+    return { data, message: writeTexts[localeOf(request.headers)].saved };
+  });
+
+  serveCall(app, rightsCalls.rightsOfPerson, async (request) => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const data = await rightsOfPerson(deps.db, request.requireViewer(), id);
+    const origin = auditOrigin(request);
+    await recordAudit(deps.db, { origin, action: 'look', resource: users.name, rowId: id });
+    return { data };
+  });
+
+  serveCall(app, rightsCalls.savePersonRights, async (request) => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const acting = actingOf(request, deps);
+    const changed = await savePersonRights(deps.db, acting, id, parseBody(savePersonRightsSchema, request));
+    const data = { ...(await rightsOfPerson(deps.db, acting.viewer, id)), changed };
+    return { data, message: writeTexts[acting.locale].saved };
+  });
+}

@@ -1,0 +1,86 @@
+import { AppError, type SavedPersonRights, type SavePersonRights } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { takeSnapshot } from '../../../kit/history/snapshot';
+import { changeOf, nextVersion } from '../../../kit/writing';
+import { requireAnAdmin } from '../privacy/last-admin';
+import type { Acting } from '../users/acting';
+import { requireNotAbove } from '../users/rights';
+import { usersRepository } from '../users/users.repository';
+import { usersResource } from '../users/users.resource';
+import { mayGiveRight, mayGiveRole } from './rights.repository';
+import { namesOf } from './save-rights';
+
+type Changed = SavedPersonRights['changed'];
+
+interface Pairs {
+  readonly table: 'user_roles' | 'user_permissions';
+  readonly other: 'role_id' | 'permission_id';
+}
+
+const roles: Pairs = { table: 'user_roles', other: 'role_id' };
+const permissions: Pairs = { table: 'user_permissions', other: 'permission_id' };
+
+/**
+ * Gives a person roles and permissions, and takes them, in one transaction with her history and one audit entry. Nobody
+ * gives what she lacks herself, nobody touches whoever has more than she, and an admin is always left. Answers what was
+ * really changed, so that it can be taken back without touching what others did.
+ */
+export function savePersonRights(db: Db, acting: Acting, id: number, asked: SavePersonRights): Promise<Changed> {
+  const { viewer, origin, now } = acting;
+  return db.transaction().execute(async (trx) => {
+    const before = await usersRepository.lock(trx, id);
+    if (before === null) throw new AppError('NOT_FOUND');
+    await requireNotAbove(trx, viewer, id);
+    const roleNames = await namesOf(trx, 'roles', [...asked.give_roles, ...asked.take_roles]);
+    const rightNames = await namesOf(trx, 'permissions', [...asked.give_permissions, ...asked.take_permissions]);
+    const lacking = [
+      ...asked.give_roles.flatMap((one) => namesWithout(roleNames, one, (name) => mayGiveRole(viewer, name))),
+      ...asked.give_permissions.flatMap((one) => namesWithout(rightNames, one, (name) => mayGiveRight(viewer, name))),
+    ][0];
+    if (lacking !== undefined)
+      throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
+    const snapshot = await takeSnapshot(trx, usersResource, id);
+    const changed = {
+      give_roles: await give(trx, roles, id, asked.give_roles),
+      give_permissions: await give(trx, permissions, id, asked.give_permissions),
+      take_roles: await take(trx, roles, id, asked.take_roles),
+      take_permissions: await take(trx, permissions, id, asked.take_permissions),
+    };
+    if (Object.values(changed).every((ids) => ids.length === 0)) return changed;
+    await usersRepository.edit(trx, id, { updated_at: nextVersion(before['updated_at'], now) });
+    if (changed.take_roles.length > 0) await requireAnAdmin(trx, id, changed.take_roles);
+    await recordRevision(trx, usersResource, id, snapshot, changeOf({ ...acting, reason: asked.reason }, 'edit'));
+    const named = (names: Map<number, string>, ids: readonly number[]) => ids.map((one) => names.get(one) ?? '');
+    const after = {
+      given: [...named(roleNames, changed.give_roles), ...named(rightNames, changed.give_permissions)],
+      taken: [...named(roleNames, changed.take_roles), ...named(rightNames, changed.take_permissions)],
+      reason: asked.reason,
+    };
+    await recordAudit(trx, { origin, action: 'rights', resource: 'users', rowId: id, after });
+    return changed;
+  });
+}
+
+function namesWithout(names: Map<number, string>, id: number, may: (name: string) => boolean): string[] {
+  const name = names.get(id) ?? '';
+  return may(name) ? [] : [name];
+}
+
+async function give(trx: Db, { table, other }: Pairs, id: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const values = sql.join(ids.map((one) => sql`(${id}::bigint, ${one}::bigint)`));
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)} (user_id, ${sql.ref(other)})
+    values ${values} on conflict do nothing returning ${sql.ref(other)} as id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+async function take(trx: Db, { table, other }: Pairs, id: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`delete from ${sql.table(table)} where user_id = ${id}
+    and ${sql.ref(other)} in (${sql.join([...ids])}) returning ${sql.ref(other)} as id`.execute(trx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,141 @@
+import { type ViewAs, viewAsCalls, wireUrl } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { contractCalls } from '../../../kit/contract/contract-calls';
+import { readEndpoints } from '../../../testing/contract/read-endpoints';
+import { addPerson, type TestPerson } from '../../../testing/add-person';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+/** Posting calls of the specification that only read. */
+const reading = /^\/api\/(me|getcoursebyslug|getlessonbyslug|dashboards\/get\w+)$|^\/api\/v2\/users\/view-as\/end$/;
+
+let api: TestApi;
+let person: TestPerson;
+before(async () => {
+  api = await buildTestApi();
+  person = await addPerson(api, { roles: ['latinas'] });
+});
+after(() => api.close());
+
+const start = (body: object, as: TestPerson | 'admin' = 'admin') =>
+  as === 'admin' ? api.post(viewAsCalls.startViewAs.path, body, 'admin') : as.post(viewAsCalls.startViewAs.path, body);
+const begin = async (id = person.id): Promise<ViewAs> => {
+  const answer = await start({ user_id: id, reason: 'She cannot find her course' });
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: ViewAs }>().data;
+};
+const looking = (token: string) => ({
+  send: (method: 'GET' | 'POST', url: string) =>
+    api.send({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(method === 'POST' ? { payload: {} } : {}),
+    }),
+});
+
+describe('looking as somebody else', () => {
+  test('reads what she reads, and no more', async () => {
+    const { access_token: token, user, until } = await begin();
+    assert.equal(user.id, person.id);
+    const minutes = (Date.parse(until) - Date.now()) / 60_000;
+    assert.ok(minutes > 29 && minutes <= 30, String(minutes));
+    const me = await looking(token).send('POST', '/api/me');
+    assert.equal(me.json<{ data: { id: number } }>().data.id, person.id, me.body);
+    const actor = await looking(token).send('GET', '/back/api/actor');
+    assert.equal(actor.json<{ data: { id: number } }>().data.id, person.id);
+    assert.equal((await looking(token).send('GET', '/api/users/list')).statusCode, 403);
+  });
+
+  test('changes nothing: every writing call of the contract and of the specification is refused, in its own words', async () => {
+    const view = looking((await begin()).access_token);
+    const specified = readEndpoints().map(({ method, path }) => ({ method, path }));
+    const own = contractCalls().map(({ method, path }) => ({ method, path: wireUrl({ path }, { id: 1 }) }));
+    const writes = [...specified, ...own].filter(({ method, path }) => method === 'POST' && !reading.test(path));
+    assert.ok(writes.length > 150, String(writes.length));
+    for (const { path } of writes)
+      for (const prefix of path.startsWith('/back') ? [''] : ['', '/back']) {
+        const answer = await view.send('POST', `${prefix}${path.replace(/\{\w+\}/g, '1')}`);
+        const { code, message } = answer.json<{ code: string; message: string }>();
+        assert.deepEqual([answer.statusCode, code], [403, 'VIEW_ONLY'], `${prefix}${path}`);
+        assert.match(message, /looking as somebody else/);
+      }
+    for (const path of ['/api/logout', '/api/v2/inbox/export', '/api/v2/audit/file'])
+      assert.equal((await view.send('GET', path)).json<{ code: string }>().code, 'VIEW_ONLY', path);
+    assert.equal((await person.post('/api/me')).statusCode, 200, 'her own session has not noticed');
+    assert.equal((await api.get('/api/users/list?limit=1', 'admin')).statusCode, 200);
+  });
+
+  test('needs permission and reason, and never goes to somebody with more rights', async () => {
+    assert.equal((await start({ user_id: person.id, reason: '' })).statusCode, 422);
+    assert.equal((await start({ user_id: 999_999, reason: 'Why not' })).statusCode, 404);
+    assert.equal((await start({ user_id: 1, reason: 'Myself' })).statusCode, 403);
+    assert.equal((await start({ user_id: 1, reason: 'Curious' }, person)).statusCode, 403);
+    const helper = await addPerson(api, { permissions: ['users.viewAs', 'tags.add'] });
+    const above = await addPerson(api, { permissions: ['users.edit'] });
+    const beside = await addPerson(api, { roles: ['latinas'], permissions: ['tags.add'] });
+    for (const id of [1, above.id, 3])
+      assert.equal((await start({ user_id: id, reason: 'Curious' }, helper)).statusCode, 403, String(id));
+    assert.equal((await start({ user_id: beside.id, reason: 'She asked me to' }, helper)).statusCode, 201);
+  });
+
+  test('has no view within a view', async () => {
+    const { access_token: token } = await begin();
+    const nested = await api.send({
+      method: 'POST',
+      url: viewAsCalls.startViewAs.path,
+      payload: { user_id: 2, reason: 'Deeper' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    assert.equal(nested.json<{ code: string }>().code, 'VIEW_ONLY');
+  });
+
+  test('ends when it is ended, when its time is over, and with the rights that let her in', async () => {
+    const one = await begin();
+    const view = looking(one.access_token);
+    assert.equal((await view.send('POST', viewAsCalls.endViewAs.path)).statusCode, 200);
+    assert.equal((await view.send('POST', '/api/me')).statusCode, 401);
+
+    const two = looking((await begin()).access_token);
+    await sql`update views_as set expires_at = now() - interval '1 second' where ended_at is null`.execute(api.deps.db);
+    assert.equal((await two.send('POST', '/api/me')).statusCode, 401);
+
+    const three = looking((await begin()).access_token);
+    const { rows } = await sql<{ id: number }>`select id from permissions where name = 'users.list'`.execute(
+      api.deps.db,
+    );
+    assert.equal((await three.send('POST', '/api/me')).statusCode, 200);
+    await sql`update users set deleted_at = now() where id = ${person.id}`.execute(api.deps.db);
+    assert.equal((await three.send('POST', '/api/me')).statusCode, 401);
+    await sql`update users set deleted_at = null where id = ${person.id}`.execute(api.deps.db);
+
+    const helper = await addPerson(api, { permissions: ['users.viewAs'] });
+    const answer = await start({ user_id: person.id, reason: 'Helping' }, helper);
+    const four = looking(answer.json<{ data: ViewAs }>().data.access_token);
+    assert.equal((await four.send('POST', '/api/me')).statusCode, 200);
+    await api.post(`/api/editusers?id=${person.id}`, { attach_permissions: [rows[0]?.id] }, 'admin');
+    assert.equal((await four.send('POST', '/api/me')).statusCode, 401, 'she has more rights than her helper now');
+    await api.post(`/api/editusers?id=${person.id}`, { detach_permissions: [rows[0]?.id] }, 'admin');
+  });
+
+  test('is in the audit with both of them, and in her own archive with its reason', async () => {
+    const view = looking((await begin()).access_token);
+    await view.send('GET', `/api/users/get/${person.id}`);
+    await view.send('POST', viewAsCalls.endViewAs.path);
+    const { rows } = await sql<{ action: string; actor_id: number; viewed_as: number | null }>`select action, actor_id,
+        viewed_as from audit_entries where resource = 'users' and row_id = ${String(person.id)}
+      order by id desc limit 3`.execute(api.deps.db);
+    assert.deepEqual(rows, [
+      { action: 'viewAsEnd', actor_id: 1, viewed_as: person.id },
+      { action: 'look', actor_id: 1, viewed_as: person.id },
+      { action: 'viewAs', actor_id: 1, viewed_as: null },
+    ]);
+    const archive = await person.post('/api/downloaduserdata');
+    const { data } = archive.json<{ data: Record<string, { reason?: string; action?: string }[]> }>();
+    assert.ok(data['looks_as_you']?.some(({ reason }) => reason === 'She cannot find her course'));
+    assert.ok(data['looked_at_as_you']?.some(({ action }) => action === 'look'));
+    assert.ok(data['account_history']?.some(({ action }) => action === 'viewAs'));
+  });
+});

@@ -1,0 +1,98 @@
+import { roleNames } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+interface Role {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly permissions: readonly unknown[];
+}
+
+interface Judged extends Role {
+  readonly abilities: { readonly edit: boolean; readonly remove: boolean };
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const list = async (query = ''): Promise<Role[]> =>
+  (await api.get(`/api/roles/list${query}`, 'latinas')).json<{ data: Role[] }>().data;
+const add = async (body: Record<string, unknown>) =>
+  api.send({ method: 'POST', url: '/api/addrol', ...(await encodeMultipart(toMultipart(body))) }, 'admin');
+
+describe('roles', () => {
+  test('the six always exist, in their order, with a name for people', async () => {
+    const roles = await list();
+    assert.deepEqual(
+      roles.map(({ name }) => name),
+      roleNames,
+    );
+    assert.deepEqual(roles.map(({ label }) => label)[1], 'Latinas');
+  });
+
+  test('are added by a form, and have no rights of their own', async () => {
+    const answer = await add({ name: ' Mentoras de código ', label: 'Mentoras', description: 'Acompaña' });
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { id, name, permissions } = answer.json<{ data: Role }>().data;
+    assert.deepEqual([name, permissions], ['Mentoras de código', []]);
+    const read = await api.get(`/api/roles/get/${id}`, 'latinas');
+    assert.equal(read.json<{ data: Role }>().data.label, 'Mentoras');
+  });
+
+  test('have names that cannot be taken for another', async () => {
+    assert.equal((await add({ name: 'ADMIN' })).json<{ code: string }>().code, 'NAME_TAKEN');
+    for (const name of ['', 'x', '1st', 'a<b>', 'a\u0000b', 'n'.repeat(61), 'admin\u200b'])
+      assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
+  });
+
+  test('say that nobody may change the six', async () => {
+    const made = (await add({ name: 'Vecinas' })).json<{ data: Role }>().data;
+    const rows = (await api.get('/api/roles/list?limit=100', 'admin')).json<{ data: Judged[] }>().data;
+    for (const { name, abilities } of rows) {
+      const isFixed = roleNames.some((fixed) => fixed === name);
+      if (isFixed || name === made.name)
+        assert.deepEqual([abilities.edit, abilities.remove], [!isFixed, !isFixed], name);
+    }
+    await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin');
+  });
+
+  test('beyond the six are renamed and removed; the six are not', async () => {
+    const made = (await add({ name: 'Buddies' })).json<{ data: Role }>().data;
+    const edited = await api.post(`/api/v2/roles/edit?id=${made.id}`, { name: 'Madrinas' }, 'admin');
+    assert.deepEqual([edited.statusCode, edited.json<{ data: Role }>().data.name], [200, 'Madrinas'], edited.body);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin')).statusCode, 200);
+    for (const { id, name } of (await list()).filter((role) => roleNames.some((fixed) => fixed === role.name))) {
+      assert.equal((await api.post(`/api/v2/roles/edit?id=${id}`, { name: 'other' }, 'admin')).statusCode, 403, name);
+      assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 403, name);
+    }
+  });
+
+  test("are not removed while a page is for them only: it would be everybody's", async () => {
+    const { id } = (await add({ name: 'Círculo' })).json<{ data: Role }>().data;
+    const page = await api.post('/api/addpage', { title: 'Solo para el círculo', attach_roles: [id] }, 'admin');
+    assert.equal(page.statusCode, 201, page.body);
+    const refused = await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin');
+    assert.equal(refused.json<{ code: string }>().code, 'HAS_DEPENDENTS');
+    const opened = `/api/editpage?id=${page.json<{ data: Role }>().data.id}`;
+    assert.equal((await api.post(opened, { detach_roles: [id] }, 'admin')).statusCode, 200);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 200);
+  });
+
+  test('are ten at most unless more are asked for', async () => {
+    for (let index = 0; index < 8; index += 1) await add({ name: `helpers ${index}` });
+    assert.equal((await list()).length, 10);
+    assert.equal((await list('?limit=100')).length, 15);
+    assert.deepEqual(
+      (await list('?order=desc&limit=1')).map(({ name }) => name),
+      ['helpers 7'],
+    );
+  });
+});

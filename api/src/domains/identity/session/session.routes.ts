@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { AuthContext } from '../auth/auth-context';
+import { callerOf } from '../auth/caller';
+import { parseCookies } from '../../../infrastructure/http/cookies';
+import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../auth/refresh-cookie';
+import { sessionAccounts } from './session-accounts';
+import type { SessionAnswer, SessionRequest } from './session-module';
+import { drawSessionPage } from './session-pages';
+
+const form = 'application/x-www-form-urlencoded';
+
+/** `/auth/*`: the session library's endpoints, under whatever prefix this is registered. */
+export function registerSessionRoutes(app: FastifyInstance, auth: AuthContext): void {
+  void app.register(async (scope) => {
+    // The library reads flat names; brackets mean nothing here.
+    if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
+    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    });
+    scope.all('/auth', (request, reply) => serve(auth, request, reply));
+    scope.all('/auth/*', (request, reply) => serve(auth, request, reply));
+  });
+}
+
+async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = sessionRequest(request);
+  const caller = callerOf(request);
+  if (asked.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
+  const answer = await auth.sessions.answer(asked, sessionAccounts(auth, caller));
+  const cookies = [...answer.cookies, ...(await companionCookies(auth, asked, answer))];
+  if (cookies.length > 0) void reply.header('set-cookie', cookies);
+  void reply.code(answer.status).headers(answer.headers);
+  if (typeof answer.body === 'string' && answer.headers['content-type']?.startsWith('text/html')) {
+    const page = drawSessionPage(answer.body, asked, { locale: caller.locale, productName: auth.productName });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache, no-store')
+      .header('content-security-policy', page.policy)
+      .send(page.html);
+  }
+  if (typeof answer.body === 'string') void reply.type('text/plain; charset=utf-8');
+  // Already text: the app's own response schemas have no part in these answers.
+  return reply.send(typeof answer.body === 'object' ? JSON.stringify(answer.body) : answer.body);
+}
+
+/** The refresh cookie follows the session cookie: made with it, ended with it. */
+async function companionCookies(auth: AuthContext, asked: SessionRequest, answer: SessionAnswer): Promise<string[]> {
+  if (answer.began !== null) return [refreshCookie(await auth.signIns.addRefreshToken(answer.began), auth.isSecure)];
+  if (!answer.isSignedOut) return [];
+  const refresh = asked.cookies[refreshCookieName];
+  const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
+  if (signIn !== null) await auth.signIns.end(signIn.id, 'signed-out');
+  return [clearedRefreshCookie(auth.isSecure)];
+}
+
+function sessionRequest(request: FastifyRequest): SessionRequest {
+  const body = isRecord(request.body) ? request.body : {};
+  const path = isRecord(request.params) ? request.params['*'] : undefined;
+  return {
+    method: request.method,
+    path: typeof path === 'string' ? path.split('/').filter((part) => part !== '') : [],
+    query: isRecord(request.query) ? request.query : {},
+    body,
+    cookies: parseCookies(request.headers.cookie),
+    wantsUrl: body['json'] === 'true' || request.headers['x-auth-return-redirect'] === '1',
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

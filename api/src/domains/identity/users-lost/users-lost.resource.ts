@@ -1,0 +1,66 @@
+import { lostRegistrationDays, registrationKinds, registrationRoles, usersLost } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { plain } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { countryName } from '../../../kit/country-name';
+
+const own = [
+  'id',
+  'kind',
+  'email',
+  'first_name',
+  'last_name',
+  'name',
+  'country_code',
+  'city',
+  'company_name',
+  'locale',
+  'mails_count',
+  'mailed_at',
+  'created_at',
+  'updated_at',
+];
+
+const role = sql`case t.kind ${sql.join(
+  registrationKinds.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(registrationRoles[kind])}`),
+  sql` `,
+)} end`;
+
+const repository = createTableRepository({
+  table: 'users_lost',
+  fields: (context) => ({
+    ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+    role,
+    country: countryName(context.lang, sql`t.country_code`),
+    expires_at: sql`t.created_at + make_interval(days => ${sql.lit(lostRegistrationDays)})`,
+  }),
+  sorts: () => ({
+    created_at: sql`t.created_at`,
+    mailed_at: sql`t.mailed_at`,
+    name: plain(sql`t.name`),
+    email: sql`lower(t.email)`,
+  }),
+  search: sql`concat_ws(' ', t.name, t.email, t.company_name)`,
+  filters: { kind: (value) => sql`t.kind = ${value}` },
+});
+
+/** Who registered and never verified. Removing her removes the account: nobody has ever signed in with it. */
+export const usersLostResource: MountedResource = {
+  resource: usersLost,
+  options: {
+    isPersonal: true,
+    repository: {
+      ...repository,
+      // The audit keeps that somebody was removed, not who.
+      lock: async (trx, id) => {
+        const row = await repository.lock(trx, id);
+        return row === null ? null : { id: row['id'], kind: row['kind'], created_at: row['created_at'] };
+      },
+      remove: async (trx, id) => {
+        await sql`delete from users where id = ${id} and email_verified_at is null`.execute(trx);
+      },
+    },
+  },
+};

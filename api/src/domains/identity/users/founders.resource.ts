@@ -1,0 +1,56 @@
+import { founders } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { isPresent, mayRead, shown } from '../person-sql';
+import { countryName } from '../../../kit/country-name';
+
+const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and exists (
+  select 1 from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = t.id and r.name = 'founders'))`;
+
+const name = sql`trim(t.first_name || ' ' || t.last_name)`;
+
+const areaOf = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({ id: sql`a.id`, name: translated(context, 'name', 'a'), slug: sql`a.slug` })}
+    from areas a where a.id = t.area_id)`;
+
+export const foundersResource: MountedResource = {
+  resource: founders,
+  options: {
+    repository: createTableRepository({
+      table: 'users',
+      isSoftDeleted: true,
+      listed: () => isFounder,
+      readable: () => isFounder,
+      fields: (context) => ({
+        id: sql`t.id`,
+        name,
+        headline: shown(context, 'headline', sql`t.headline`, 't'),
+        bio: shown(context, 'bio', sql`t.bio`, 't'),
+        company: shown(context, 'company', sql`t.company`, 't'),
+        city: shown(context, 'city', sql`t.city`, 't'),
+        country_code: shown(context, 'country', sql`t.country_code`, 't'),
+        country: shown(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
+        linkedin: shown(context, 'linkedin', sql`t.linkedin`, 't'),
+        avatar: shown(context, 'avatar', sql`t.avatar`, 't'),
+        area: shown(context, 'area', areaOf(context), 't'),
+        created_at: sql`t.created_at`,
+      }),
+      sorts: (context) => ({
+        name: plain(name),
+        created_at: sql`t.created_at`,
+        // Whoever hides hers stands with those who have none.
+        company: plain(shown(context, 'company', sql`nullif(t.company, '')`, 't')),
+      }),
+      // Only what nobody can hide: a search must not tell what an answer does not.
+      search: name,
+      filters: {
+        country_code: (value, context) =>
+          sql`(${mayRead(context, 'country', 't')} and t.country_code = upper(${value}::text))`,
+      },
+    }),
+  },
+};

@@ -1,0 +1,52 @@
+import { AppError } from '@enlace/shared-contract';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { PlannedWrite } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+import { passwordOf, requireFreeAddress, withoutPasswords } from './account-values';
+import { requireNotAbove, requireRightsToWrite } from './rights';
+
+/**
+ * The values of an account as its table takes them, by whichever way they come: a form, many at once, a file, an earlier
+ * state. Refuses what the person may not give or touch.
+ */
+export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
+  const { id, values, before, viewer, locale, now } = write;
+  if (viewer === null) throw new AppError('FORBIDDEN', { message: 'nobody writes accounts' });
+  requireRightsToWrite(viewer, values, before);
+  if (id !== null) await requireNotAbove(trx, viewer, id);
+  if (typeof values['email'] === 'string') await requireFreeAddress(trx, values['email'], id ?? 0, locale);
+  const hash = await passwordOf(write);
+  return {
+    ...withoutPasswords(values),
+    ...(before === null ? { locale: values['locale'] ?? locale } : {}),
+    ...privacyOf(values, before),
+    ...portraitOf(values, before),
+    ...disabledOf(values, before, now),
+    ...(hash === null ? {} : { password_hash: hash }),
+  };
+}
+
+/** Parts that are not sent stay as they are. */
+function privacyOf({ privacy }: Row, before: Row | null): Row {
+  return privacy === undefined ? {} : { privacy: { ...rowOf(before?.['privacy']), ...rowOf(privacy) } };
+}
+
+/** A portrait is called by her name. */
+function portraitOf(values: Row, before: Row | null): Row {
+  const picture = values['avatar'];
+  if (typeof picture !== 'object' || picture === null || rowOf(picture)['alt']) return {};
+  const nameOf = (field: string): string => String(values[field] ?? before?.[field] ?? '');
+  return { avatar: { ...picture, alt: `${nameOf('first_name')} ${nameOf('last_name')}`.trim() } };
+}
+
+/** Since when she is switched off, of a body that says whether. */
+function disabledOf({ is_disabled }: Row, before: Row | null, now: Date): Row {
+  const isDisabled = (before?.['disabled_at'] ?? null) !== null;
+  if (typeof is_disabled !== 'boolean' || is_disabled === isDisabled) return {};
+  return { disabled_at: is_disabled ? now : null };
+}
+
+function rowOf(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,61 @@
+import { AppError, isAllowed, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { Row } from '../../../kit/table-repository';
+import { isWithin } from '../rights/known-rights';
+import { rightsOfRows } from '../rights/rights-of-rows';
+
+/** Fields that only admins write; a permission to edit people is not enough to give rights away. */
+const adminLists = ['attach_roles', 'detach_roles', 'attach_permissions', 'detach_permissions'];
+
+const isAdmin = (viewer: Viewer): boolean => isAllowed(viewer, ['admin']);
+
+/**
+ * Refuses a body that changes rights or switches an account off, from anybody but an admin, to whom no right is
+ * lacking. `before` is the bare row of an edit.
+ */
+export function requireRightsToWrite(viewer: Viewer, values: Row, before: Row | null): void {
+  if (isAdmin(viewer)) return;
+  const lists = adminLists.filter((name) => Array.isArray(values[name]) && values[name].length > 0);
+  const isDisabled = (before?.['disabled_at'] ?? null) !== null;
+  const isSwitched =
+    (values['is_disabled'] !== undefined && values['is_disabled'] !== isDisabled) || 'disabled_at' in values;
+  if (lists.length > 0 || isSwitched)
+    throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not change rights` });
+}
+
+/**
+ * Refuses to let somebody who is no admin touch the account of a person with rights she has not herself: whoever can
+ * change an admin's address could become her.
+ */
+export async function requireNotAbove(trx: Db, viewer: Viewer, userId: number): Promise<void> {
+  if (isAdmin(viewer) || viewer.id === userId) return;
+  const person = await findRights(trx, userId);
+  if (person !== null && !isWithin(viewer, person))
+    throw new AppError('FORBIDDEN', { message: `user ${userId} has rights that ${viewer.id} has not` });
+}
+
+/**
+ * Refuses to let what hangs on a role pass from one account to another through somebody who has not that role herself:
+ * pages and packages know roles by name.
+ */
+export async function requireRolesToPass(trx: Db, viewer: Viewer, from: number, to: number): Promise<void> {
+  if (isAdmin(viewer)) return;
+  const [giver, taker] = [await findRights(trx, from), await findRights(trx, to)];
+  const lacking = giver?.roles.find((role) => !taker?.roles.includes(role) && !viewer.roles.includes(role));
+  if (lacking !== undefined)
+    throw new AppError('FORBIDDEN', { message: `user ${viewer.id} has not the role ${lacking} to pass it on` });
+}
+
+async function findRights(trx: Db, userId: number): Promise<Pick<Viewer, 'roles' | 'permissions'> | null> {
+  const { rows } = await sql<{ roles: string[]; permissions: string[] }>`select
+      array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as roles,
+      array(select p.name from user_permissions up join permissions p on p.id = up.permission_id
+          where up.user_id = u.id
+        union select p.name from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
+          join permissions p on p.id = rp.permission_id where ur.user_id = u.id
+        union select led.name from (${rightsOfRows(sql`u.id`)}) as led) as permissions
+    from users u where u.id = ${userId}`.execute(trx);
+  return rows[0] ?? null;
+}

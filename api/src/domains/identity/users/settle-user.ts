@@ -1,0 +1,91 @@
+import { isLocale, type Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { authSettings } from '../auth/auth-settings';
+import { replacePassword } from '../auth/accounts.repository';
+import { queueInvitation } from '../auth/commands/invite';
+import { queueVerification } from '../auth/commands/verify-email';
+import { createPinsRepository } from '../auth/pins.repository';
+import type { Db } from '../../../infrastructure/db/database';
+import { afterCommit } from '../../../infrastructure/db/transact';
+import type { MadeWrite } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { anonymise } from '../privacy/anonymise';
+import { endSessions } from '../privacy/end-sessions';
+import { requireAnAdmin } from '../privacy/last-admin';
+import { notePortrait } from './portrait';
+
+/**
+ * What a change of an account means beside its row, whoever made it and however: who is new is invited, a new address
+ * has to be proved, a new password or a switched-off account ends her sessions at once, and an admin is always left.
+ */
+export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
+  const { id, before, after, values, writing } = write;
+  const hash = values['password_hash'];
+  if (after === null) return forget(trx, write);
+  if (values['avatar'] !== undefined) await notePortrait(trx, id);
+  if (before === null) return welcome(trx, { id, after, values, writing });
+  if (typeof hash === 'string') {
+    await replacePassword(trx, id, hash);
+    const { name, ...to } = addressee(before);
+    await queueMail(trx, to, { template: 'passwordChanged', values: { name } });
+  }
+  await changeAddress(trx, { id, before, after, writing });
+  const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
+  if (isShutOut) await endSessions(trx, id, writing.now);
+  if (isShutOut || listOf(values['detach_roles']).length > 0) await requireAnAdmin(trx, id, values['detach_roles']);
+}
+
+/** Every trace of who she was goes along; her portraits once that stands. */
+async function forget(trx: Db, { id, writing }: MadeWrite): Promise<void> {
+  const portraits = await anonymise(trx, id, writing.now);
+  afterCommit(trx, async () => {
+    for (const key of portraits) await writing.deps.files.remove(key);
+  });
+}
+
+async function welcome(
+  trx: Db,
+  { id, after, values, writing }: Omit<MadeWrite, 'before' | 'after'> & { after: Row },
+): Promise<void> {
+  const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);
+  const account = { id, ...addressee(after) };
+  const password_hash = values['password_hash'];
+  if (typeof password_hash !== 'string') return queueInvitation({ pins }, trx, account);
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  return queueVerification({ pins }, trx, account);
+}
+
+/** The old address is told, the new one gets a pin, and pins that went to the old one are worth nothing any more. */
+async function changeAddress(
+  trx: Db,
+  { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
+): Promise<void> {
+  const [old, account] = [addressee(before), addressee(after)];
+  if (account.email.toLowerCase() === old.email.toLowerCase()) return;
+  await trx.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
+  await trx.deleteFrom('pins').where('user_id', '=', id).execute();
+  // Who was a member before is not one who never finished her registration: those are removed after a while.
+  if (before['email_verified_at'] !== null) await sql`delete from registrations where user_id = ${id}`.execute(trx);
+  await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name } });
+  const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);
+  await queueVerification({ pins }, trx, { id, ...account });
+}
+
+function isSince(before: Row, after: Row, time: string): boolean {
+  return (before[time] ?? null) === null && (after[time] ?? null) !== null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function addressee(row: Row): { email: string; name: string; locale: Locale } {
+  const { locale } = row;
+  return {
+    email: String(row['email']),
+    name: `${String(row['first_name'])} ${String(row['last_name'])}`.trim(),
+    locale: isLocale(locale) ? locale : 'en',
+  };
+}

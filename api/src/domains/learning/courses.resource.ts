@@ -1,0 +1,138 @@
+import { courses } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
+import type { MountedResource } from '../../kit/resource-options';
+import { createTableRepository } from '../../kit/table-repository';
+import { isPresent, personCard } from '../identity';
+import { courseDependents } from './course-dependents';
+import { courseStatus, isShownCourse, isShownLesson } from './course-status';
+import { prepareCourse } from './prepare-course';
+
+const own = [
+  'id',
+  'slug',
+  'level',
+  'language',
+  'hours',
+  'cover',
+  'published_at',
+  'seo',
+  'translations',
+  'created_at',
+  'updated_at',
+];
+
+const ofLessons = (context: ReadContext, value: Expression): Expression =>
+  sql`(select ${value} from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;
+const lessonsCount = (context: ReadContext): Expression => ofLessons(context, sql`count(*)`);
+const minutes = (context: ReadContext): Expression => ofLessons(context, sql`coalesce(sum(l.minutes), 0)`);
+
+const lessonLines = (context: ReadContext): Expression => {
+  const plainFields = ['id', 'slug', 'kind', 'status', 'position', 'minutes'];
+  return jsonList(
+    sql`select ${jsonObject({
+      ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`l.${name}`)])),
+      title: translated(context, 'title', 'l'),
+      summary: translated(context, 'summary', 'l'),
+    })} as row from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')} order by l.position, l.id`,
+  );
+};
+
+/** Courses next to this one on the way; such a course is called `n`. */
+const neighbours = (context: ReadContext, mine: string, theirs: string): Expression =>
+  jsonList(sql`select ${jsonObject({
+    id: sql`n.id`,
+    title: translated(context, 'title', 'n'),
+    slug: sql`n.slug`,
+    level: sql`n.level`,
+  })} as row from course_prerequisites p join courses n on n.id = ${sql.ref(`p.${theirs}`)}
+    where ${sql.ref(`p.${mine}`)} = t.id and ${isShownCourse(context, 'n')} order by n.id`);
+
+const instructors = (context: ReadContext): Expression =>
+  jsonList(sql`select ${personCard(context)} as row from course_instructors ci
+    join users u on u.id = ci.user_id and ${isPresent()} where ci.course_id = t.id order by u.first_name, u.id`);
+
+const area = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({
+    id: sql`a.id`,
+    name: translated(context, 'name', 'a'),
+    slug: sql`a.slug`,
+  })} from areas a where a.id = t.area_id)`;
+
+export const coursesResource: MountedResource = {
+  resource: courses,
+  options: {
+    repository: createTableRepository({
+      table: 'courses',
+      isSoftDeleted: true,
+      listed: isShownCourse,
+      readable: isShownCourse,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        description: translated(context, 'description'),
+        area: area(context),
+        status: courseStatus(context),
+        instructors: instructors(context),
+        lessons_count: lessonsCount(context),
+        minutes: minutes(context),
+        lessons: lessonLines(context),
+        courses_to_complete: neighbours(context, 'course_id', 'required_id'),
+        leads_to: neighbours(context, 'required_id', 'course_id'),
+      }),
+      sorts: (context) => ({
+        published_at: sql`t.published_at`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        title: plain(translated(context, 'title')),
+        minutes: minutes(context),
+        lessons_count: lessonsCount(context),
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      ids: { area: sql`t.area_id` },
+      filters: {
+        level: (value) => sql`t.level = ${value}`,
+        area: (value) => sql`exists (select 1 from areas a where a.id = t.area_id
+          and (a.slug = ${value}::text or a.id::text = ${value}::text))`,
+        slug: (value) => sql`t.slug = ${value}`,
+        language: (value) => sql`t.language = ${value}`,
+        status: (value, context) => sql`${courseStatus(context)} = ${value}`,
+      },
+      columns: {
+        title: 'plain',
+        summary: 'plain',
+        description: 'plain',
+        level: 'plain',
+        language: 'plain',
+        hours: 'plain',
+        area_id: 'plain',
+        cover: 'json',
+        published_at: 'plain',
+      },
+    }),
+    prepare: prepareCourse,
+    relations: {
+      courses_to_complete: {
+        table: 'course_prerequisites',
+        own: 'course_id',
+        other: 'required_id',
+        target: 'courses',
+        isSoftDeleted: true,
+      },
+      instructors: {
+        table: 'course_instructors',
+        own: 'course_id',
+        other: 'user_id',
+        target: 'users',
+        isSoftDeleted: true,
+      },
+    },
+    files: { cover: 'image' },
+    slugFrom: 'title',
+    dependents: courseDependents,
+    hasPage: true,
+  },
+};

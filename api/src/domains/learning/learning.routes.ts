@@ -1,0 +1,59 @@
+import {
+  addCourseByPlaylistSchema,
+  AppError,
+  bySlugSchema,
+  learningCalls,
+  type WireCall,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { withPictureWords } from '../../infrastructure/files/picture-words';
+import { parseBody } from '../../kit/parse';
+import { present } from '../../kit/present';
+import { readContext } from '../../kit/read-context';
+import type { MountedResource } from '../../kit/resource-options';
+import { serveCall } from '../../kit/serve-call';
+import { writingOf } from '../../kit/writing';
+import { coursesResource } from './courses.resource';
+import { learningTexts } from './learning-texts';
+import { lessonsResource } from './lessons.resource';
+import { importPlaylist, readPlaylist } from './playlist/import-playlist';
+import { createPlaylistSource } from './playlist/playlist-source';
+
+/** A course and a lesson by their slugs, as the specification asks for them: in a body; and courses from playlists. */
+export function mountLearning(app: FastifyInstance, deps: ApiDeps): void {
+  const serveBySlug = (call: WireCall, { resource, options }: MountedResource): void =>
+    serveCall(app, call, async (request) => {
+      const { slug } = parseBody(bySlugSchema, request);
+      const context = readContext(request, deps.clock);
+      const row = await options.repository.findBySlug(deps.reads, slug, context);
+      if (row === null) throw new AppError('NOT_FOUND');
+      const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
+      return { data: present(resource.entity, resource, known, context, request.viewer) };
+    });
+  serveBySlug(learningCalls.getCourseBySlug, coursesResource);
+  serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
+
+  const source = createPlaylistSource(deps.env);
+  serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
+    const wanted = parseBody(addCourseByPlaylistSchema, request);
+    const writing = writingOf(request, deps);
+    const playlist = await readPlaylist(source, wanted, writing);
+    const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, wanted, writing);
+    const { resource, options } = coursesResource;
+    const context = readContext(request, deps.clock);
+    const row = await options.repository.find(deps.db, courseId, context);
+    if (row === null) throw new AppError('NOT_FOUND');
+    const added = items.filter(({ outcome }) => outcome === 'added').length;
+    const message = learningTexts[writing.locale].imported
+      .replace('{added}', String(added))
+      .replace('{all}', String(items.length));
+    void reply.code(201);
+    return {
+      data: present(resource.entity, resource, row, context, request.viewer),
+      message,
+      meta: { items, left_out: leftOut },
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
+
+import { UploadedFile } from '../../infrastructure/http/uploaded-file';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { cleanFiles } from './clean-files';
+import type { Medium } from '../../infrastructure/files/media.repository';
+import { storeUpload } from '../../infrastructure/files/store-upload';
+
+const dayMs = 86_400_000;
+
+describe('files that nothing uses', () => {
+  let folder: string;
+  let api: TestApi;
+  let made = 0;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'enlace-clean-'));
+    api = await buildTestApi({ env: { dataDir: folder } });
+  });
+  after(async () => {
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const store = async (isPublic: boolean): Promise<Medium> => {
+    made += 1;
+    const background = { r: made * 20, g: 10, b: 10 };
+    const content = await sharp({ create: { width: 1700, height: 20, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const path = join(folder, 'upload');
+    await writeFile(path, content);
+    const upload = new UploadedFile({ path, name: 'a.jpg', type: 'image/jpeg', size: content.length });
+    return storeUpload(api.deps, upload, { kind: 'image', field: 'a', locale: 'en', createdBy: null, isPublic });
+  };
+  const clean = (days: number) =>
+    cleanFiles({ ...api.deps, clock: () => new Date(api.deps.clock().getTime() + days * dayMs) });
+  const statuses = async ({ variants }: Medium): Promise<number[]> => {
+    const answers = await Promise.all(variants.map(({ url }) => api.get(url)));
+    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+  };
+  const filesOf = async ({ hash }: Medium): Promise<string[]> => {
+    const all = await readdir(folder, { recursive: true });
+    return all.filter((path) => path.includes(`${hash.slice(0, 32)}/`));
+  };
+
+  test('go after a week in every width, with an audit entry; what is used or young stays', async () => {
+    const { db } = api.deps;
+    const [left, used, shown] = [await store(false), await store(false), await store(true)];
+    await sql`update users set avatar = ${JSON.stringify({ url: used.variants[0]?.url, alt: '' })}
+      where id = 1`.execute(db);
+    assert.ok((await filesOf(left)).length > 3);
+    assert.equal(await clean(6), 0);
+    assert.equal(await clean(8), 1);
+    assert.deepEqual([await statuses(left), await filesOf(left)], [[404], []]);
+    assert.deepEqual([await statuses(used), await statuses(shown)], [[200], [200]]);
+    const { rows } = await sql<{ row_id: string; actor_id: number | null }>`select row_id, actor_id
+      from audit_entries where resource = 'media' and action = 'clean'`.execute(db);
+    assert.deepEqual(rows, [{ row_id: String(left.id), actor_id: null }]);
+    await sql`update users set avatar = null where id = 1`.execute(db);
+    assert.deepEqual([await clean(8), await clean(8)], [1, 0]);
+  });
+
+  test('of the library go from its trash alone, after thirty days, unless a row still shows them', async () => {
+    const { db } = api.deps;
+    const [one, two] = [await store(true), await store(true)];
+    assert.equal(await clean(400), 0);
+    await sql`update media set deleted_at = ${api.deps.clock()} where id in (${one.id}, ${two.id})`.execute(db);
+    await sql`insert into media_uses (media_id, resource, row_id, label) values (${two.id}, 'news', 1, 'x')`.execute(
+      db,
+    );
+    assert.deepEqual([await clean(29), await clean(31)], [0, 1]);
+    assert.deepEqual([await statuses(one), await statuses(two)], [[404], [200]]);
+  });
+});

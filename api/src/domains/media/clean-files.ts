@@ -1,0 +1,110 @@
+import { media } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { filesPath } from '../../infrastructure/files/media.repository';
+import type { OriginalPicture, Variant } from '../../infrastructure/files/media.tables';
+
+const dayMs = 86_400_000;
+/** A run reads every table once. */
+const pauseMs = dayMs / 4;
+/** What nobody sees is kept so long after it came, as a form or a draft may be about to show it. */
+const graceDays = 7;
+/** What was removed can be taken out of the trash so long. */
+const trashDays = 30;
+const mostAtOnce = 200;
+
+/** Tables whose mention of a file is no use of it. */
+const telling = ['media', 'media_uploads', 'audit_entries', 'search_entries'];
+
+interface Unused {
+  readonly id: number;
+  readonly folder: string;
+}
+
+/**
+ * Removes files that nothing shows: those that came with a form or a registration and whose record is gone, after a
+ * week, and those in the trash of the library, after 30 days. What stands in the library stays until somebody removes
+ * it. Done every six hours by every process; doing it twice does no harm. Answers how many went.
+ */
+export async function cleanFiles({ db, files, clock }: Pick<ApiDeps, 'db' | 'files' | 'clock'>): Promise<number> {
+  const now = clock();
+  const { rows } = await sql<Unused>`select m.id, left(m.hash, 32) as folder from media m where ${due(now)}
+    and not exists (select 1 from media_uses u where u.media_id = m.id) order by m.id`.execute(db);
+  if (rows.length === 0) return 0;
+  const used = await findUses(db);
+  let count = 0;
+  const unused = rows.filter((row) => !used.has(row.folder) && !used.has(String(row.id)));
+  for (const { id } of unused.slice(0, mostAtOnce)) {
+    const keys = await forget(db, id, now);
+    for (const key of keys) await files.remove(key);
+    if (keys.length > 0) count += 1;
+  }
+  return count;
+}
+
+/** Cleans every six hours as long as the API runs. */
+export function mountCleaning(app: FastifyInstance, deps: ApiDeps): void {
+  const timer = setInterval(() => {
+    cleanFiles(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'unused files not removed'));
+  }, pauseMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function due(now: Date) {
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  return sql`((m.deleted_at is null and not m.is_public and greatest(m.created_at, m.updated_at) < ${ago(graceDays)})
+    or m.deleted_at < ${ago(trashDays)})`;
+}
+
+/** Folders of files that any row of any table names, and ids of media that any column refers to. */
+async function findUses(db: Db): Promise<Set<string>> {
+  const used = new Set<string>();
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'
+      and table_name not in (${sql.join(telling)})`.execute(db);
+  for (const { name } of tables.rows) {
+    const text = sql`to_jsonb(t)::text`;
+    const { rows } = await sql<{ folder: string }>`select distinct found[1] as folder
+      from (select ${text} as text from ${sql.table(name)} as t where ${text} like ${`%${filesPath}%`}) as r,
+        regexp_matches(r.text, ${`${filesPath}([0-9a-f]{32})/`}, 'g') as found`.execute(db);
+    for (const { folder } of rows) used.add(folder);
+  }
+  const links = await sql<{ name: string; column: string }>`select c.conrelid::regclass::text as name,
+      a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'media'::regclass`.execute(db);
+  for (const { name, column } of links.rows) {
+    const { rows } = await sql<{ id: number }>`select distinct ${sql.ref(column)} as id from ${sql.table(name)}
+      where ${sql.ref(column)} is not null`.execute(db);
+    for (const { id } of rows) used.add(String(id));
+  }
+  return used;
+}
+
+/** Takes a medium out of the database, with its audit entry, unless it came to use meanwhile. Answers its files. */
+async function forget(db: Db, id: number, now: Date): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{
+      url: string;
+      name: string | null;
+      bytes: number;
+      hash: string;
+      variants: readonly Variant[];
+      original: OriginalPicture | null;
+    }>`select url, name, bytes, hash, variants, original from media m where id = ${id} and ${due(now)}
+      and not exists (select 1 from media_uses u where u.media_id = m.id) for update`.execute(trx);
+    const [row] = rows;
+    if (row === undefined) return [];
+    await trx.deleteFrom('media').where('id', '=', id).execute();
+    const origin = { actorId: null, requestId: null, ipHash: null };
+    const before = { url: row.url, name: row.name, bytes: row.bytes };
+    await recordAudit(trx, { origin, action: 'clean', resource: media.name, rowId: id, before });
+    const kinds = ['jpg', 'png', 'webp'].map((extension) => `${filesPath}${row.hash.slice(0, 32)}/source.${extension}`);
+    const urls = [...row.variants, ...(row.original?.variants ?? [])].map(({ url }) => url);
+    return [...new Set([row.url, ...urls, ...kinds])].map((url) => url.slice(filesPath.length));
+  });
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { parseWith } from '../../kit/parse';
+import { documentTypes } from '../../infrastructure/files/file-types';
+import { isFileKey } from '../../infrastructure/files/file-store';
+import * as z from 'zod/mini';
+
+const paramsSchema = z.object({ folder: z.string(), name: z.string() });
+
+const imageTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/**
+ * Stored files, for good: an address holds its content's hash. Pictures are shown; documents are only ever downloaded.
+ * Neither can act: no sniffing, and a sandbox without scripts.
+ */
+export function mountFiles(app: FastifyInstance, { files }: Pick<ApiDeps, 'files'>): void {
+  for (const prefix of ['/api', '/back/api'])
+    app.get(`${prefix}/v2/files/:folder/:name`, async (request, reply) => {
+      const { folder, name } = parseWith(paramsSchema, request.params, 'en');
+      const extension = name.split('.').at(-1) ?? '';
+      const image = imageTypes[extension];
+      const type = image ?? documentTypes[extension];
+      const key = `${folder}/${name}`;
+      const file = type !== undefined && isFileKey(key) ? await files.open(key) : null;
+      if (type === undefined || file === null) throw new AppError('NOT_FOUND', { message: 'no such file' });
+      const tag = `"${folder}-${name}"`;
+      void reply
+        .type(type)
+        .header('etag', tag)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', image === undefined ? 'same-origin' : 'cross-origin');
+      if (image === undefined)
+        void reply.header('content-disposition', `attachment; filename="${folder}.${extension}"`);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      void reply.header('content-length', file.bytes);
+      return reply.send(file.stream());
+    });
+}

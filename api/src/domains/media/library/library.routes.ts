@@ -1,0 +1,55 @@
+import { adjustSchema, AppError, arrangeSchema, media, mediaCalls, replaceSchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { authorise } from '../../../kit/authorise';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import type { MountedResource } from '../../../kit/resource-options';
+import { serveCall } from '../../../kit/serve-call';
+import { adjustMedium } from './adjust-medium';
+import { arrangeMedia } from './arrange-media';
+import { presentMedium } from './present-medium';
+import { readOverview } from './read-overview';
+import { replaceMedium } from './replace-medium';
+import type { Showing } from './show-instead';
+import { mountUploads } from './upload.routes';
+
+/** The media library beside its resource: uploads, recipes, replacements, bulk actions. */
+export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
+  mountUploads(app, deps);
+  const mounted = new Map(resources.map((each) => [each.resource.name, each]));
+  const showing = (request: FastifyRequest): Showing => ({ mounted, origin: auditOrigin(request), at: deps.clock() });
+
+  const named = (request: FastifyRequest): number => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND', { message: 'no such medium' });
+    return id;
+  };
+
+  serveCall(app, mediaCalls.adjust, async (request) => {
+    const id = named(request);
+    const { recipe } = parseBody(adjustSchema, request);
+    const report = await adjustMedium(deps, showing(request), id, recipe);
+    return { data: await presentMedium(deps.db, deps, request, id), report };
+  });
+
+  serveCall(app, mediaCalls.replace, async (request) => {
+    const id = named(request);
+    const { by } = parseBody(replaceSchema, request);
+    const report = await replaceMedium(deps, showing(request), id, by);
+    return { data: await presentMedium(deps.db, deps, request, id), report };
+  });
+
+  serveCall(app, mediaCalls.arrange, async (request) => {
+    const arrangement = parseBody(arrangeSchema, request);
+    if (arrangement.action === 'remove' && media.wire.remove !== undefined)
+      authorise(request, media.wire.remove.access);
+    const { origin, at } = showing(request);
+    const data = await deps.db.transaction().execute((trx) => arrangeMedia(trx, arrangement, origin, at));
+    return { data };
+  });
+
+  serveCall(app, mediaCalls.overview, async () => ({ data: await readOverview(deps.reads) }));
+}

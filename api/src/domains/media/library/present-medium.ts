@@ -1,0 +1,17 @@
+import { AppError, media } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { present } from '../../../kit/present';
+import { readContext } from '../../../kit/read-context';
+import type { Row } from '../../../kit/table-repository';
+import { mediaResource } from '../media.resource';
+
+/** A medium as its own call answers it. */
+export async function presentMedium(db: Db, deps: ApiDeps, request: FastifyRequest, id: number): Promise<Row> {
+  const context = readContext(request, deps.clock);
+  const row = await mediaResource.options.repository.find(db, id, context);
+  if (row === null) throw new AppError('NOT_FOUND', { message: `no medium ${id}` });
+  return present(media.entity, media, row, context, request.viewer);
+}

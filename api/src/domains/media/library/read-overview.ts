@@ -1,0 +1,27 @@
+import type { MediaOverview } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+
+/** SQL: whether picture `t` lacks words in every language, or in the one named. */
+export function lacksAlt(language: string | null) {
+  const texts = language === null ? ['en', 'es', 'pt'] : [language];
+  const spoken = texts.map((each) => sql`nullif(trim(t.alt ->> ${sql.lit(each)}), '')`);
+  return sql<boolean>`(t.kind = 'image' and not t.is_decorative and coalesce(${sql.join(spoken)}) is null)`;
+}
+
+/** What the library has: folders and tags with their numbers, and what wants attention. */
+export async function readOverview(db: Db): Promise<MediaOverview> {
+  const folders = await sql<{ path: string; count: number }>`select folder as path, count(*) as count from media
+    where deleted_at is null and folder is not null group by folder order by folder limit 500`.execute(db);
+  const tags = await sql<{ name: string; count: number }>`select tag as name, count(*) as count
+    from media, jsonb_array_elements_text(tags) as tag
+    where deleted_at is null group by tag order by count(*) desc, tag limit 200`.execute(db);
+  const totals = await sql<Omit<MediaOverview, 'folders' | 'tags'>>`select count(*) as total,
+      coalesce(sum(t.bytes), 0)::bigint as bytes,
+      count(*) filter (where not exists (select 1 from media_uses m where m.media_id = t.id)) as unused,
+      count(*) filter (where ${lacksAlt(null)}) as missing_alt
+    from media t where t.deleted_at is null`.execute(db);
+  const [found = { total: 0, bytes: 0, unused: 0, missing_alt: 0 }] = totals.rows;
+  return { folders: folders.rows, tags: tags.rows, ...found };
+}

@@ -1,0 +1,108 @@
+import type { ChangedPlace, MediaPlace } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { type Snapshot, takeSnapshot } from '../../../kit/history/snapshot';
+import { noteMediaUses } from '../../../kit/media-uses';
+import type { MountedResource } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+import { findMedium, type Medium } from '../../../infrastructure/files/media.repository';
+import { rewriteValue } from './rewrite-value';
+
+export interface Showing {
+  /** Resources by name: where rows that show a file lie. */
+  readonly mounted: ReadonlyMap<string, MountedResource>;
+  readonly origin: AuditOrigin;
+  readonly at: Date;
+}
+
+/** The rows that show a medium. */
+export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> {
+  const rows = await db
+    .selectFrom('media_uses')
+    .select(['resource', 'row_id as id', 'label'])
+    .where('media_id', '=', mediumId)
+    .orderBy('resource')
+    .orderBy('row_id')
+    .execute();
+  return rows.map(({ resource, id, label }) => ({ resource, id, label }));
+}
+
+/**
+ * Shows a medium as `next` wherever `before` is shown now: in pictures of columns, galleries, seo images, and in rich
+ * text of every language. `next` may be the same medium with other addresses. Every row changed has its revision and its audit entry.
+ */
+export async function showInstead(
+  trx: Db,
+  { mounted, origin, at }: Showing,
+  before: Medium,
+  next: Medium,
+): Promise<ChangedPlace[]> {
+  const report: ChangedPlace[] = [];
+  for (const place of await placesOf(trx, before.id)) {
+    const resource = mounted.get(place.resource);
+    const changed = resource === undefined ? null : await changeRow(trx, resource, place.id, { before, next, at });
+    if (resource === undefined || changed === null) {
+      report.push({ ...place, outcome: resource === undefined ? 'refused' : 'unchanged' });
+      continue;
+    }
+    await recordRevision(trx, resource, place.id, changed.snapshot, { action: 'edit', actorId: origin.actorId, at });
+    await noteMediaUses(trx, place.resource, resource.options.repository.table, place.id);
+    await sql`update media_uses set label = ${place.label}
+      where resource = ${place.resource} and row_id = ${place.id}`.execute(trx);
+    await recordAudit(trx, { origin, action: 'edit', resource: place.resource, rowId: place.id, ...changed.columns });
+    report.push({ ...place, outcome: 'changed' });
+  }
+  return report;
+}
+
+interface Exchange {
+  readonly before: Medium;
+  readonly next: Medium;
+  readonly at: Date;
+}
+
+interface Changed {
+  readonly snapshot: Snapshot | null;
+  readonly columns: { readonly before: Row; readonly after: Row };
+}
+
+/** Writes the columns of a row in which something changed; null when nothing did. */
+async function changeRow(
+  trx: Db,
+  mounted: MountedResource,
+  id: number,
+  { before, next, at }: Exchange,
+): Promise<Changed | null> {
+  const { table } = mounted.options.repository;
+  const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id} for update`.execute(trx);
+  const row = rows[0] ?? {};
+  const after = Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      const rewritten = rewriteValue(value, before, next);
+      return rewritten === value ? [] : [[name, rewritten]];
+    }),
+  );
+  const names = Object.keys(after);
+  if (names.length === 0) return null;
+  const snapshot = await takeSnapshot(trx, mounted, id);
+  const entries = Object.entries(after).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const last = row['updated_at'];
+  if (last instanceof Date) {
+    const later = last >= at ? new Date(last.getTime() + 1) : at;
+    entries.push(sql`updated_at = ${later}`);
+  }
+  await sql`update ${sql.table(table)} set ${sql.join(entries)} where id = ${id}`.execute(trx);
+  return { snapshot, columns: { before: Object.fromEntries(names.map((name) => [name, row[name]])), after } };
+}
+
+/** A medium, held until the transaction ends. */
+export async function holdMedium(trx: Db, id: number): Promise<Medium | null> {
+  await sql`select 1 from media where id = ${id} for update`.execute(trx);
+  return findMedium(trx, { id });
+}

@@ -1,0 +1,47 @@
+import { AppError, type Locale } from '@enlace/shared-contract';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
+import type { FileStore } from '../../../infrastructure/files/file-store';
+import { documentKindOf, imageKindOf } from '../../../infrastructure/files/file-types';
+import { takeUpload, type TakenUpload } from '../../../infrastructure/files/store-upload';
+import { partKey, type UploadRow } from './uploads.repository';
+
+export interface LibraryUpload {
+  readonly createdBy: number;
+  readonly locale: Locale;
+  readonly folder: string | null;
+}
+
+/** Puts a file into the library, as what its content says it is. What is nothing that we keep is a 415. */
+export async function takeFile(deps: ApiDeps, file: UploadedFile, options: LibraryUpload): Promise<TakenUpload> {
+  const kind = (await imageKindOf(file)) !== null ? 'image' : 'document';
+  if (kind === 'document' && (await documentKindOf(file)) === null)
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: `no picture and no document: ${file.name}` });
+  return takeUpload(deps, file, { ...options, kind, field: 'file', isPublic: true });
+}
+
+/** Puts the chunks of an upload together for as long as `use` takes. */
+export async function withAssembled<T>(
+  files: FileStore,
+  upload: UploadRow,
+  use: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-upload-'));
+  const path = join(folder, 'whole');
+  try {
+    for (let part = 0; part < upload.parts; part += 1) {
+      const chunk = await files.open(partKey(upload.id, part));
+      if (chunk === null) throw new Error(`upload ${upload.id}: chunk ${part} is gone`);
+      await pipeline(chunk.stream(), createWriteStream(path, { flags: 'a', mode: 0o600 }));
+    }
+    return await use(new UploadedFile({ path, name: upload.name, type: '', size: upload.bytes }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

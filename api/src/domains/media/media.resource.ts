@@ -1,0 +1,117 @@
+import { AppError, mayCall, media, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { placesOf } from './library/show-instead';
+import { lacksAlt } from './library/read-overview';
+import { mediaFolders } from '../../infrastructure/files/media.repository';
+import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
+import type { ReadContext } from '../../kit/read-context';
+import type { MountedResource } from '../../kit/resource-options';
+import { createTableRepository } from '../../kit/table-repository';
+import { fullName } from '../identity';
+
+const own = [
+  'id',
+  'kind',
+  'url',
+  'mime',
+  'bytes',
+  'width',
+  'height',
+  'srcset',
+  'variants',
+  'alt',
+  'hash',
+  'is_decorative',
+  'credit',
+  'license',
+  'recipe',
+  'original',
+  'created_at',
+  'updated_at',
+];
+
+const isEditor = (viewer: Viewer | null | undefined): boolean =>
+  media.wire.edit !== undefined && mayCall(viewer ?? null, media.wire.edit.access);
+
+/** The pictures of the site are for everybody, documents and what came with private forms for editors. */
+const listed = ({ viewer }: ReadContext): Expression =>
+  isEditor(viewer) ? sql`true` : sql`(t.is_public and t.kind = 'image')`;
+
+/** Drafts are named among the rows that show a file, so that only editors learn of them. */
+const usedIn = ({ viewer }: ReadContext): Expression =>
+  isEditor(viewer)
+    ? jsonList(sql`select ${jsonObject({ resource: sql`m.resource`, id: sql`m.row_id`, label: sql`m.label` })} as row
+        from media_uses m where m.media_id = t.id order by m.resource, m.row_id`)
+    : sql`'[]'::json`;
+
+const creator = ({ viewer }: ReadContext): Expression =>
+  isEditor(viewer)
+    ? sql`(select ${jsonObject({ id: sql`u.id`, name: fullName })} from users u where u.id = t.created_by)`
+    : sql`null`;
+
+/** How the library is kept is the editors' business; names of files may tell more than their pictures. */
+const kept = ({ viewer }: ReadContext): Readonly<Record<string, Expression>> =>
+  isEditor(viewer)
+    ? { name: sql`t.name`, folder: sql`t.folder`, tags: sql`t.tags` }
+    : { name: sql`null`, folder: sql`null`, tags: sql`'[]'::jsonb` };
+
+const text = (value: unknown): string => String(value);
+
+const table = createTableRepository({
+  table: 'media',
+  isSoftDeleted: true,
+  listed,
+  readable: listed,
+  fields: (context) => ({
+    ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+    ...kept(context),
+    used_in: usedIn(context),
+    created_by: creator(context),
+  }),
+  sorts: () => ({
+    created_at: sql`t.created_at`,
+    bytes: sql`t.bytes`,
+    updated_at: sql`t.updated_at`,
+    name: sql`lower(t.name)`,
+  }),
+  search: sql`concat_ws(' ', t.name, t.alt ->> 'en', t.alt ->> 'es', t.alt ->> 'pt', t.mime, t.credit, t.tags::text,
+    (select string_agg(m.label, ' ') from media_uses m where m.media_id = t.id))`,
+  filters: {
+    kind: (value) => sql`t.kind = ${value}`,
+    used: (value) => sql`${value === 'no' ? sql`not` : sql``} exists
+      (select 1 from media_uses m where m.media_id = t.id)`,
+    folder: (value) =>
+      value === '/'
+        ? sql`t.folder is null`
+        : sql`(t.folder = ${value} or starts_with(t.folder, ${`${text(value)}/`}::text))`,
+    tag: (value) => sql`t.tags @> ${JSON.stringify([value])}::jsonb`,
+    missing_alt: (value) => lacksAlt(value === 'yes' ? null : text(value)),
+    url: (value) => sql`(t.url = ${value} or left(t.hash, 32) = ${mediaFolders(text(value))[0] ?? ''})`,
+  },
+  columns: {
+    alt: 'json',
+    is_decorative: 'plain',
+    name: 'plain',
+    folder: 'plain',
+    tags: 'json',
+    credit: 'plain',
+    license: 'plain',
+  },
+});
+
+export const mediaResource: MountedResource = {
+  resource: media,
+  options: {
+    repository: {
+      ...table,
+      /** What is shown somewhere stays; the error names the places. */
+      remove: async (trx, id, at) => {
+        const used_in = await placesOf(trx, id);
+        if (used_in.length > 0)
+          throw new AppError('HAS_DEPENDENTS', { message: `medium ${id} is shown`, details: { used_in } });
+        await table.remove(trx, id, at);
+      },
+    },
+  },
+};

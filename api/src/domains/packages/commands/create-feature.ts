@@ -1,0 +1,54 @@
+import { AppError, type createFeatureSchema, type Locale } from '@enlace/shared-contract';
+import type * as z from 'zod/mini';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { type ChangeContext, recordChange } from './change-context';
+import { featureTranslations } from './feature-translations';
+import { setPackageRoles } from './set-package-roles';
+
+/** Adds a feature behind the others of its role. Answers its id. */
+export async function createFeature(
+  trx: Db,
+  context: ChangeContext,
+  asked: z.infer<typeof createFeatureSchema>,
+  locale: Locale,
+): Promise<number> {
+  const role = await trx.selectFrom('roles').select('id').where('id', '=', asked.role_id).executeTakeFirst();
+  if (role === undefined)
+    throw new AppError('VALIDATION_FAILED', {
+      message: `no role ${asked.role_id}`,
+      fields: { role_id: [fieldText(locale, 'unknownRow')] },
+    });
+  const data = Object.fromEntries(Object.entries(asked.data ?? {}).filter(([, value]) => value !== null));
+  const last = await trx
+    .selectFrom('features')
+    .select((on) => on.fn.max('position').as('position'))
+    .where('role_id', '=', role.id)
+    .executeTakeFirst();
+  const { id } = await trx
+    .insertInto('features')
+    .values({
+      role_id: role.id,
+      name: asked.name,
+      description: asked.description || null,
+      data: JSON.stringify(data),
+      position: (last?.position ?? -1) + 1,
+      translations: JSON.stringify(featureTranslations(asked.translations)),
+      created_at: context.now,
+      updated_at: context.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const on = { field: 'package_roles', locale };
+  const { after } = await setPackageRoles(trx, { id, role_id: role.id }, asked.package_roles ?? [], on);
+  await recordChange(trx, context, {
+    roleId: role.id,
+    subject: 'feature',
+    subjectId: id,
+    action: 'create',
+    before: null,
+    after: { name: asked.name, description: asked.description || null, data, package_roles: after },
+  });
+  return id;
+}

@@ -1,0 +1,16 @@
+import { AppError } from '@enlace/shared-contract';
+
+import type { Db } from '../../../infrastructure/db/database';
+
+/** The bare feature, held until the transaction ends. Throws NOT_FOUND. */
+export async function holdFeature(trx: Db, id: number) {
+  const row = await trx.selectFrom('features').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: `no feature ${id}` });
+  return row;
+}
+
+/** Marks a feature as changed: now, but always later than the change before it. */
+export async function touchFeature(trx: Db, id: number, before: Date, now: Date): Promise<void> {
+  const updated_at = before >= now ? new Date(before.getTime() + 1) : now;
+  await trx.updateTable('features').set({ updated_at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,65 @@
+import {
+  createFeatureSchema,
+  packageCalls,
+  roleQuerySchema,
+  updateFeatureSchema,
+  updateToggleSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../kit/parse';
+import { queryId } from '../../kit/path-id';
+import { readContext } from '../../kit/read-context';
+import { serveCall } from '../../kit/serve-call';
+import { writeTexts } from '../../kit/write-texts';
+import { changeContext } from './commands/change-context';
+import { createFeature } from './commands/create-feature';
+import { toggleFeature } from './commands/toggle-feature';
+import { updateFeature } from './commands/update-feature';
+import { findFeatures } from './packages.repository';
+
+/** Features by role, and their changes (SPEC §7, Features and packages). */
+export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
+  const answer = async (trx: Db, request: FastifyRequest, id: number): Promise<object> => {
+    const [data] = await findFeatures(trx, { id }, readContext(request, deps.clock));
+    return { data, message: writeTexts[localeOf(request.headers)].saved };
+  };
+
+  serveCall(app, packageCalls.getFeatures, async (request) => {
+    const { role_id } = parseQuery(roleQuerySchema, request);
+    return { data: await findFeatures(deps.reads, { roleId: role_id }, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, packageCalls.updateToggle, async (request) => {
+    const asked = parseBody(updateToggleSchema, request);
+    const context = changeContext(request, deps.clock());
+    return deps.db.transaction().execute(async (trx) => {
+      await toggleFeature(trx, context, asked, localeOf(request.headers));
+      return answer(trx, request, asked.featureId);
+    });
+  });
+
+  serveCall(app, packageCalls.updateFeature, async (request) => {
+    const id = queryId(request);
+    const values = parseBody(updateFeatureSchema, request);
+    const context = changeContext(request, deps.clock());
+    return deps.db.transaction().execute(async (trx) => {
+      await updateFeature(trx, context, { id, values, body: request.body }, localeOf(request.headers));
+      return answer(trx, request, id);
+    });
+  });
+
+  serveCall(app, packageCalls.createFeature, async (request, reply) => {
+    const asked = parseBody(createFeatureSchema, request);
+    const context = changeContext(request, deps.clock());
+    const body = await deps.db.transaction().execute(async (trx) => {
+      const id = await createFeature(trx, context, asked, localeOf(request.headers));
+      return answer(trx, request, id);
+    });
+    void reply.code(201);
+    return body;
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  AppError,
+  type Coupon,
+  couponQuerySchema,
+  packageCalls,
+  roleQuerySchema,
+  updateAllPackagesSchema,
+  updatePackageSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { fieldText } from '../../infrastructure/errors/field-texts';
+import { localeOf } from '../../infrastructure/http/locale';
+import type { Limits } from '../../infrastructure/limits/limits';
+import { parseBody, parseQuery, parseWith } from '../../kit/parse';
+import { queryId } from '../../kit/path-id';
+import { readContext } from '../../kit/read-context';
+import { serveCall } from '../../kit/serve-call';
+import { writeTexts } from '../../kit/write-texts';
+import { changeContext } from './commands/change-context';
+import { changePrices } from './commands/change-prices';
+import { discountedPrice, findCoupon } from './coupons';
+import { findPackages, findRolesWithPackages } from './packages.repository';
+
+/** Packages by role, what they cost with a coupon, and their prices (SPEC §7, Features and packages). */
+export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limits): void {
+  /** Codes that give nothing are counted by address: who asks often enough is guessing. */
+  const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
+    await limits.count('couponAddress', request.ip);
+    const coupon = await findCoupon(deps.reads, code, deps.clock(), localeOf(request.headers));
+    await limits.giveBack('couponAddress', request.ip);
+    return coupon;
+  };
+
+  serveCall(app, packageCalls.listPackages, async (request) => {
+    const { role_id } = parseQuery(roleQuerySchema, request);
+    const roleId = role_id ?? Number(packageCalls.listPackages.query?.['role_id']);
+    return { data: await findPackages(deps.reads, { roleId }, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, packageCalls.getRolePackages, async (request) => {
+    const { role_id } = parseQuery(roleQuerySchema, request);
+    return { data: await findPackages(deps.reads, { roleId: role_id }, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, packageCalls.listAllPackages, async (request) => {
+    const asked = parseQuery(couponQuerySchema, request);
+    const context = readContext(request, deps.clock);
+    const code = asked.coupon?.trim() ?? '';
+    const coupon = code === '' ? null : await tryCoupon(request, code);
+    const packages = await findPackages(deps.reads, { roleId: asked.role_id }, context);
+    const data = packages.map((row) => ({ ...row, discounted_price: discountedPrice(row, coupon) }));
+    return { data, meta: { coupon } };
+  });
+
+  serveCall(app, packageCalls.listPackageRoles, async () => ({ data: await findRolesWithPackages(deps.reads) }));
+
+  serveCall(app, packageCalls.updatePackage, async (request) => {
+    const id = queryId(request);
+    const { price } = parseBody(updatePackageSchema, request);
+    const change = changeContext(request, deps.clock());
+    return deps.db.transaction().execute(async (trx) => {
+      const missing = await changePrices(trx, change, [{ id, price }]);
+      if (missing.length > 0) throw new AppError('NOT_FOUND', { message: `no package ${id}` });
+      const [data] = await findPackages(trx, { id }, readContext(request, deps.clock));
+      return { data, message: writeTexts[localeOf(request.headers)].saved };
+    });
+  });
+
+  serveCall(app, packageCalls.updateAllPackages, async (request) => {
+    const locale = localeOf(request.headers);
+    // The bare list is taken as well.
+    const body = Array.isArray(request.body) ? { packages: request.body } : (request.body ?? {});
+    const { packages } = parseWith(updateAllPackagesSchema, body, locale);
+    const change = changeContext(request, deps.clock());
+    return deps.db.transaction().execute(async (trx) => {
+      const missing = await changePrices(trx, change, packages);
+      if (missing.length > 0) {
+        const said = [fieldText(locale, 'unknownRow')];
+        const at = packages.flatMap(({ id }, index) => (missing.includes(id) ? [[`packages.${index}.id`, said]] : []));
+        throw new AppError('VALIDATION_FAILED', { message: 'unknown packages', fields: Object.fromEntries(at) });
+      }
+      const ids = packages.map(({ id }) => id);
+      const all = await findPackages(trx, {}, readContext(request, deps.clock));
+      return { data: all.filter(({ id }) => ids.includes(id)), message: writeTexts[locale].saved };
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/v4/core';
+
+import type { ReadContext } from '../../kit/read-context';
+import type { Row } from '../../kit/table-repository';
+
+/**
+ * Rows as the contract answers them: dates ISO 8601, translations only where no language was asked for, nothing that
+ * the schema does not name. A row that breaks the contract is our fault and throws.
+ */
+export function presentRows<S extends z.$ZodType>(
+  schema: S,
+  rows: readonly Row[],
+  context: ReadContext,
+): z.output<S>[] {
+  return rows.map((row) => {
+    const entries = Object.entries(row)
+      .filter(([name]) => name !== 'translations' || context.lang === null)
+      .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
+    const parsed = z.safeParse(schema, Object.fromEntries(entries));
+    if (parsed.success) return parsed.data;
+    const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+    throw new Error(`row ${String(row['id'])} breaks the contract: ${faults.join(', ')}`);
+  });
+}

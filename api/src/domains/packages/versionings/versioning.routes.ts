@@ -1,0 +1,43 @@
+import { versioningCalls, versioningQuerySchema, versioningSchema } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { all, translated } from '../../../kit/expressions';
+import { parseQuery } from '../../../kit/parse';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import type { Row } from '../../../kit/table-repository';
+import { presentRows } from '../present-rows';
+import { endOf } from './end-of';
+
+const defaultPageSize = 25;
+
+/** Changes of features and packages, newest first (SPEC §7, Versionings). */
+export function mountVersionings(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, versioningCalls.getVersionings, async (request) => {
+    const asked = parseQuery(versioningQuerySchema, request);
+    const page = asked.page ?? 1;
+    const size = asked.paginate ?? defaultPageSize;
+    const condition = all([
+      ...(asked.role_id === undefined ? [] : [sql`v.role_id = ${asked.role_id}`]),
+      ...(asked.created_at_to ? [sql`v.created_at < ${endOf(asked.created_at_to)}`] : []),
+    ]);
+    const context = readContext(request, deps.clock);
+    const { rows } = await sql<Row>`select v.id, v.role_id, v.subject, v.subject_id, v.action, v.before, v.after,
+      coalesce(${translated(context, 'name', 'f')}, ${translated(context, 'name', 'p')}) as name,
+      case when u.id is null then null
+        else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as "user",
+      v.created_at
+      from versionings v left join users u on u.id = v.user_id
+      left join features f on v.subject = 'feature' and f.id = v.subject_id
+      left join packages p on v.subject = 'package' and p.id = v.subject_id where ${condition}
+      order by v.created_at desc, v.id desc limit ${size} offset ${(page - 1) * size}`.execute(deps.reads);
+    const counted = await sql<{
+      total: number;
+    }>`select count(*) as total from versionings v where ${condition}`.execute(deps.reads);
+    const total = counted.rows[0]?.total ?? 0;
+    const data = presentRows(versioningSchema, rows, context);
+    return { data, total, meta: { total, page, per_page: size } };
+  });
+}

@@ -1,0 +1,65 @@
+import { companyCategories, companyCountries } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+const companiesCount = sql`(select count(*) from company_company_categories cc
+  join companies c on c.id = cc.company_id and c.deleted_at is null where cc.company_category_id = t.id)`;
+
+export const companyCategoriesResource: MountedResource = {
+  resource: companyCategories,
+  options: {
+    repository: createTableRepository({
+      table: 'company_categories',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        companies_count: companiesCount,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        name: plain(translated(context, 'name')),
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        companies_count: companiesCount,
+      }),
+      search: inAllLanguages('name'),
+      columns: { name: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'companies',
+        label: {
+          en: 'Companies lose this category',
+          es: 'Empresas que pierden esta categoría',
+          pt: 'Empresas que perdem esta categoria',
+        },
+        count: (id) => sql`(select count(*) from company_company_categories cc
+          join companies c on c.id = cc.company_id and c.deleted_at is null where cc.company_category_id = ${id})`,
+      },
+    ],
+  },
+};
+
+export const companyCountriesResource: MountedResource = {
+  resource: companyCountries,
+  options: {
+    repository: createTableRepository({
+      table: 'company_countries',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        code: sql`t.code`,
+        companies_count: sql`t.companies_count`,
+      }),
+      sorts: (context) => ({ name: plain(translated(context, 'name')), companies_count: sql`t.companies_count` }),
+      search: inAllLanguages('name'),
+    }),
+  },
+};

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+
+import type { DependentCount } from '../../../kit/resource-options';
+
+/** What a company's removal touches. */
+export const companyDependents: readonly DependentCount[] = [
+  {
+    resource: 'jobs',
+    label: { en: 'Jobs of this company', es: 'Empleos de esta empresa', pt: 'Vagas desta empresa' },
+    count: (id) => sql`(select count(*) from jobs where company_id = ${id} and deleted_at is null)`,
+  },
+  {
+    resource: 'company_recruiters',
+    label: { en: 'Recruiters of this company', es: 'Reclutadoras de esta empresa', pt: 'Recrutadoras desta empresa' },
+    count: (id) => sql`(select count(*) from company_recruiters where company_id = ${id})`,
+  },
+];

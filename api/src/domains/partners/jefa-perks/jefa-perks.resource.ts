@@ -1,0 +1,69 @@
+import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+const own = [
+  'id',
+  'slug',
+  'partner',
+  'kind',
+  'url',
+  'ends_on',
+  'gallery_featured_images',
+  'translations',
+  'created_at',
+  'updated_at',
+];
+
+const kindPlace = sql`array_position(array[${sql.join(jefaPerkKinds.map((kind) => sql.lit(kind)))}], t.kind)`;
+
+export const jefaPerksResource: MountedResource = {
+  resource: jefaPerks,
+  options: {
+    repository: createTableRepository({
+      table: 'jefa_perks',
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        name: translated(context, 'name'),
+        benefit: translated(context, 'benefit'),
+        description: translated(context, 'description'),
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translated(context, 'name')),
+        partner: plain(sql`t.partner`),
+        ends_on: sql`t.ends_on`,
+        // As the public list groups them, by name within a kind.
+        kind: sql`${kindPlace} || ' ' || ${plain(translated(context, 'name'))}`,
+      }),
+      search: sql`concat_ws(' ', t.partner, ${inAllLanguages('name')}, ${inAllLanguages('benefit')},
+        ${inAllLanguages('description')})`,
+      filters: {
+        kind: (value) => sql`t.kind = ${value}`,
+        // A day is over when it is over everywhere, twelve hours after it is in Greenwich.
+        when: (value, { now }) => {
+          const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+          return value === 'past'
+            ? sql`t.ends_on < ${today}::date`
+            : sql`(t.ends_on is null or t.ends_on >= ${today}::date)`;
+        },
+      },
+      columns: {
+        name: 'plain',
+        partner: 'plain',
+        kind: 'plain',
+        benefit: 'plain',
+        description: 'plain',
+        url: 'plain',
+        ends_on: 'plain',
+        gallery_featured_images: 'json',
+      },
+    }),
+    files: { gallery_featured_images: 'gallery' },
+    slugFrom: 'name',
+  },
+};

@@ -1,0 +1,59 @@
+import { perks } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+const offering = sql`company_perks cp join companies c on c.id = cp.company_id and c.deleted_at is null`;
+const companiesCount = sql`(select count(*) from ${offering} where cp.perk_id = t.id)`;
+
+export const perksResource: MountedResource = {
+  resource: perks,
+  options: {
+    repository: createTableRepository({
+      table: 'perks',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        description: translated(context, 'description'),
+        gallery_featured_images: sql`t.gallery_featured_images`,
+        companies_count: companiesCount,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translated(context, 'name')),
+        companies_count: companiesCount,
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
+      filters: { slug: (value) => sql`t.slug = ${value}` },
+      columns: { name: 'plain', description: 'plain', gallery_featured_images: 'json' },
+    }),
+    files: { gallery_featured_images: 'gallery' },
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'companies',
+        label: {
+          en: 'Companies that offer it',
+          es: 'Empresas que lo ofrecen',
+          pt: 'Empresas que o oferecem',
+        },
+        count: (id) => sql`(select count(*) from ${offering} where cp.perk_id = ${id})`,
+      },
+      {
+        resource: 'jobs',
+        label: { en: 'Jobs that offer it', es: 'Empleos que lo ofrecen', pt: 'Vagas que o oferecem' },
+        count: (
+          id,
+        ) => sql`(select count(*) from job_job_perks jp join jobs j on j.id = jp.job_id and j.deleted_at is null
+          where jp.perk_id = ${id})`,
+      },
+    ],
+  },
+};

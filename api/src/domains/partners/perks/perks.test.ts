@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
+
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+interface Perk {
+  id: number;
+  name: string;
+  slug: string;
+  description: string | null;
+  companies_count: number;
+  gallery_featured_images: { url: string }[];
+  translations?: Record<string, Record<string, string>>;
+}
+interface Answer<T> {
+  data: T;
+}
+
+describe('perks', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const list = async (query = ''): Promise<Perk[]> =>
+    (await api.get(`/api/perks/list?${query}`)).json<Answer<Perk[]>>().data;
+
+  test('count the companies that offer them', async () => {
+    const perks = await list('sort=companies_count&order=desc');
+    assert.ok(perks.length >= 14 && perks.every(({ companies_count }) => companies_count > 0));
+    for (const { slug, companies_count } of perks.slice(0, 3)) {
+      const offered = (await api.get(`/api/companies/list?perk=${slug}`)).json<Answer<unknown[]>>().data;
+      assert.equal(offered.length, companies_count, slug);
+    }
+  });
+
+  test('answer as a lookup list', async () => {
+    const names = (await list('order=asc&sort=name&lang=es')).map(({ name }) => name);
+    assert.ok(names.includes('Licencia de maternidad pagada'));
+    assert.ok(names.indexOf('Acciones de la empresa') < names.indexOf('Semana de cuatro días'));
+  });
+
+  test('take pictures from a form, keep them, and let go of one', async () => {
+    const drawn = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#bd3a1f' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('attach_gallery_featured_images[]', new Blob([drawn], { type: 'image/png' }), 'mar.png');
+    const url = '/api/editperk?id=2';
+    const before = (await list()).find(({ id }) => id === 2)?.gallery_featured_images ?? [];
+    const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(form)) }, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { gallery_featured_images: kept } = answer.json<Answer<Perk>>().data;
+    assert.equal(kept.length, before.length + 1);
+    const gone = await api.post(url, { detach_gallery_featured_images: [kept.at(-1)?.url] }, 'admin');
+    assert.deepEqual(gone.json<Answer<Perk>>().data.gallery_featured_images, before);
+    const text = new FormData();
+    text.append('attach_gallery_featured_images[]', new Blob(['no picture']), 'mar.png');
+    const refused = await api.send({ method: 'POST', url, ...(await encodeMultipart(text)) }, 'admin');
+    assert.ok([415, 422].includes(refused.statusCode), refused.body);
+  });
+
+  test('are written from a form, and name the companies that lose them', async () => {
+    const body = toMultipart({ description: 'A week at the sea', translations: { es: { description: 'El mar' } } });
+    const url = '/api/editperk?id=1';
+    const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { data } = answer.json<Answer<Perk>>();
+    assert.deepEqual([data.description, data.translations?.['es']?.['description']], ['A week at the sea', 'El mar']);
+    const dependents = await api.get('/api/v2/perks/1/dependents', 'admin');
+    assert.equal(dependents.json<Answer<{ count: number }[]>>().data[0]?.count, data.companies_count);
+    assert.equal((await api.post('/api/deleteperk?id=1', undefined, 'admin')).statusCode, 200);
+    assert.ok((await list()).every(({ id }) => id !== 1));
+  });
+});

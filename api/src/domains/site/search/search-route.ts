@@ -1,0 +1,90 @@
+import {
+  type Locale,
+  type SearchAnswer,
+  searchCall,
+  type SearchHit,
+  type SearchKind,
+  searchKinds,
+  searchLimits,
+  searchQuerySchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseQuery } from '../../../kit/parse';
+import { serveCall } from '../../../kit/serve-call';
+import { markSnippet, markText } from './mark-text';
+import { findEntries, type Found, readSources, type Search, type SourceRow } from './search.repository';
+import { wordsOf } from './search-words';
+
+const memorySeconds = 30;
+
+/** Search over everything that is to be seen on the public site; the same answer for everybody. */
+export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, searchCall, async (request, reply): Promise<SearchAnswer> => {
+    const query = parseQuery(searchQuerySchema, request);
+    const kinds = kindsOf(query.kinds);
+    const { page = 1, per_page = kinds.length === 1 ? 20 : 4, sort: order = 'best' } = query;
+    const lang = query.lang ?? localeOf(request.headers);
+    const q = (query.q ?? '').trim().slice(0, searchLimits.text);
+    void reply.header('cache-control', `public, max-age=${memorySeconds}`);
+    if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
+
+    const asked = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
+    const { found, isNear } = await exactOrNear(deps, asked);
+    const counts = searchKinds.flatMap((kind) => {
+      const total = found.find((entry) => entry.kind === kind)?.total;
+      return total === undefined ? [] : [{ kind, total }];
+    });
+    const groups = counts.filter(({ kind }) => kinds.includes(kind));
+    const shown = found.filter(({ kind, place }) => kinds.includes(kind) && place > (page - 1) * per_page);
+    const hits = await hitsOf(deps, shown, { ...asked, isNear }, lang);
+    return {
+      data: groups.map((group) => ({ ...group, hits: hits.filter(({ kind }) => kind === group.kind) })),
+      meta: { q, page, per_page, total: groups.reduce((sum, { total }) => sum + total, 0), counts, is_near: isNear },
+    };
+  });
+}
+
+/** As it is written; where nothing is, what is written alike. */
+async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: Found[]; isNear: boolean }> {
+  if (search.words.length === 0) return { found: [], isNear: false };
+  const exact = await findEntries(deps.reads, search);
+  if (exact.length > 0) return { found: exact, isNear: false };
+  const near = await findEntries(deps.reads, { ...search, isNear: true });
+  return { found: near, isNear: near.length > 0 };
+}
+
+async function hitsOf(deps: ApiDeps, found: readonly Found[], search: Search, lang: Locale): Promise<SearchHit[]> {
+  const sources = await readSources(deps.reads, found, { lang, now: search.now });
+  const keyOf = ({ kind, record_id }: Pick<Found, 'kind' | 'record_id'>): string => `${kind}/${record_id}`;
+  const byKey = new Map(sources.map((source) => [keyOf(source), source]));
+  return found.flatMap((entry) => {
+    const source = byKey.get(keyOf(entry));
+    return source === undefined ? [] : [hitOf(source, search)];
+  });
+}
+
+function hitOf(
+  { record_id, kind, slug, title, summary, body, note, at, timezone }: SourceRow,
+  search: Search,
+): SearchHit {
+  const { words, isNear } = search;
+  return {
+    kind,
+    id: record_id,
+    slug,
+    title: markText(title, words, isNear),
+    snippet: markSnippet([summary, body], words, isNear),
+    note: note === '' ? null : note,
+    at: at?.toISOString() ?? null,
+    timezone,
+  };
+}
+
+function kindsOf(text: string | undefined): readonly SearchKind[] {
+  const asked = (text ?? '').split(',').map((name) => name.trim());
+  const known = searchKinds.filter((kind) => asked.includes(kind));
+  return known.length === 0 ? searchKinds : known;
+}

@@ -1,0 +1,217 @@
+import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+describe('site search', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const search = async (query: string): Promise<SearchAnswer> => {
+    const answer = await api.get(`/api/v2/search?${query}`);
+    assert.equal(answer.statusCode, 200, answer.body);
+    return searchAnswerSchema.parse(answer.json());
+  };
+  const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
+    data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
+
+  test('finds by any language, without accents, the name first', async () => {
+    const answer = await search('q=bogota&lang=en');
+    assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
+    assert.equal(answer.meta.is_near, false);
+    const [hit] = answer.data[0]?.hits ?? [];
+    assert.deepEqual(hit?.title.marks, [{ from: 0, to: 6 }]);
+    assert.match(hit?.note ?? '', /Bogotá, Colombia/);
+  });
+
+  test('forgives a slip of the pen, and says so', async () => {
+    const answer = await search('q=bogata&lang=en');
+    assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
+    assert.equal(answer.meta.is_near, true);
+    assert.equal(titlesOf(await search('q=florianopols'), 'chapters')[0], 'Florianópolis');
+  });
+
+  test('groups by kind with counts; one kind alone is paged', async () => {
+    const all = await search('q=data&lang=en');
+    assert.ok(all.data.length >= 3 && all.data.every(({ hits }) => hits.length > 0 && hits.length <= 4));
+    assert.deepEqual(
+      all.meta.counts,
+      all.data.map(({ kind, total }) => ({ kind, total })),
+    );
+    const jobs = all.meta.counts.find(({ kind }) => kind === 'jobs')?.total ?? 0;
+    const [first, second] = [
+      await search('q=data&kinds=jobs&per_page=3'),
+      await search('q=data&kinds=jobs&per_page=3&page=2'),
+    ];
+    assert.deepEqual([first.meta.total, first.meta.counts], [jobs, all.meta.counts]);
+    const ids = [first, second].flatMap(({ data }) => data[0]?.hits.map(({ id }) => id) ?? []);
+    assert.equal(new Set(ids).size, 6);
+    const beyond = await search('q=data&kinds=jobs&page=200');
+    assert.deepEqual([beyond.meta.total, beyond.data[0]?.hits], [jobs, []]);
+  });
+
+  test('answers in the language asked for', async () => {
+    const { rows } = await sql<{
+      slug: string;
+      es: string;
+    }>`select slug, translations #>> '{es,title}' as es from courses
+      where translations #>> '{es,title}' is not null order by id limit 1`.execute(api.deps.db);
+    const { slug = '', es = '' } = rows[0] ?? {};
+    const answer = await search(`q=${encodeURIComponent(es)}&kinds=courses&lang=es`);
+    assert.ok(answer.data[0]?.hits.some((hit) => hit.slug === slug && hit.title.text === es));
+  });
+
+  test('shows only what is public, from the moment it is and as long as it is', async () => {
+    const { db } = api.deps;
+    const count = async (): Promise<number> => (await search('q=xylofonista&kinds=news')).meta.total;
+    await sql`insert into news (title, slug, published_at) values ('Xylofonista', 'xylofonista', null)`.execute(db);
+    assert.equal(await count(), 0);
+    await sql`update news set published_at = now() + interval '1 hour' where slug = 'xylofonista'`.execute(db);
+    assert.equal(await count(), 0);
+    await sql`update news set published_at = now() - interval '1 hour' where slug = 'xylofonista'`.execute(db);
+    assert.equal(await count(), 1);
+    await sql`update news set title = 'Wyzkqvumba' where slug = 'xylofonista'`.execute(db);
+    assert.equal((await search('q=wyzkqvumba&kinds=news')).data[0]?.hits[0]?.slug, 'xylofonista');
+    await sql`update news set deleted_at = now() where slug = 'xylofonista'`.execute(db);
+    assert.equal((await search('q=wyzkqvumba&kinds=news')).data.flatMap(({ hits }) => hits).length, 0);
+    await sql`delete from news where slug = 'xylofonista'`.execute(db);
+  });
+
+  test('a page tied to a role or permission is not found', async () => {
+    const { db } = api.deps;
+    const total = async (): Promise<number> => (await search('q=quetzalcode&kinds=pages')).meta.total;
+    await sql`insert into pages (title, slug, body) values ('Quetzalcode', 'quetzalcode', '<p>For members</p>')`.execute(
+      db,
+    );
+    assert.equal(await total(), 1);
+    await sql`insert into page_roles (page_id, role_id) select p.id, r.id from pages p, roles r
+      where p.slug = 'quetzalcode' and r.name = 'latinas'`.execute(db);
+    assert.equal(await total(), 0);
+    await sql`delete from page_roles where page_id = (select id from pages where slug = 'quetzalcode')`.execute(db);
+    assert.equal(await total(), 1);
+  });
+
+  test('follows a company’s name into its jobs', async () => {
+    const { db } = api.deps;
+    await sql`update companies set name = 'Zyxwvut Labs' where id = 1`.execute(db);
+    const jobs = await sql<{ count: number }>`select count(*) from jobs where company_id = 1 and deleted_at is null
+      and published_at <= now() and (closes_at is null or closes_at > now())`.execute(db);
+    assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
+  });
+
+  test('finds what stands in a list alone, in the language asked for, and no longer than it stands there', async () => {
+    const { db } = api.deps;
+    const hits = async (query: string) => {
+      const { data, meta } = await search(query);
+      return meta.is_near ? [] : data.flatMap(({ hits: found }) => found);
+    };
+    await sql`insert into press (title, outlet, published_on, quote, language, translations) values
+      ('Quienes tejen la red', 'El Zunzuncito', '2026-03-04', 'Wuyxochil en voz alta', 'es', '{}')`.execute(db);
+    const [piece] = await hits('q=wuyxochil&lang=pt');
+    assert.deepEqual(
+      [piece?.kind, piece?.title.text, piece?.note, piece?.at, piece?.snippet.marks.length],
+      ['press', 'Quienes tejen la red', 'El Zunzuncito', '2026-03-04T00:00:00.000Z', 1],
+    );
+    assert.equal((await hits('q=zunzuncito'))[0]?.kind, 'press');
+
+    await sql`insert into perks (name, slug, translations)
+      values ('Vrangel mornings', 'vrangel', '{"es":{"name":"Mañanas de vrangel"}}')`.execute(db);
+    assert.equal((await hits('q=vrangel&lang=es'))[0]?.title.text, 'Mañanas de vrangel');
+    await sql`insert into investors (name, slug, kind, description, city, country_code) values
+      ('Fondo Qhipu', 'fondo-qhipu', 'fund', 'Looks for xochimancas', 'Cusco', 'PE')`.execute(db);
+    const [fund] = await hits('q=xochimancas&lang=es');
+    assert.deepEqual([fund?.kind, fund?.title.text, fund?.note], ['investors', 'Fondo Qhipu', 'Cusco, Perú']);
+
+    const day = (days: number) => new Date(api.deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    await sql`insert into jefa_perks (name, slug, partner, kind, benefit, ends_on) values
+      ('Tlaquepaquear', 'tlaque', 'Taller Ceiba', 'learning', 'Half price', ${day(1)}::date)`.execute(db);
+    assert.deepEqual(
+      (await hits('q=tlaquepaquear')).map(({ kind, note }) => [kind, note]),
+      [['jefa_perks', 'Taller Ceiba']],
+    );
+    await sql`update jefa_perks set ends_on = ${day(-3)}::date where slug = 'tlaque'`.execute(db);
+    assert.deepEqual(await hits('q=tlaquepaquear'), []);
+
+    for (const table of ['press', 'perks', 'investors', 'jefa_perks'])
+      await sql`delete from ${sql.table(table)} where created_at > now() - interval '1 hour'`.execute(db);
+    for (const word of ['wuyxochil', 'vrangel', 'xochimancas']) assert.deepEqual(await hits(`q=${word}`), [], word);
+  });
+
+  test('finds a founder as long as she is one, by what she shows to everybody', async () => {
+    const { db } = api.deps;
+    const found = async (word: string) => {
+      const { data, meta } = await search(`q=${word}`);
+      return meta.is_near ? [] : data.flatMap(({ kind, hits }) => (kind === 'founders' ? hits : []));
+    };
+    const change = async (set: ReturnType<typeof sql>) => {
+      await sql`update users set ${set} where email = 'wara@search.test'`.execute(db);
+    };
+    await sql`insert into users (email, first_name, last_name, headline, company, email_verified_at)
+      values ('wara@search.test', 'Waraqucha', 'Ñuñoa', 'Builds chasquinets', 'Yanantinlab', now())`.execute(db);
+    assert.deepEqual(await found('waraqucha'), []);
+    await sql`insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r
+      where u.email = 'wara@search.test' and r.name = 'founders'`.execute(db);
+    assert.deepEqual(
+      (await found('waraqucha')).map(({ title, snippet, note }) => [title.text, snippet.text, note]),
+      [['Waraqucha Ñuñoa', 'Builds chasquinets', null]],
+    );
+    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [1, 0]);
+    await change(sql`privacy = '{"headline":"members","company":"public"}'`);
+    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [0, 1]);
+    for (const [hide, show] of [
+      [sql`disabled_at = now()`, sql`disabled_at = null`],
+      [sql`removal_due_at = now() + interval '3 days'`, sql`removal_due_at = null`],
+      [sql`email_verified_at = null`, sql`email_verified_at = now()`],
+      [sql`deleted_at = now()`, sql`deleted_at = null`],
+    ] as const) {
+      await change(hide);
+      assert.deepEqual(await found('waraqucha'), []);
+      await change(show);
+      assert.equal((await found('waraqucha')).length, 1);
+    }
+    await sql`delete from user_roles where user_id = (select id from users where email = 'wara@search.test')`.execute(
+      db,
+    );
+    assert.deepEqual(await found('waraqucha'), []);
+    await sql`delete from users where email = 'wara@search.test'`.execute(db);
+  });
+
+  test('a course is found by what its lessons are about', async () => {
+    const { db } = api.deps;
+    const courses = async () => {
+      const { data, meta } = await search('q=zzyklotron');
+      return meta.is_near ? [] : data.map(({ kind, total }) => [kind, total]);
+    };
+    await sql`insert into lessons (course_id, slug, title, body, position)
+      values (1, 'zzyklotron', 'Your first zzyklotron', 'Kept for members: qqkwizhv', 99)`.execute(db);
+    assert.deepEqual(await courses(), [['courses', 1]]);
+    assert.equal((await search('q=qqkwizhv')).meta.counts.length, 0);
+    for (const set of [sql`status = 'draft'`, sql`deleted_at = now(), status = 'published'`]) {
+      await sql`update lessons set ${set} where slug = 'zzyklotron'`.execute(db);
+      assert.deepEqual(await courses(), []);
+    }
+    await sql`delete from lessons where slug = 'zzyklotron'`.execute(db);
+  });
+
+  test('the newest first, when that is asked for', async () => {
+    const hits = (await search('q=data&kinds=news&sort=newest')).data[0]?.hits ?? [];
+    const days = hits.map(({ at }) => at ?? '');
+    assert.ok(days.length > 1);
+    assert.deepEqual(days, [...days].sort().reverse());
+  });
+
+  test('nothing asked is nothing found; a nonsense question neither', async () => {
+    for (const query of ['', 'q=', 'q=%20%C2%BF%3F', 'q=qqqqzzzzxxxx', "q=')%3B--"]) {
+      const { data, meta } = await search(query);
+      assert.deepEqual([data, meta.total, meta.is_near], [[], 0, false], query);
+    }
+    for (const bad of ['page=0', 'page=x', 'per_page=1000', 'lang=de', 'sort=x'])
+      assert.equal((await api.get(`/api/v2/search?q=a&${bad}`)).statusCode, 422, bad);
+    assert.equal((await search('q=data&kinds=nothing')).meta.counts.length > 1, true);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { sql } from 'kysely';
+import sharp from 'sharp';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { drawShareImage } from './draw-share-image';
+
+const card = {
+  kind: 'events',
+  slug: 'cafe',
+  title: 'Café con datos',
+  note: '14 de marzo',
+  locale: 'es',
+  productName: 'Enlace',
+} as const;
+
+describe('the picture a record is shared with', () => {
+  test('is of outlines alone: nothing of the machine’s fonts, nothing that could be run', () => {
+    const svg = drawShareImage({ ...card, title: '</text><script>alert(1)</script> ☕ Łódź' });
+    assert.doesNotMatch(svg, /<text|font-|<script|href="[^#]/);
+  });
+
+  test('has letters where its words are', async () => {
+    const { data, info } = await sharp(Buffer.from(drawShareImage(card)))
+      .extract({ left: 72, top: 140, width: 600, height: 130 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const dark = data.filter((value) => value < 100).length;
+    assert.ok(dark > info.width * info.height * 0.08, String(dark));
+  });
+
+  test('takes a title of any length without leaving its place', () => {
+    for (const title of ['', 'a'.repeat(300), 'palabra '.repeat(60), '🎉'])
+      for (const [, y] of drawShareImage({ ...card, title }).matchAll(
+        /<g fill="#2b1232" transform="translate\(72 ([\d.]+)\)/g,
+      ))
+        assert.ok(Number(y) < 480, `${title.slice(0, 10)} ${y}`);
+  });
+});
+
+describe('the picture’s call', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  test('answers a PNG of the size networks ask for, for good when the address names the record’s state', async () => {
+    const { rows } = await sql<{ state: number }>`select (extract(epoch from updated_at) * 1000)::bigint as state
+      from chapters where slug = 'lima'`.execute(api.deps.db);
+    const answer = await api.get(`/api/v2/share/chapters/lima.png?lang=pt&v=${rows[0]?.state}`);
+    assert.equal(answer.headers['content-type'], 'image/png');
+    assert.match(String(answer.headers['cache-control']), /immutable/);
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    assert.deepEqual([width, height], [1200, 630]);
+    assert.ok(answer.rawPayload.length < 100_000);
+    const again = await api.get('/api/v2/share/chapters/lima.png?lang=pt');
+    assert.deepEqual(again.rawPayload, answer.rawPayload);
+    assert.doesNotMatch(String(again.headers['cache-control']), /immutable/);
+  });
+
+  test('a record’s head names it where networks could not show its own picture', async () => {
+    const url = 'https://x.test/es/chapters/lima';
+    const seo = await api.api.findSeo('chapters', 'lima', { locale: 'es', url, productName: 'Red' });
+    const [image] = seo?.openGraph_images ?? [];
+    assert.match(image?.url ?? '', /^https:\/\/x\.test\/api\/v2\/share\/chapters\/lima\.png\?lang=es&v=\d+$/);
+    assert.equal((await api.get(new URL(image?.url ?? '').href.slice('https://x.test'.length))).statusCode, 200);
+    assert.deepEqual(
+      seo?.jsonLd?.map((thing) => thing['@type']),
+      ['Organization', 'BreadcrumbList'],
+    );
+  });
+
+  test('there is none of what is not public', async () => {
+    await sql`insert into news (title, slug, published_at) values ('Draft', 'draft-of-mine', null)`.execute(
+      api.deps.db,
+    );
+    for (const path of ['news/draft-of-mine.png', 'chapters/atlantis.png', 'users/ana.png', 'chapters/lima.svg'])
+      assert.equal((await api.get(`/api/v2/share/${path}`)).statusCode, 404, path);
+  });
+});

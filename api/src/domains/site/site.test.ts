@@ -1,0 +1,127 @@
+import { membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+describe('the rest of the site’s calls', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  test('figures are for recruiters and admins', async () => {
+    for (const [role, status] of [
+      [null, 401],
+      ['latinas', 403],
+      ['allies', 403],
+      ['recruiters', 200],
+      ['admin', 200],
+    ] as const)
+      assert.equal(
+        (await api.post('/api/dashboards/getTotalMembers', undefined, role)).statusCode,
+        status,
+        String(role),
+      );
+    const total = totalMembersSchema.parse(
+      (await api.post('/api/dashboards/getTotalMembers', undefined, 'admin')).json<{ data: unknown }>().data,
+    );
+    assert.deepEqual([total.total, total.countries], [2000, 40]);
+    assert.ok(total.recent > 20 && total.before > 20);
+    const answer = await api.post('/api/dashboards/getInfoCountry?lang=es', undefined, 'recruiters');
+    const countries = membersByCountrySchema.parse(answer.json<{ data: unknown }>().data);
+    assert.equal(
+      countries.reduce((sum, country) => sum + country.total, 0),
+      2000,
+    );
+    assert.deepEqual(
+      [countries.length, countries.find(({ country_code }) => country_code === 'BR')?.country],
+      [40, 'Brasil'],
+    );
+  });
+
+  test('the community’s numbers are for everybody', async () => {
+    const { data } = (await api.get('/api/v2/stats')).json<{ data: Record<string, number> }>();
+    assert.deepEqual([data['members'], data['chapters'], data['countries']], [2000, 60, 40]);
+    assert.ok((data['events'] ?? 0) > 250);
+  });
+
+  test('a person reads her own record and nobody else’s', async () => {
+    const own = await api.get('/api/users/get/2', 'latinas');
+    assert.equal(own.json<{ data: { email: string } }>().data.email, 'latina@enlace.test');
+    assert.ok(!own.body.includes('password'));
+    for (const id of [1, 3, 999_999]) assert.equal((await api.get(`/api/users/get/${id}`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get('/api/users/get/2')).statusCode, 401);
+    assert.equal((await api.get('/api/users/get/3', 'admin')).statusCode, 200);
+    const recruiters = (await api.get('/api/users/list?role=recruiters', 'admin')).json<{
+      data: { roles: { name: string }[] }[];
+    }>();
+    assert.ok(
+      recruiters.data.length > 20 &&
+        recruiters.data.every(({ roles }) => roles.some(({ name }) => name === 'recruiters')),
+    );
+  });
+
+  test('roles come ten at most unless more are asked for', async () => {
+    for (let count = 0; count < 7; count += 1) await api.post('/api/addrol', { name: `more_${count}` }, 'admin');
+    const rows = async (query: string) =>
+      (await api.get(`/api/roles/list${query}`, 'latinas')).json<{ data: unknown[] }>().data.length;
+    assert.deepEqual([await rows(''), await rows('?limit=50')], [10, 13]);
+  });
+
+  test('pictures are drawn from their address, for good, and cannot act', async () => {
+    const picture = await api.get('/api/v2/art/events/any-slug-at-all.svg');
+    assert.equal(picture.headers['content-type'], 'image/svg+xml; charset=utf-8');
+    assert.match(String(picture.headers['cache-control']), /immutable/);
+    assert.match(String(picture.headers['content-security-policy']), /sandbox/);
+    assert.equal(picture.body, (await api.get('/back/api/v2/art/events/any-slug-at-all.svg')).body);
+    assert.doesNotMatch(picture.body, /<script|href="[^#]|on\w+=/);
+    for (const bad of ['nothing/a.svg', 'events/A.svg', 'events/a.png', 'events/%3Cscript%3E.svg'])
+      assert.equal((await api.get(`/api/v2/art/${bad}`)).statusCode, 404, bad);
+  });
+
+  test('the documentation describes every call of the contract, without a script', async () => {
+    const api31 = (await api.get('/api/docs/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { requestBody?: { content: object } }>>;
+    }>();
+    assert.equal(api31.openapi, '3.1.0');
+    assert.deepEqual(Object.keys(api31.paths['/api/addchapters']?.['post']?.requestBody?.content ?? {}), [
+      'multipart/form-data',
+      'application/json',
+    ]);
+    assert.ok(api31.paths['/api/areas/get/{id}'] && api31.paths['/api/dashboards/getInfoCountry']);
+    const page = await api.get('/api/docs');
+    assert.doesNotMatch(page.body, /<script|<style|style=/);
+  });
+
+  test('what is not there is a 404 of the usual shape, by any method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const)
+      for (const url of ['/api/nothing', '/back/api/nothing/at/all', '/api/v2/chapters/by-slug']) {
+        const answer = await api.send({ method, url });
+        assert.deepEqual(
+          [answer.statusCode, answer.json<{ code: string }>().code],
+          [404, 'NOT_FOUND'],
+          `${method} ${url}`,
+        );
+      }
+  });
+
+  test('the gateway’s questions are answered without HTTP', async () => {
+    const cookie = { authorization: `Bearer ${await api.token('admin')}` };
+    assert.deepEqual((await api.api.resolveViewer(cookie))?.roles, ['admin']);
+    assert.equal(await api.api.resolveViewer({}), null);
+    const seo = await api.api.findSeo('chapters', 'lima', {
+      locale: 'es',
+      url: 'https://x.test/chapters/lima',
+      productName: 'Red',
+    });
+    assert.deepEqual([seo?.title, seo?.titleTemplate], ['Lima', '%s · Red']);
+    assert.equal(
+      await api.api.findSeo('users', 'x', { locale: 'es', url: 'https://x.test/', productName: 'Red' }),
+      null,
+    );
+    await api.api.ready();
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  AppError,
+  type Locale,
+  locales,
+  sitemapCalls,
+  sitemapPartSize,
+  type RecordKind,
+  recordKinds,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { serveCall } from '../../../kit/serve-call';
+
+const memorySeconds = 300;
+
+const paramsSchema = z.object({
+  kind: z.enum(recordKinds),
+  part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
+});
+
+interface Listed {
+  readonly slug: string;
+  readonly lastmod: Date;
+  readonly languages: Locale[] | null;
+}
+
+/** Articles are written in one language and translated into some; other records are told in all of them. */
+const articleLanguages = sql`(select json_agg(l.code order by l.code) from news n,
+  lateral (select n.language as code union select k.code from jsonb_object_keys(n.translations) as k(code)) as l
+  where n.id = record_id)`;
+
+function partEntry({ slug, lastmod, languages }: Listed) {
+  const isInAll = languages === null || languages.length === locales.length;
+  return { slug, lastmod: lastmod.toISOString(), ...(isInAll ? {} : { languages }) };
+}
+
+/** Every record with a public page that search engines may list, in parts; see migrations 0009 and 0010 for what `search_entries` holds. */
+export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
+  const listed = () => {
+    const now = deps.clock();
+    return sql`is_indexed and (visible_from is null or visible_from <= ${now})
+      and (visible_until is null or visible_until > ${now})`;
+  };
+
+  serveCall(app, sitemapCalls.parts, async (_request, reply) => {
+    const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
+      select kind, 1 + (place - 1) / ${sql.lit(sitemapPartSize)} as part, max(updated_at) as lastmod
+      from (select kind, updated_at, row_number() over (partition by kind order by record_id) as place
+        from search_entries where ${listed()}) as placed
+      group by kind, part order by kind, part`.execute(deps.reads);
+    void reply.header('cache-control', `public, max-age=${memorySeconds}`);
+    return { data: rows.map((row) => ({ ...row, lastmod: row.lastmod.toISOString() })) };
+  });
+
+  serveCall(app, sitemapCalls.part, async (request, reply) => {
+    const params = z.safeParse(paramsSchema, request.params);
+    if (!params.success) throw new AppError('NOT_FOUND', { message: 'no such part' });
+    const { kind, part } = params.data;
+    const languages = kind === 'news' ? articleLanguages : sql`null`;
+    const { rows } = await sql<Listed>`select slug, updated_at as lastmod, ${languages} as languages from search_entries
+      where kind = ${kind} and ${listed()} order by record_id
+      limit ${sitemapPartSize} offset ${(part - 1) * sitemapPartSize}`.execute(deps.reads);
+    if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'no such part' });
+    void reply.header('cache-control', `public, max-age=${memorySeconds}`);
+    return { data: rows.map(partEntry) };
+  });
+}

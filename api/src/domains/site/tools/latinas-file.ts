@@ -1,0 +1,73 @@
+import type { LatinasFilter } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { all, type Expression, holds } from '../../../kit/expressions';
+import { isMember } from '../../identity';
+import type { Cell } from '../../../infrastructure/csv/csv';
+import { keysetBatches } from '../../../infrastructure/csv/keyset';
+import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+
+interface LatinaRow {
+  readonly id: number;
+  readonly cells: readonly Cell[];
+}
+
+/** Columns of the file, in their order, with where they come from. `u` is the member. */
+const columns: Readonly<Record<string, Expression>> = {
+  id: sql`u.id`,
+  first_name: sql`u.first_name`,
+  last_name: sql`u.last_name`,
+  email: sql`u.email`,
+  headline: sql`u.headline`,
+  city: sql`u.city`,
+  country_code: sql`u.country_code`,
+  country: sql`(select c.name from countries c where c.code = u.country_code)`,
+  chapter: sql`(select c.name from chapters c where c.id = u.chapter_id)`,
+  area: sql`(select a.name from areas a where a.id = u.area_id)`,
+  seniority: sql`(select s.name from seniority_levels s where s.id = u.seniority_id)`,
+  language: sql`u.locale`,
+  linkedin: sql`u.linkedin`,
+  is_verified: sql`u.email_verified_at is not null`,
+  joined_at: sql`u.created_at`,
+};
+
+export const latinasColumns = Object.keys(columns);
+
+function conditionOf(filter: LatinasFilter): Expression {
+  const isRole = sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = u.id and r.name = 'latinas')`;
+  const name = sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+  return all([
+    isMember(),
+    isRole,
+    ...(filter.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => holds(name, word)),
+    ...(filter.country_code ? [sql`u.country_code = upper(${filter.country_code}::text)`] : []),
+    ...(filter.area_id ? [sql`u.area_id = ${filter.area_id}`] : []),
+    ...(filter.chapter_id ? [sql`u.chapter_id = ${filter.chapter_id}`] : []),
+    ...(filter.seniority_id ? [sql`u.seniority_id = ${filter.seniority_id}`] : []),
+    ...(filter.created_at_from ? [sql`u.created_at >= ${startOf(filter.created_at_from)}`] : []),
+    ...(filter.created_at_to ? [sql`u.created_at < ${dayAfter(filter.created_at_to)}`] : []),
+  ]);
+}
+
+export async function countLatinas(db: Db, filter: LatinasFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from users u
+    where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The members with the role `latinas` (nobody who never confirmed her address), in the order of their ids. */
+export async function* latinasBatches(db: Db, filter: LatinasFilter): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+  const batches = keysetBatches<LatinaRow>(async (after, size) => {
+    const { rows } = await sql<Record<string, Cell> & { id: number }>`select ${selected} from users u
+      where ${conditionOf(filter)} and u.id > ${after} order by u.id limit ${size}`.execute(db);
+    return rows.map((row) => ({ id: row.id, cells: latinasColumns.map((name) => row[name]) }));
+  });
+  for await (const batch of batches) yield batch.map(({ cells }) => cells);
+}

@@ -1,0 +1,36 @@
+import { indexFilterSchema, latinasFilterSchema, toolCalls } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseQuery } from '../../../kit/parse';
+import { serveCall } from '../../../kit/serve-call';
+import { countIndex, indexBatches, indexColumns } from './index-file';
+import { countLatinas, latinasBatches, latinasColumns } from './latinas-file';
+import { answerCsv } from '../../../infrastructure/csv/answer-csv';
+
+/** Downloads for admins (SPEC §7, Tools). */
+export function mountTools(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, toolCalls.downloadLatinasDb, async (request, reply) => {
+    const filters = parseQuery(latinasFilterSchema, request);
+    return answerCsv(deps, request, reply, {
+      name: 'latinas',
+      resource: 'users',
+      filters,
+      columns: latinasColumns,
+      count: () => countLatinas(deps.reads, filters),
+      batches: () => latinasBatches(deps.reads, filters),
+    });
+  });
+
+  serveCall(app, toolCalls.downloadIndexCsv, async (request, reply) => {
+    const filters = parseQuery(indexFilterSchema, request);
+    return answerCsv(deps, request, reply, {
+      name: 'index',
+      resource: 'index',
+      filters,
+      columns: indexColumns,
+      count: () => countIndex(deps.reads, filters),
+      batches: () => indexBatches(deps.reads, filters, deps.env.publicUrl),
+    });
+  });
+}

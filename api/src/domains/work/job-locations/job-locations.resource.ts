@@ -1,0 +1,57 @@
+import { jobLocations } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { isOpenJob } from '../jobs/job-status';
+import { countryName } from '../../../kit/country-name';
+
+const openJobs = (context: ReadContext): Expression => sql`(select count(*) from job_job_locations p
+  join jobs j on j.id = p.job_id where p.job_location_id = t.id and ${isOpenJob(context, 'j')})`;
+
+export const jobLocationsResource: MountedResource = {
+  resource: jobLocations,
+  options: {
+    repository: createTableRepository({
+      table: 'job_locations',
+      isSoftDeleted: true,
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        country_code: sql`t.country_code`,
+        country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
+        jobs_count: openJobs(context),
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translated(context, 'name')),
+        country_code: sql`t.country_code`,
+        jobs_count: openJobs(context),
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${countryName(null, sql`t.country_code`)},
+        ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)})`,
+      filters: { country_code: (value) => sql`t.country_code = upper(${value}::text)` },
+      columns: { name: 'plain', country_code: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'jobs',
+        label: {
+          en: 'Jobs lose this place',
+          es: 'Empleos que pierden este lugar',
+          pt: 'Vagas que perdem este lugar',
+        },
+        count: (id) => sql`(select count(*) from job_job_locations p join jobs j on j.id = p.job_id
+          where p.job_location_id = ${id} and j.deleted_at is null)`,
+      },
+    ],
+  },
+};

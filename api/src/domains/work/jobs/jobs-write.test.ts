@@ -1,0 +1,172 @@
+import type { EntityOf, jobs as contract, RowOf } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { jobLists } from './job-lists';
+
+type Job = EntityOf<typeof contract>;
+type Body = Record<string, unknown>;
+interface Answer {
+  data: Job;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+
+describe('jobs are written', () => {
+  let api: TestApi;
+  let hers: number;
+  let others: number;
+  const send = async (path: string, body: Body, as: Caller = 'admin') => {
+    const answer = await api.post(path, body, as);
+    return { status: answer.statusCode, ...answer.json<Answer>() };
+  };
+  const add = (body: Body, as: Caller = 'admin') =>
+    send('/api/addjob', { title: 'Tejedora de datos', company_id: hers, ...body }, as);
+  const edit = (id: number, body: Body, as: Caller = 'admin') => send(`/api/editjob?id=${id}`, body, as);
+  const isPublic = async (id: number) => (await api.get(`/api/jobs/get/${id}`)).statusCode === 200;
+
+  before(async () => {
+    api = await buildTestApi();
+    const recruiter = sql`(select id from users where email = 'recruiter@enlace.test')`;
+    const { rows } = await sql<{ id: number; hers: boolean }>`select distinct on (hers) c.id, hers from companies c,
+      lateral (select exists (select 1 from company_recruiters cr
+        where cr.company_id = c.id and cr.user_id = ${recruiter}) as hers) as x
+      where c.deleted_at is null order by hers, c.id`.execute(api.deps.db);
+    hers = rows.find((row) => row.hers)?.id ?? 0;
+    others = rows.find((row) => !row.hers)?.id ?? 0;
+    assert.ok(hers > 0 && others > 0, 'the demo’s recruiter hires for some companies');
+  });
+  after(() => api.close());
+
+  test('as a form sends them, with all their lists', async () => {
+    const attached = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
+    const form = toMultipart({
+      title: 'Arquitecta de nubes & nieblas',
+      company_id: hers,
+      summary: 'Sin tormentas',
+      description: '<p>Subir.</p><script>alert(1)</script><h2 onclick="x()">Bajar</h2>',
+      workplace: 'hybrid',
+      applicant_countries: ['MX', 'PE'],
+      salary_from: '1000',
+      salary_to: 2000,
+      currency: 'MXN',
+      salary_period: 'month',
+      apply_url: 'https://careers.example.com/nubes',
+      published_at: '2026-01-02T10:00:00Z',
+      closes_at: '2099-01-02T10:00:00-05:00',
+      translations: { es: { title: 'Arquitecta', description: '<p>Hola<iframe></iframe></p>' } },
+      seo_title: 'Clouds',
+      // A form's helper, never a field.
+      apply: '1',
+      seniority_levels: [3],
+      ...attached,
+    });
+    const answer = await api.send(
+      { method: 'POST', url: '/api/addjob', ...(await encodeMultipart(form)) },
+      'recruiters',
+    );
+    assert.equal(answer.statusCode, 201, answer.body);
+    const job = answer.json<Answer>().data;
+    for (const field of Object.keys(jobLists) as (keyof typeof jobLists)[])
+      assert.deepEqual(
+        job[field].map(({ id }) => id),
+        [1, 2],
+        field,
+      );
+    assert.equal(job.description, '<p>Subir.</p><h2>Bajar</h2>');
+    assert.equal(job.translations?.['es']?.['description'], '<p>Hola</p>');
+    const { slug, status, workplace, is_remote, salary_from, closes_at, apply_url } = job;
+    assert.deepEqual([slug, status, workplace, is_remote], ['arquitecta-de-nubes-nieblas', 'open', 'hybrid', false]);
+    assert.deepEqual([salary_from, closes_at], [1000, '2099-01-02T15:00:00.000Z']);
+    assert.deepEqual([apply_url, job.applicant_countries], ['https://careers.example.com/nubes', ['MX', 'PE']]);
+    assert.deepEqual(job.abilities, { edit: true, remove: true });
+    assert.ok(await isPublic(job.id));
+  });
+
+  test('by the difference of a list, and emptied', async () => {
+    const { data } = await add({ attach_job_tags: [1, 2, 3], applicant_countries: ['MX'], workplace: 'remote' });
+    const edited = await edit(data.id, {
+      attach_job_tags: [3, 4],
+      detach_job_tags: [1, 9],
+      applicant_countries: [],
+      salary_from: '',
+    });
+    assert.deepEqual(
+      edited.data.job_tags.map(({ id }) => id),
+      [2, 3, 4],
+    );
+    assert.deepEqual([edited.data.applicant_countries, edited.data.is_remote], [[], true]);
+    const wrong = await edit(data.id, { title: 'Half', attach_job_perks: [999_999] });
+    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['attach_job_perks']]);
+    assert.equal((await edit(data.id, {})).data.title, 'Tejedora de datos');
+  });
+
+  test('their state follows from their dates', async () => {
+    const { data } = await add({});
+    assert.deepEqual([data.status, data.published_at, await isPublic(data.id)], ['draft', null, false]);
+    const states = [];
+    for (const dates of [
+      { published_at: '2026-01-01' },
+      { closes_at: '2026-02-01' },
+      { published_at: '2099-01-01', closes_at: '' },
+      { published_at: '' },
+    ])
+      states.push((await edit(data.id, dates)).data.status);
+    assert.deepEqual(states, ['open', 'closed', 'scheduled', 'draft']);
+  });
+
+  test('what makes no sense is refused, naming the field', async () => {
+    const { data } = await add({ salary_from: 500, published_at: '2026-03-01' });
+    for (const [body, field] of [
+      [{ salary_to: 100 }, 'salary_to'],
+      [{ closes_at: '2026-02-01' }, 'closes_at'],
+      [{ company_id: 999_999 }, 'company_id'],
+      [{ company_id: '' }, 'company_id'],
+      [{ currency: 'pesos' }, 'currency'],
+      [{ salary_from: 10.5 }, 'salary_from'],
+      [{ apply_url: 'javascript:alert(1)' }, 'apply_url'],
+      [{ workplace: 'moon' }, 'workplace'],
+      [{ applicant_countries: ['Mexico'] }, 'applicant_countries.0'],
+    ] as const) {
+      const { status, errors } = await edit(data.id, body);
+      assert.deepEqual([status, Object.keys(errors ?? {})], [422, [field]], JSON.stringify(body));
+    }
+    assert.deepEqual(Object.keys((await send('/api/addjob', {})).errors ?? {}).sort(), ['company_id', 'title']);
+  });
+
+  test('recruiters write, and see unpublished, the jobs of companies they hire for', async () => {
+    const own = await add({}, 'recruiters');
+    assert.equal(own.status, 201);
+    const foreign = await add({ company_id: others, published_at: '2026-01-01' });
+    const draft = await add({ company_id: others });
+    const refused = await add({ company_id: others }, 'recruiters');
+    assert.deepEqual([refused.status, Object.keys(refused.errors ?? {})], [422, ['company_id']]);
+    assert.equal((await edit(own.data.id, { company_id: others }, 'recruiters')).status, 422);
+    assert.equal((await edit(own.data.id, { title: 'Mía' }, 'recruiters')).data.title, 'Mía');
+
+    assert.equal((await edit(foreign.data.id, { title: 'Robada' }, 'recruiters')).status, 403);
+    assert.equal((await send(`/api/deletejob?id=${foreign.data.id}`, {}, 'recruiters')).status, 403);
+    assert.ok([403, 404].includes((await edit(draft.data.id, { title: 'Robada' }, 'recruiters')).status));
+    assert.equal((await api.get(`/api/jobs/get/${draft.data.id}`, 'recruiters')).statusCode, 404);
+    const shown = (await api.get('/api/jobs/list?status=draft', 'recruiters')).json<{
+      data: RowOf<typeof contract>[];
+    }>();
+    assert.ok(shown.data.some(({ id }) => id === own.data.id));
+    assert.ok(shown.data.every(({ id, abilities }) => id !== draft.data.id && abilities?.edit === true));
+    const seen = (await api.get(`/api/jobs/get/${foreign.data.id}`, 'recruiters')).json<Answer>().data;
+    assert.deepEqual(seen.abilities, { edit: false, remove: false });
+    assert.equal((await edit(own.data.id, { title: 'x' }, 'latinas')).status, 403);
+  });
+
+  test('go to the trash and come back', async () => {
+    const { data } = await add({ published_at: '2026-01-01', attach_job_types: [1] }, 'recruiters');
+    assert.equal((await send(`/api/deletejob?id=${data.id}`, {}, 'recruiters')).status, 200);
+    assert.equal(await isPublic(data.id), false);
+    assert.equal((await api.post(`/api/v2/jobs/${data.id}/restore`, undefined, 'admin')).statusCode, 200);
+    const back = (await api.get(`/api/jobs/get/${data.id}`)).json<Answer>().data;
+    assert.deepEqual([back.title, back.job_types.length], [data.title, 1]);
+  });
+});

@@ -1,0 +1,51 @@
+import { AppError, isAllowed, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { RowPolicy } from '../../../kit/present';
+import type { PlannedWrite } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+import { jobTexts } from './job-texts';
+
+/** What a job's row tells of its viewer, for the policy. */
+export const isHersField = 'is_hers';
+
+/** A recruiter writes jobs of the companies she hires for; admins and holders of the permission write all. */
+export const jobsPolicy: RowPolicy = (viewer, operation, row) =>
+  operation === 'get' || isUnbound(viewer, operation) || row[isHersField] === true ? false : 'never';
+
+/** A job belongs to a company that is there and, from a recruiter, to one of hers; its pay and dates run forwards. */
+export async function prepareJob(trx: Db, write: PlannedWrite): Promise<Row> {
+  const { values, before, viewer, locale } = write;
+  const texts = jobTexts[locale];
+  const company = values['company_id'];
+  if (company !== undefined) {
+    const hers = isUnbound(viewer, before === null ? 'add' : 'edit')
+      ? sql`true`
+      : sql`exists (select 1 from company_recruiters cr where cr.company_id = c.id and cr.user_id = ${viewer?.id})`;
+    const { rows } = await sql`select 1 from companies c
+      where c.id = ${company} and c.deleted_at is null and ${hers} for share`.execute(trx);
+    if (rows.length === 0) throw refusal('company_id', texts.company);
+  }
+  const after = { ...before, ...values };
+  if (isAfter(after['salary_from'], after['salary_to'])) throw refusal('salary_to', texts.salary);
+  if (isAfter(timeOf(after['published_at']), timeOf(after['closes_at']))) throw refusal('closes_at', texts.dates);
+  return values;
+}
+
+function isUnbound(viewer: Viewer | null, operation: string): boolean {
+  return isAllowed(viewer, ['admin', `jobs.${operation}`]);
+}
+
+function isAfter(start: unknown, end: unknown): boolean {
+  return typeof start === 'number' && typeof end === 'number' && start > end;
+}
+
+function timeOf(value: unknown): number | null {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' && value !== '' ? Date.parse(value) : null;
+}
+
+function refusal(field: string, text: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message: `job: ${field}`, fields: { [field]: [text] } });
+}

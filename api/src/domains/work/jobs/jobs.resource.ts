@@ -1,0 +1,144 @@
+import { jobs } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
+import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
+import { isHersField, jobsPolicy, prepareJob } from './jobs.policy';
+
+const own = [
+  'id',
+  'slug',
+  'workplace',
+  'apply_url',
+  'applicant_countries',
+  'salary_from',
+  'salary_to',
+  'currency',
+  'salary_period',
+  'published_at',
+  'closes_at',
+  'cover',
+  'translations',
+  'created_at',
+  'updated_at',
+];
+
+const companyPerks = (context: ReadContext): Expression =>
+  jsonList(
+    sql`select ${jsonObject({
+      id: sql`n.id`,
+      name: translated(context, 'name', 'n'),
+      slug: sql`n.slug`,
+    })} as row from company_perks cp join perks n on n.id = cp.perk_id where cp.company_id = t.company_id order by n.id`,
+  );
+
+const companyFields = ['id', 'name', 'slug', 'logo', 'website', 'city', 'country_code'];
+const company = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({
+    ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
+    summary: translated(context, 'summary', 'c'),
+  })} from companies c where c.id = t.company_id)`;
+const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
+
+/** A search engine that still knows a closed job is told to forget it. */
+const seo = (context: ReadContext): Expression =>
+  sql`case when ${isOpenJob(context)} then t.seo else t.seo || '{"noindex": true}' end`;
+
+const isRemote = sql`(t.workplace = 'remote')`;
+
+const relations = Object.fromEntries(
+  Object.entries(jobLists).map(([field, { table, column, target }]) => [
+    field,
+    { table, own: 'job_id', other: column, target, isSoftDeleted: target === 'job_locations' },
+  ]),
+);
+
+/** By slug or id. */
+const isCalled = (value: unknown): Expression => sql`(n.slug = ${value}::text or n.id::text = ${value}::text)`;
+
+export const jobsResource: MountedResource = {
+  resource: jobs,
+  options: {
+    repository: createTableRepository({
+      table: 'jobs',
+      isSoftDeleted: true,
+      listed: (context) => sql`(${seesInEveryState(context)} or ${isOpenJob(context)} and ${companyIsThere})`,
+      readable: (context) =>
+        sql`(${seesInEveryState(context)} or t.published_at <= ${context.now} and ${companyIsThere})`,
+      fields: (context) => ({
+        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+        seo: seo(context),
+        status: jobStatus(context),
+        is_remote: isRemote,
+        [isHersField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
+        title: translated(context, 'title'),
+        summary: translated(context, 'summary'),
+        description: translated(context, 'description'),
+        company: company(context),
+        company_perks: companyPerks(context),
+        areas: areasOf(context),
+        functional_areas: namesOf(context, 'functional_areas'),
+        project_management_areas: namesOf(context, 'project_management_areas'),
+        design_areas: namesOf(context, 'design_areas'),
+        data_areas: namesOf(context, 'data_areas'),
+        engineer_areas: namesOf(context, 'engineer_areas'),
+        seniority_levels: namesOf(context, 'seniority_levels'),
+        job_locations: namesOf(context, 'job_locations', ['slug', 'country_code']),
+        job_types: namesOf(context, 'job_types', ['code']),
+        job_tags: namesOf(context, 'job_tags'),
+        job_perks: namesOf(context, 'job_perks'),
+        job_titles: namesOf(context, 'job_titles', []),
+      }),
+      sorts: (context) => ({
+        published_at: sql`t.published_at`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        closes_at: sql`t.closes_at`,
+        title: plain(translated(context, 'title')),
+        company: plain(companyName),
+      }),
+      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${companyName})`,
+      ids: { company: sql`t.company_id` },
+      filters: {
+        area: (value) => jobIsOfArea(sql`t.id`, sql`(a.slug = ${value}::text or a.id::text = ${value}::text)`),
+        type: (value) => hasRow('job_types', sql`n.id::text = ${value}::text`),
+        seniority: (value) => hasRow('seniority_levels', isCalled(value)),
+        location: (value) => hasRow('job_locations', isCalled(value)),
+        company: (value) => sql`exists (select 1 from companies n where n.id = t.company_id and ${isCalled(value)})`,
+        perk: (value) => sql`(${hasRow('job_perks', isCalled(value))} or exists (select 1 from company_perks cp
+          join perks n on n.id = cp.perk_id where cp.company_id = t.company_id and ${isCalled(value)}))`,
+        remote: (value) => sql`${isRemote} = ${value === '1' || value === 'true'}`,
+        workplace: (value) => sql`t.workplace = ${value}`,
+        slug: (value) => sql`t.slug = ${value}`,
+        status: (value, context) => sql`${jobStatus(context)} = ${value}`,
+      },
+      columns: {
+        title: 'plain',
+        company_id: 'plain',
+        summary: 'plain',
+        description: 'plain',
+        workplace: 'plain',
+        applicant_countries: 'json',
+        salary_from: 'plain',
+        salary_to: 'plain',
+        currency: 'plain',
+        salary_period: 'plain',
+        apply_url: 'plain',
+        published_at: 'plain',
+        closes_at: 'plain',
+        cover: 'json',
+      },
+    }),
+    policy: jobsPolicy,
+    policyFields: [isHersField],
+    prepare: prepareJob,
+    relations,
+    files: { cover: 'image' },
+    slugFrom: 'title',
+    hasPage: true,
+  },
+};

@@ -1,0 +1,50 @@
+import { seniorityLevels } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createTableRepository } from '../../../kit/table-repository';
+
+export const seniorityLevelsResource: MountedResource = {
+  resource: seniorityLevels,
+  options: {
+    repository: createTableRepository({
+      table: 'seniority_levels',
+      fields: (context) => ({
+        id: sql`t.id`,
+        name: translated(context, 'name'),
+        slug: sql`t.slug`,
+        rank: sql`t.rank`,
+        translations: sql`t.translations`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
+      sorts: (context) => ({
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        rank: sql`t.rank`,
+        name: plain(translated(context, 'name')),
+      }),
+      search: inAllLanguages('name'),
+      columns: { name: 'plain', rank: 'plain' },
+    }),
+    slugFrom: 'name',
+    dependents: [
+      {
+        resource: 'users',
+        label: {
+          en: 'Members lose their level',
+          es: 'Integrantes que pierden su nivel',
+          pt: 'Integrantes que perdem o seu nível',
+        },
+        count: (id) => sql`(select count(*) from users where seniority_id = ${id} and deleted_at is null)`,
+      },
+      {
+        resource: 'jobs',
+        label: { en: 'Jobs lose this level', es: 'Empleos que pierden este nivel', pt: 'Vagas que perdem este nível' },
+        count: (id) => sql`(select count(*) from job_seniority_levels p join jobs j on j.id = p.job_id
+          where p.seniority_level_id = ${id} and j.deleted_at is null)`,
+      },
+    ],
+  },
+};

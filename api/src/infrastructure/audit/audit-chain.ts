@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+
+import { keyedHash } from '../env/keys';
+import type { Db } from '../db/database';
+
+/** Entries as text, the same on every database and in every session. */
+interface SealedRow {
+  readonly id: number;
+  readonly at: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly row_id: string | null;
+  readonly request_id: string | null;
+  readonly actor: string | null;
+  readonly viewed_as: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly sealed_n: number | null;
+  readonly actor_digest: string | null;
+  readonly content_digest: string | null;
+  readonly prev_hash: string | null;
+  readonly hash: string | null;
+}
+
+const columns = sql`id, extract(epoch from at)::text as at, action, resource, row_id, request_id,
+  concat_ws(' ', actor_id, ip_hash) as actor, coalesce(viewed_as::text, '') as viewed_as,
+  before::text as before, after::text as after, sealed_n, actor_digest, content_digest, prev_hash, hash`;
+
+const sealKey = 20_261_121;
+const atOnce = 500;
+const first = '';
+
+/** Resources whose entries lose their contents when the person they tell of is removed. */
+const forgettable = new Set(['users', 'users_lost']);
+
+/**
+ * Seals the entries that are not yet: each gets a number and a hash that only the one before it and the key can make.
+ * Several processes may seal at once. Done apart from the writes themselves, which would else wait for each other.
+ */
+export async function sealAudit(db: Db, key: Buffer): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const sealed = await db.transaction().execute((trx) => sealBatch(trx, key));
+    count += sealed;
+    if (sealed < atOnce) return count;
+  }
+}
+
+async function sealBatch(trx: Db, key: Buffer): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${sealKey})`.execute(trx);
+  const { rows } = await sql<SealedRow>`select ${columns} from audit_entries where sealed_n is null
+    order by id limit ${atOnce}`.execute(trx);
+  if (rows.length === 0) return 0;
+  const last = await sql<{ n: number; hash: string }>`select sealed_n as n, hash from audit_entries
+    where sealed_n is not null order by sealed_n desc limit 1`.execute(trx);
+  let { n, hash } = last.rows[0] ?? { n: 0, hash: first };
+  const seals = rows.map((row) => {
+    n += 1;
+    const digests = { actor_digest: actorDigest(key, row), content_digest: contentDigest(key, row) };
+    const seal = { id: row.id, sealed_n: n, prev_hash: hash, ...digests };
+    hash = entryHash(key, { ...row, ...seal });
+    return { ...seal, hash };
+  });
+  await sql`update audit_entries e set sealed_n = s.sealed_n, prev_hash = s.prev_hash, hash = s.hash,
+      actor_digest = s.actor_digest, content_digest = s.content_digest
+    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as s(id bigint, sealed_n bigint, prev_hash text,
+      hash text, actor_digest text, content_digest text)
+    where e.id = s.id`.execute(trx);
+  return rows.length;
+}
+
+export interface AuditVerdict {
+  readonly isWhole: boolean;
+  readonly checked: number;
+  /** The first entry that does not follow from the one before it, or is not what was sealed. */
+  readonly broken: number | null;
+}
+
+/**
+ * Follows the chain from its beginning. An entry that was taken out, put in or changed breaks it; what was forgotten on
+ * a person's removal does not.
+ */
+export async function verifyAudit(db: Db, key: Buffer): Promise<AuditVerdict> {
+  let [n, hash, checked] = [0, first, 0];
+  for (;;) {
+    const { rows } = await sql<SealedRow>`select ${columns} from audit_entries where sealed_n > ${n}
+      order by sealed_n limit ${atOnce}`.execute(db);
+    for (const row of rows) {
+      const follows = row.sealed_n === n + 1 && row.prev_hash === hash && row.hash === entryHash(key, row);
+      if (!follows || !isAsSealed(key, row)) return { isWhole: false, checked, broken: row.id };
+      [n, hash, checked] = [n + 1, row.hash ?? first, checked + 1];
+    }
+    if (rows.length < atOnce) return { isWhole: true, checked, broken: null };
+  }
+}
+
+function isAsSealed(key: Buffer, row: SealedRow): boolean {
+  const [actor, viewedAs] = (row.actor_digest ?? '').split('.');
+  const [ownActor, ownViewedAs] = actorDigest(key, row).split('.');
+  if (row.actor !== '' && row.actor !== null && actor !== ownActor) return false;
+  if (row.viewed_as !== '' && viewedAs !== ownViewedAs) return false;
+  const isForgotten = row.before === null && row.after === null && forgettable.has(row.resource);
+  return isForgotten || row.content_digest === contentDigest(key, row);
+}
+
+function actorDigest(key: Buffer, { id, actor, viewed_as }: SealedRow): string {
+  return [actor, viewed_as].map((who) => keyedHash(key, 'actor', String(id), who ?? '')).join('.');
+}
+
+function contentDigest(key: Buffer, { id, before, after }: SealedRow): string {
+  return keyedHash(key, 'content', String(id), JSON.stringify([before, after]));
+}
+
+function entryHash(key: Buffer, row: SealedRow): string {
+  const { id, at, action, resource, row_id, request_id, sealed_n, prev_hash, actor_digest, content_digest } = row;
+  const facts = [id, at, action, resource, row_id, request_id, sealed_n, prev_hash, actor_digest, content_digest];
+  return keyedHash(key, 'entry', JSON.stringify(facts));
+}

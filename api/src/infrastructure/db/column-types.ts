@@ -1,0 +1,47 @@
+import type { Locale } from '@enlace/shared-contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export type Time = ColumnType<Date, Date, Date>;
+export type GeneratedTime = ColumnType<Date, Date | undefined, Date>;
+export type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** A column that may be empty, and that an insert may leave out. */
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** Read parsed; written as JSON text, which both drivers take. */
+export type Json<T> = ColumnType<T, string | undefined, string>;
+export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+/** Texts by language and field. */
+export type Translations = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+
+/** A picture as columns store it. */
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Columns of every table with a number of its own. */
+export interface Row {
+  id: Generated<number>;
+  created_at: GeneratedTime;
+  updated_at: GeneratedTime;
+}
+
+/** Columns of a table whose rows have a translated name. */
+export interface NamedRow extends Row {
+  name: string;
+  slug: string;
+  translations: Json<Translations>;
+}
+
+/** Columns of a table whose rows have a public page. */
+export interface PageRow extends Row {
+  slug: string;
+  summary: Optional<string>;
+  description: Optional<string>;
+  cover: MaybeJson<Picture>;
+  seo: Json<Readonly<Record<string, unknown>>>;
+  translations: Json<Translations>;
+  deleted_at: MaybeTime;
+}

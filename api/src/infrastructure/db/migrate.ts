@@ -1,0 +1,22 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+
+/** Steps by name, in the order of their names. They only go forward. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */
+export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise<string[]> {
+  if (await isNewest(db, migrations)) return [];
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** The migrator reads the whole catalogue before it finds nothing to do, most of what a start takes. */
+async function isNewest<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
+  const found = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(db);
+  if (typeof found.rows[0]?.table !== 'string') return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const known = Object.keys(migrations);
+  return rows.length === known.length && rows.every(({ name }) => known.includes(name));
+}

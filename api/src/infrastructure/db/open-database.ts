@@ -1,0 +1,148 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolClient, types } from 'pg';
+import type { Logger } from 'pino';
+
+import type { ApiEnv, PgliteSettings, PostgresSettings } from '../env/env';
+import type { Db, Tables } from './database';
+import { databaseError } from './database-errors';
+import { lockFolder } from './folder-lock';
+import { watchFreeSpace } from './free-space';
+import { PglitePool } from './pglite-pool';
+import { typeParsers } from './type-parsers';
+
+export interface Database {
+  readonly db: Db;
+  /** The replica, or `db` itself. */
+  readonly reads: Db;
+  /** Runs long work, such as migrating, without the time limit of queries. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const longMs = 300_000;
+
+/** Opens the embedded database or PostgreSQL; both speak the same dialect from here on. */
+export function openDatabase(env: Pick<ApiEnv, 'database' | 'statementTimeoutMs'>, logger: Logger): Promise<Database> {
+  return env.database.kind === 'pglite'
+    ? openPglite(env.database, env.statementTimeoutMs)
+    : openPostgres(env.database, env.statementTimeoutMs, logger);
+}
+
+async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<Database> {
+  const { folder, freeSpaceFloor } = settings;
+  const lock = folder === null ? null : await lockFolder(folder);
+  const pool = new PglitePool({
+    folder,
+    hasRoom: folder === null ? async () => true : watchFreeSpace(folder, freeSpaceFloor),
+    queryTimeoutMs: timeoutMs,
+    lockTimeoutMs: timeoutMs,
+  });
+  const db = kyselyOn(pool);
+  return {
+    db,
+    reads: db,
+    unhurried: async (work) => {
+      pool.queryTimeoutMs = longMs;
+      try {
+        return await work(db);
+      } finally {
+        pool.queryTimeoutMs = timeoutMs;
+      }
+    },
+    ping: () => ping(db),
+    close: async () => {
+      await db.destroy();
+      await pool.end();
+      await lock?.release();
+    },
+  };
+}
+
+async function openPostgres(settings: PostgresSettings, timeoutMs: number, logger: Logger): Promise<Database> {
+  const { url, readUrl, poolSize } = settings;
+  const open = (address: string, limitMs: number, size: number) => kyselyOn(createPool(address, limitMs, size, logger));
+  const db = open(url, timeoutMs, poolSize);
+  const reads = readUrl === null ? db : open(readUrl, timeoutMs, poolSize);
+  await requireVersion(db).catch(async (cause: unknown) => {
+    await db.destroy();
+    throw explained(cause, url);
+  });
+  return {
+    db,
+    reads,
+    unhurried: async (work) => {
+      const slow = open(url, longMs, 2);
+      try {
+        return await work(slow);
+      } finally {
+        await slow.destroy();
+      }
+    },
+    ping: async () => {
+      await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
+    },
+    close: async () => {
+      await db.destroy();
+      if (reads !== db) await reads.destroy();
+    },
+  };
+}
+
+function createPool(connectionString: string, timeoutMs: number, max: number, logger: Logger): Pool {
+  const config = {
+    connectionString,
+    max,
+    connectionTimeoutMillis: Math.min(timeoutMs, 3000),
+    idleTimeoutMillis: 30_000,
+    // Also when the server is gone without a word: the client itself gives up.
+    query_timeout: timeoutMs + 1000,
+    application_name: 'enlace',
+    keepAlive: true,
+    types: { getTypeParser: readerOf },
+    // Not as parameters of the connection, which poolers between us and the server refuse.
+    onConnect: (client: PoolClient) =>
+      client.query(
+        `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $2, false)`,
+        [String(timeoutMs), String(timeoutMs * 4)],
+      ),
+  };
+  const pool = new Pool(config);
+  // An idle connection that breaks must not end the process.
+  pool.on('error', (error) => logger.warn({ reason: error.message }, 'a connection to the database broke'));
+  return pool;
+}
+
+function readerOf(oid: number, format: 'text' | 'binary' | undefined): (value: string) => unknown {
+  const own = typeParsers[oid];
+  return own !== undefined && format !== 'binary' ? own : types.getTypeParser(oid, format ?? 'text');
+}
+
+function kyselyOn(pool: PglitePool | Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/** Why there is no database to start with, in one sentence and without its password. */
+function explained(cause: unknown, url: string): unknown {
+  if (databaseError(cause) === null) return cause;
+  const { host, pathname } = new URL(url);
+  const reason = cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer';
+  return new Error(
+    `The database ${pathname.slice(1)} at ${host} cannot be used (${reason}): start it, or set DATABASE_URL.`,
+    { cause },
+  );
+}
+
+async function requireVersion(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(
+    db,
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < 150_000)
+    throw new Error(`PostgreSQL 15 or newer is needed, this one is ${Math.floor(version / 10_000)}.`);
+}

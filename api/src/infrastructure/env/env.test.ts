@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { parseApiEnv } from './env';
+
+describe('environment of the API', () => {
+  test('needs nothing in development', () => {
+    const { env, problems } = parseApiEnv({}, '/project');
+    assert.deepEqual(problems, []);
+    assert.deepEqual(
+      [env?.mode, env?.database.kind, env?.seeds, env?.host, env?.dataDir],
+      ['development', 'pglite', true, '127.0.0.1', '/project/var'],
+    );
+  });
+
+  test('names every wrong variable at once', () => {
+    const { env, problems } = parseApiEnv(
+      {
+        NODE_ENV: 'production',
+        PORT: 'http',
+        DATABASE_URL: 'mysql://x',
+        SESSION_SECRET: 'short',
+        LOG_LEVEL: 'loud',
+        LINKEDIN_CLIENT_ID: 'x',
+        SEED: '',
+      },
+      '/project',
+    );
+    assert.equal(env, null);
+    const named = problems.map((problem) => problem.split(':')[0]).sort();
+    assert.deepEqual(named, [
+      'DATABASE_URL',
+      'LINKEDIN_CLIENT_SECRET',
+      'LOG_LEVEL',
+      'PORT',
+      'PUBLIC_URL',
+      'SESSION_SECRET',
+      'TOKEN_SECRET',
+    ]);
+  });
+
+  test('never fills a production database with the demo community', () => {
+    const secret = 'x'.repeat(40);
+    const source = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://enlace.example',
+      SESSION_SECRET: secret,
+      TOKEN_SECRET: secret,
+      SEED: '1',
+    };
+    const { env } = parseApiEnv(source, '/project');
+    assert.deepEqual([env?.seeds, env?.host], [false, '0.0.0.0']);
+  });
+});

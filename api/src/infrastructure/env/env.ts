@@ -1,0 +1,162 @@
+import { join, resolve } from 'node:path';
+
+import * as z from 'zod';
+
+import { type LimitSettings, limitSettings, limitVariables } from '../limits/limit-settings';
+
+/** The variables of this process, read here and nowhere else. */
+export const environment: NodeJS.ProcessEnv = process.env;
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgresql://user@host/name' });
+const secret = z.string().min(32, 'must have at least 32 characters');
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** `true`, a number of hops, or a list of addresses, as Fastify takes it. */
+const trustProxy = z.string().transform((text) => {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+});
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_URL_READ: postgres.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
+  PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
+  SESSION_SECRET: secret.optional(),
+  TOKEN_SECRET: secret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://mail.example:587' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address like redis://localhost:6379' }).optional(),
+  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
+  LINKEDIN_ISSUER: origin.optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy.default(false),
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
+  FREE_SPACE_FLOOR_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
+  SEED: flag.optional(),
+  ...limitVariables,
+});
+
+export interface PostgresSettings {
+  readonly kind: 'postgres';
+  readonly url: string;
+  /** A replica for reads. */
+  readonly readUrl: string | null;
+  readonly poolSize: number;
+}
+
+export interface PgliteSettings {
+  readonly kind: 'pglite';
+  /** Null keeps everything in memory; for tests. */
+  readonly folder: string | null;
+  /** Bytes of free disk below which nothing is written any more. */
+  readonly freeSpaceFloor: number;
+}
+
+/** The API's settings, complete. */
+export interface ApiEnv {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly database: PostgresSettings | PgliteSettings;
+  readonly statementTimeoutMs: number;
+  readonly productName: string;
+  /** Null outside production: made on first start and kept in the data folder. */
+  readonly sessionSecret: string | null;
+  readonly tokenSecret: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly redisUrl: string | null;
+  readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
+  /** For courses made from playlists. */
+  readonly youTubeKey: string | null;
+  readonly logLevel: string;
+  readonly trustProxy: boolean | number | string;
+  readonly limits: LimitSettings;
+  /** Whether an empty database is filled with the demo community. Never in production. */
+  readonly seeds: boolean;
+}
+
+export interface ParsedApiEnv {
+  readonly env: ApiEnv | null;
+  /** One line per wrong variable; none when `env` is given. */
+  readonly problems: string[];
+}
+
+/**
+ * Reads the API's variables; every wrong one is named. An empty variable counts as not set.
+ * @param root folder of the project; without DATA_DIR, data are stored in its folder `var`
+ */
+export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  const problems = [
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+    ...missing(given),
+  ];
+  if (!parsed.success || problems.length > 0) return { env: null, problems: [...new Set(problems)] };
+  return { env: complete(parsed.data, root), problems: [] };
+}
+
+function missing(given: Readonly<Record<string, unknown>>): string[] {
+  const needed = given['NODE_ENV'] === 'production' ? ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_SECRET'] : [];
+  const pairs = given['LINKEDIN_CLIENT_ID'] === undefined ? [] : ['LINKEDIN_CLIENT_SECRET'];
+  return [
+    ...needed.filter((name) => given[name] === undefined).map((name) => `${name}: must be set in production`),
+    ...pairs.filter((name) => given[name] === undefined).map((name) => `${name}: must be set with LINKEDIN_CLIENT_ID`),
+  ];
+}
+
+function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
+  const isProduction = v.NODE_ENV === 'production';
+  const publicUrl = new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin;
+  const dataDir = resolve(v.DATA_DIR ?? join(root, 'var'));
+  return {
+    mode: v.NODE_ENV,
+    port: v.PORT,
+    host: v.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    dataDir,
+    database: databaseOf(v, dataDir),
+    statementTimeoutMs: v.STATEMENT_TIMEOUT_MS,
+    productName: v.PRODUCT_NAME,
+    sessionSecret: v.SESSION_SECRET ?? null,
+    tokenSecret: v.TOKEN_SECRET ?? null,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM ?? `${v.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    redisUrl: v.REDIS_URL ?? null,
+    linkedIn: linkedInOf(v),
+    youTubeKey: v.YOUTUBE_API_KEY ?? null,
+    logLevel: v.LOG_LEVEL,
+    trustProxy: v.TRUST_PROXY,
+    limits: limitSettings(v, { isProduction }),
+    seeds: !isProduction && (v.SEED ?? true),
+  };
+}
+
+function databaseOf(v: z.infer<typeof variables>, dataDir: string): ApiEnv['database'] {
+  if (v.DATABASE_URL === undefined)
+    return { kind: 'pglite', folder: join(dataDir, 'db'), freeSpaceFloor: v.FREE_SPACE_FLOOR_MB * 1024 * 1024 };
+  return { kind: 'postgres', url: v.DATABASE_URL, readUrl: v.DATABASE_URL_READ ?? null, poolSize: v.DATABASE_POOL };
+}
+
+function linkedInOf(v: z.infer<typeof variables>): ApiEnv['linkedIn'] {
+  if (v.LINKEDIN_CLIENT_ID === undefined || v.LINKEDIN_CLIENT_SECRET === undefined) return null;
+  return {
+    clientId: v.LINKEDIN_CLIENT_ID,
+    clientSecret: v.LINKEDIN_CLIENT_SECRET,
+    ...(v.LINKEDIN_ISSUER === undefined ? {} : { issuer: v.LINKEDIN_ISSUER }),
+  };
+}

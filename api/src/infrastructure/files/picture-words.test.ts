@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+import sharp from 'sharp';
+
+import { encodeMultipart } from '../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+interface Picture {
+  url: string;
+  alt: string;
+}
+interface Article {
+  id: number;
+  slug: string;
+  featured_image: Picture;
+}
+
+describe('what a picture shows, in words', () => {
+  let api: TestApi;
+  let folder: string;
+  let article: Article;
+  let mediumId: number;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'enlace-words-'));
+    api = await buildTestApi({ env: { dataDir: folder } });
+    const content = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('title', 'La mesa redonda');
+    form.append('featured_image', new Blob([new Uint8Array(content)]), 'mesa.png');
+    const added = await api.send({ method: 'POST', url: '/api/addnews', ...(await encodeMultipart(form)) }, 'admin');
+    article = added.json<{ data: Article }>().data;
+    const found = await api.get(`/api/media/list?url=${article.featured_image.url}`, 'admin');
+    mediumId = found.json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
+    await api.post(`/api/v2/news/${article.id}/publish`, {}, 'admin');
+  });
+  after(async () => {
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const describeIt = (body: object) => api.post(`/api/v2/media/edit?id=${mediumId}`, body, 'admin');
+  const shownIn = async (lang: string): Promise<string[]> => {
+    const one = await api.get(`/api/v2/news/by-slug/${article.slug}?lang=${lang}`);
+    const list = await api.get(`/api/news/list?slug=${article.slug}&lang=${lang}`);
+    return [one.json<{ data: Article }>().data, ...list.json<{ data: Article[] }>().data].map(
+      ({ featured_image }) => featured_image.alt,
+    );
+  };
+
+  /** That words are the record's own is for the form to know which asks for it, and for nobody else. */
+  const tellsOnlyForms = async (): Promise<void> => {
+    const editing = { prefer: 'return=representation, editing' };
+    const [get, edit] = [`/api/news/get/${article.id}`, `/api/editnews?id=${article.id}`];
+    for (const [as, headers] of [
+      [null, {}],
+      [null, editing],
+      ['latinas', editing],
+      ['admin', {}],
+    ] as const)
+      for (const url of [get, `/back${get}`, `/api/v2/news/by-slug/${article.slug}`, `/api/news/list?page=1`])
+        assert.ok(!(await api.get(url, as, headers)).body.includes('own_alt'), `${as} ${url}`);
+    const body = { featured_image: { url: article.featured_image.url, alt: 'Our table' } };
+    const specified = await api.post(edit, body, 'admin');
+    assert.ok(specified.body.includes('Our table') && !specified.body.includes('own_alt'));
+    const asked = await api.send({ method: 'POST', url: edit, payload: body, headers: editing }, 'admin');
+    for (const { body } of [asked, await api.get(get, 'admin', editing)]) assert.match(body, /"own_alt":true/);
+  };
+
+  test('is said as the library says it now, in the language of the page, English standing in', async () => {
+    assert.deepEqual(await shownIn('es'), ['', '']);
+    await describeIt({ alt: { en: 'A round table', es: 'Una mesa redonda' } });
+    assert.deepEqual(await shownIn('es'), ['Una mesa redonda', 'Una mesa redonda']);
+    assert.deepEqual(await shownIn('en'), ['A round table', 'A round table']);
+    assert.deepEqual(await shownIn('pt'), ['A round table', 'A round table']);
+    const edited = await api.get(`/api/news/get/${article.id}`, 'admin');
+    assert.equal(edited.json<{ data: Article }>().data.featured_image.alt, 'A round table');
+  });
+
+  test('is nothing where the picture is decoration', async () => {
+    await describeIt({ is_decorative: true });
+    assert.deepEqual(await shownIn('es'), ['', '']);
+    await describeIt({ is_decorative: false });
+  });
+
+  test('words that a record has of its own stay; the words of the library sent back are none of its own', async () => {
+    const write = async (alt: string) => {
+      const body = { featured_image: { url: article.featured_image.url, alt } };
+      assert.equal((await api.post(`/api/editnews?id=${article.id}`, body, 'admin')).statusCode, 200);
+    };
+    await write('Our table');
+    await describeIt({ alt: { en: 'A table', es: 'Una mesa' } });
+    assert.deepEqual(await shownIn('es'), ['Our table', 'Our table']);
+    await tellsOnlyForms();
+    await write('Una mesa');
+    assert.deepEqual(await shownIn('en'), ['A table', 'A table']);
+    assert.ok(!(await api.get(`/api/news/get/${article.id}`, 'admin')).body.includes('own_alt'));
+  });
+});

@@ -1,0 +1,25 @@
+/** Cookies of a request; of two with one name the first counts, as browsers send the most specific first. */
+export function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    if (name === '' || cookies.has(name)) continue;
+    const value = part
+      .slice(at + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
+    cookies.set(name, decode(value));
+  }
+  return Object.fromEntries(cookies);
+}
+
+function decode(value: string): string {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

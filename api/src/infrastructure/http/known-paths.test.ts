@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { contractCalls } from '../../kit/contract/contract-calls';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+type Verb = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+describe('a verb that a path does not take', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  const ask = (method: Verb, url: string, headers: Record<string, string> = {}) => api.send({ method, url, headers });
+
+  for (const prefix of ['', '/back'])
+    test(`is refused with what the path takes, in the one shape of errors, at ${prefix}/api`, async () => {
+      const answer = await ask('POST', `${prefix}/api/chapters/list?order=desc`, { 'accept-language': 'es' });
+      assert.equal(answer.statusCode, 405);
+      assert.equal(answer.headers['allow'], 'GET, HEAD, OPTIONS');
+      const said = 'Esto no se puede hacer aquí.';
+      assert.deepEqual(answer.json(), {
+        error: 'method_not_allowed',
+        error_description: said,
+        message: said,
+        code: 'METHOD_NOT_ALLOWED',
+      });
+      const write = await ask('GET', `${prefix}/api/addtag`);
+      assert.equal(write.statusCode, 405);
+      assert.equal(write.headers['allow'], 'OPTIONS, POST');
+    });
+
+  test('is refused at every call of the contract, whoever asks and whatever the body', async () => {
+    for (const { method, path } of contractCalls()) {
+      const url = path.replace('{resource}', 'news').replace(/\{\w+\}/g, '3');
+      const answer = await api.send({ method: 'PUT', url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+      const allow = String(answer.headers['allow']).split(', ');
+      if (answer.statusCode !== 405) assert.fail(`${answer.statusCode} PUT ${url}`);
+      assert.ok(allow.includes(method), `${method} ${url}: ${allow.join()}`);
+    }
+  });
+
+  test('of a path with a name in it, too; a path that is not there is not found whatever the verb', async () => {
+    assert.equal((await ask('DELETE', '/api/chapters/get/bogot%C3%A1')).headers['allow'], 'GET, HEAD, OPTIONS');
+    for (const verb of ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE'] as const)
+      for (const url of ['/api/chapters', '/api/chapters/list/', '/api/Chapters/list', '/back/api/nothing', '/api/'])
+        assert.equal((await ask(verb, url)).statusCode, 404, `${verb} ${url}`);
+  });
+
+  test('HEAD is GET without its body, and refused where GET is', async () => {
+    const [head, get] = [await ask('HEAD', '/api/tags/list'), await ask('GET', '/api/tags/list')];
+    assert.equal(head.statusCode, 200);
+    assert.equal(head.body, '');
+    for (const name of ['content-type', 'content-length', 'cache-control'])
+      assert.equal(head.headers[name], get.headers[name]);
+    const refused = await ask('HEAD', '/api/addtag');
+    assert.deepEqual([refused.statusCode, refused.body, refused.headers['allow']], [405, '', 'OPTIONS, POST']);
+    assert.equal((await ask('HEAD', '/api/users/list')).statusCode, 401);
+  });
+
+  test('OPTIONS tells what a path takes, to anybody', async () => {
+    for (const [url, allow] of [
+      ['/api/chapters/list', 'GET, HEAD, OPTIONS'],
+      ['/back/api/editusers?id=3', 'OPTIONS, POST'],
+      ['/api/login', 'OPTIONS, POST'],
+    ] as const) {
+      const answer = await ask('OPTIONS', url);
+      assert.deepEqual([answer.statusCode, answer.headers['allow'], answer.body], [204, allow, ''], url);
+      assert.equal(answer.headers['access-control-allow-origin'], undefined);
+    }
+  });
+});

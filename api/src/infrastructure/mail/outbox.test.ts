@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+
+import { type AuthApp, openAuthApp } from '../../testing/auth-app';
+import { createMailWorker } from './mail-worker';
+import { purgeOutbox, queueMail } from './outbox.repository';
+import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
+
+const changed = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
+const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
+
+interface OutboxRow {
+  attempts: number;
+  sent: boolean;
+  failed: boolean;
+  wait: number;
+  last_error: string | null;
+  values: object;
+}
+
+describe('the outbox', () => {
+  let app: AuthApp;
+  let catcher: SmtpCatcher;
+
+  before(async () => {
+    catcher = await startSmtpCatcher();
+    app = await openAuthApp({ smtpUrl: catcher.url, catchesMail: false });
+  });
+  after(async () => {
+    await app.close();
+    await catcher.close();
+  });
+  afterEach(async () => {
+    catcher.isRefusing = false;
+    catcher.mails.length = 0;
+    await sql`delete from outbox_mails`.execute(app.db);
+  });
+
+  const rows = async (): Promise<OutboxRow[]> =>
+    (
+      await sql<OutboxRow>`select attempts, sent_at is not null as sent, failed_at is not null as failed,
+        extract(epoch from due_at - now())::float8 as wait, last_error, "values" from outbox_mails order by id`.execute(
+        app.db,
+      )
+    ).rows;
+  const queue = (email = 'ana@enlace.test') => queueMail(app.db, { email, locale: 'es' }, changed);
+
+  test('sends by SMTP, as text and HTML, from the configured sender', async () => {
+    await queueMail(
+      app.db,
+      { email: 'añá@enlace.test', locale: 'pt' },
+      { template: 'forgotPassword', values: { name: 'Ana\r\nBcc: all@enlace.test', email: 'a@b.test', pin: '123456' } },
+    );
+    assert.equal(await app.auth.mails.run(), 1);
+    const [mail = ''] = catcher.mails;
+    assert.match(mail, /^From: Enlace <no-reply@enlace\.test>$/m);
+    assert.match(mail, /^Subject: Escolha uma nova senha\r?$/m);
+    assert.match(mail, /^Content-Type: text\/plain/m);
+    assert.match(mail, /^Content-Type: text\/html/m);
+    assert.doesNotMatch(mail, /^Bcc:/im);
+    assert.deepEqual((await rows())[0]?.values, {});
+  });
+
+  test('holds back what a transaction that fails had queued', async () => {
+    await assert.rejects(
+      app.db.transaction().execute(async (trx) => {
+        await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, changed);
+        throw new Error('the change failed');
+      }),
+    );
+    assert.equal(await app.auth.mails.run(), 0);
+  });
+
+  test('tries again later and later, says why, and gives up in the end', async () => {
+    await queue();
+    catcher.isRefusing = true;
+    await app.auth.mails.run();
+    const [first] = await rows();
+    assert.deepEqual([first?.attempts, first?.sent, first?.failed], [1, false, false]);
+    assert.ok(first && first.wait > 25 && first.wait <= 30);
+    assert.match(first.last_error ?? '', /451/);
+    assert.equal(await app.auth.mails.run(), 0);
+
+    await sql`update outbox_mails set due_at = now(), attempts = 5`.execute(app.db);
+    await app.auth.mails.run();
+    const [sixth] = await rows();
+    assert.ok(sixth && sixth.wait > 900);
+
+    await sql`update outbox_mails set due_at = now(), attempts = 10`.execute(app.db);
+    await app.auth.mails.run();
+    const [last] = await rows();
+    assert.deepEqual([last?.failed, last?.values], [true, {}]);
+    catcher.isRefusing = false;
+    assert.equal(await app.auth.mails.run(), 0);
+  });
+
+  test('sends after the mail server is back', async () => {
+    await queue();
+    catcher.isRefusing = true;
+    await app.auth.mails.run();
+    catcher.isRefusing = false;
+    await sql`update outbox_mails set due_at = now()`.execute(app.db);
+    await app.auth.mails.run();
+    assert.equal(catcher.mails.length, 1);
+    assert.equal((await rows())[0]?.sent, true);
+  });
+
+  test('is shared by workers without sending anything twice', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, index) => queue(`p${index}@enlace.test`)));
+    const sent: string[] = [];
+    const transport = { send: async (recipient: string) => void sent.push(recipient), close: () => undefined };
+    const log = { warn: () => undefined, error: () => undefined };
+    const workers = Array.from({ length: 4 }, () => createMailWorker({ db: app.db, transport, settings, log }));
+    await Promise.all(workers.map((worker) => worker.run()));
+    await Promise.all(workers.map((worker) => worker.close()));
+    assert.equal(sent.length, 60);
+    assert.equal(new Set(sent).size, 60);
+  });
+
+  test('leaves a mail that a dead worker took to the next, after its lease', async () => {
+    await queue();
+    await sql`update outbox_mails set locked_until = now() + interval '1 minute', attempts = 1`.execute(app.db);
+    assert.equal(await app.auth.mails.run(), 0);
+    await sql`update outbox_mails set locked_until = now() - interval '1 second'`.execute(app.db);
+    assert.equal(await app.auth.mails.run(), 1);
+  });
+
+  test('gives up what it cannot read', async () => {
+    await queue();
+    await sql`update outbox_mails set template = 'unknown'`.execute(app.db);
+    await app.auth.mails.run();
+    assert.deepEqual(
+      (await rows()).map(({ failed }) => failed),
+      [true],
+    );
+    assert.deepEqual(catcher.mails, []);
+  });
+
+  test('forgets mails a month after they went out, and no others', async () => {
+    await Promise.all([queue(), queue()]);
+    await sql`update outbox_mails set sent_at = now() - interval '31 days'
+      where id = (select min(id) from outbox_mails)`.execute(app.db);
+    await purgeOutbox(app.db);
+    assert.deepEqual(
+      (await rows()).map(({ sent }) => sent),
+      [false],
+    );
+  });
+
+  test('has no mailbox page where mails are really sent', async () => {
+    for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/1'])
+      assert.equal((await app.browser().get(path)).statusCode, 404);
+  });
+
+  test('shows mails in development, in a mailbox that lists them without running anything they hold', async () => {
+    const dev = await openAuthApp({}, app);
+    try {
+      const browser = dev.browser();
+      const empty = await browser.get('/dev/mail');
+      assert.match(empty.body, /No mail yet/);
+      await queueMail(
+        dev.db,
+        { email: 'ana@enlace.test', locale: 'en' },
+        { template: 'verifyEmail', values: { name: '<script>alert(1)</script>', userId: 1, pin: '654321' } },
+      );
+      await dev.auth.mails.run();
+      const list = await browser.get('/dev/mail');
+      const { data } = (await browser.get('/dev/mail.json')).json<{ data: { id: number; subject: string }[] }>();
+      assert.equal(data[0]?.subject, '654321 is your code to confirm your e-mail');
+      const path = `/dev/mail/${data[0].id}`;
+      assert.ok(list.body.includes(`href="${path}"`));
+      const page = await browser.get(path);
+      const body = await browser.get(`${path}/body`);
+      for (const answer of [list, page, body]) {
+        assert.equal(answer.statusCode, 200);
+        assert.doesNotMatch(answer.body, /<script/);
+        assert.match(String(answer.headers['content-security-policy']), /default-src 'none'/);
+      }
+      for (const answer of [list, page]) {
+        assert.doesNotMatch(String(answer.headers['content-security-policy']), /unsafe/);
+        assert.doesNotMatch(answer.body, /style="/);
+      }
+      assert.match(page.body, new RegExp(`<iframe src="${path}/body"[^>]* sandbox="`));
+      assert.match(String(body.headers['content-security-policy']), /^sandbox /);
+      for (const wrong of ['/dev/mail/9999', '/dev/mail/x', '/dev/mail/1e99/body'])
+        assert.equal((await browser.get(wrong)).statusCode, 404);
+    } finally {
+      await dev.close();
+    }
+  });
+});

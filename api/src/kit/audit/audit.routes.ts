@@ -1,0 +1,112 @@
+import { auditCalls, type AuditEntry, auditQuerySchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import { deriveKey } from '../../infrastructure/env/keys';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { all } from '../expressions';
+import { parseQuery } from '../parse';
+import { serveCall } from '../serve-call';
+import { answerCsv } from '../../infrastructure/csv/answer-csv';
+import { sealAudit, verifyAudit } from '../../infrastructure/audit/audit-chain';
+
+const defaultPageSize = 25;
+const batchSize = 1000;
+const sealMs = 30_000;
+const fileColumns = ['id', 'at', 'actor', 'action', 'resource', 'row_id', 'before', 'after', 'request_id'] as const;
+
+type AuditQuery = z.infer<typeof auditQuerySchema>;
+interface EntryRow extends Omit<AuditEntry, 'at'> {
+  readonly at: Date;
+}
+
+const columns = sql`e.id, e.at, e.action, e.resource, e.row_id, e.before, e.after, e.request_id,
+  case when u.id is null then null
+    else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor`;
+const source = sql`audit_entries e left join users u on u.id = e.actor_id`;
+
+/** What was done by whom, as a list and as a file, and whether nobody has changed it since. */
+export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
+  const key = deriveKey(deps.env.tokenSecret, 'audit chain');
+
+  serveCall(app, auditCalls.getAudit, async (request) => {
+    const asked = parseQuery(auditQuerySchema, request);
+    const { page = 1, per_page = defaultPageSize } = asked;
+    const condition = conditionOf(asked);
+    const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition}
+      order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
+    const total = await countOf(deps, condition);
+    return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })), meta: { total, page, per_page } };
+  });
+
+  serveCall(app, auditCalls.downloadAudit, async (request, reply) => {
+    const filters = parseQuery(auditQuerySchema, request);
+    const condition = conditionOf(filters);
+    return answerCsv(deps, request, reply, {
+      name: 'audit',
+      resource: 'audit',
+      filters,
+      columns: fileColumns,
+      count: () => countOf(deps, condition),
+      batches: () => batchesOf(deps, condition),
+    });
+  });
+
+  serveCall(app, auditCalls.verifyAudit, async (_request: FastifyRequest) => {
+    await sealAudit(deps.db, key);
+    return { data: await verifyAudit(deps.db, key) };
+  });
+
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sealAudit(deps.db, key).catch((error: unknown) => {
+      deps.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'audit not sealed');
+    });
+  }, sealMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+function conditionOf({ resource, row_id, actor_id, action, from, to }: AuditQuery): RawBuilder<boolean> {
+  return all([
+    ...(resource ? [sql`e.resource = ${resource}`] : []),
+    ...(row_id ? [sql`e.row_id = ${row_id}`] : []),
+    ...(actor_id === undefined ? [] : [sql`e.actor_id = ${actor_id}`]),
+    ...(action ? [sql`e.action = ${action}`] : []),
+    ...(from ? [sql`e.at >= ${new Date(from)}`] : []),
+    ...(to ? [sql`e.at < ${new Date(to)}`] : []),
+  ]);
+}
+
+async function countOf({ reads }: ApiDeps, condition: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from audit_entries e
+    where ${condition}`.execute(reads);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** Newest first, a part at a time. */
+async function* batchesOf({ reads }: ApiDeps, condition: RawBuilder<boolean>) {
+  let below: RawBuilder<boolean> = sql<boolean>`true`;
+  for (;;) {
+    const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition} and ${below}
+      order by e.id desc limit ${batchSize}`.execute(reads);
+    yield rows.map((row) => [
+      row.id,
+      row.at.toISOString(),
+      row.actor?.name ?? '',
+      row.action,
+      row.resource,
+      row.row_id ?? '',
+      row.before === null ? '' : JSON.stringify(row.before),
+      row.after === null ? '' : JSON.stringify(row.after),
+      row.request_id ?? '',
+    ]);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    below = sql<boolean>`e.id < ${last.id}`;
+  }
+}

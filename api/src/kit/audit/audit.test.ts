@@ -1,0 +1,100 @@
+import { auditSchema, auditVerdictSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { anonymise } from '../../domains/identity/privacy/anonymise';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const list = async (query = '') => {
+  const answer = await api.get(`/api/v2/audit?${query}`, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return auditSchema.parse(answer.json());
+};
+
+describe('the audit', () => {
+  test('tells what was done to which row by whom, newest first', async () => {
+    const since = new Date().toISOString();
+    const added = await api.post('/api/addtag', { name: 'Nachvollziehbar' }, 'admin');
+    assert.equal(added.statusCode, 201, added.body);
+    const { id } = added.json<{ data: { id: number } }>().data;
+    await api.post(`/api/edittag?id=${id}`, { name: 'Trazable' }, 'admin');
+    const { data, meta } = await list(`resource=tags&row_id=${id}`);
+    assert.deepEqual(
+      data.map(({ action }) => action),
+      ['edit', 'add'],
+    );
+    assert.equal(meta.total, 2);
+    assert.equal(typeof data[0]?.actor?.name, 'string');
+    assert.deepEqual([data[0]?.before, data[0]?.after], [{ name: 'Nachvollziehbar' }, { name: 'Trazable' }]);
+    assert.equal((await list(`resource=tags&row_id=${id}&action=add`)).meta.total, 1);
+    assert.equal((await list(`resource=tags&row_id=${id}&actor_id=999999`)).meta.total, 0);
+    assert.equal((await list(`resource=tags&to=${encodeURIComponent(since)}&row_id=${id}`)).meta.total, 0);
+    assert.equal((await list(`from=${encodeURIComponent(since)}&row_id=${id}&per_page=1&page=2`)).data.length, 1);
+    assert.equal((await api.get('/api/v2/audit?page=0', 'admin')).statusCode, 422);
+  });
+
+  test('is for admins alone', async () => {
+    for (const path of ['/api/v2/audit', '/api/v2/audit/file', '/api/v2/audit/verify'])
+      for (const [as, status] of [
+        [null, 401],
+        ['recruiters', 403],
+      ] as const)
+        assert.equal((await api.get(path, as)).statusCode, status, path);
+  });
+
+  test('can be taken as a file, which is an entry too', async () => {
+    const file = await api.get('/api/v2/audit/file?resource=tags', 'admin');
+    assert.equal(file.statusCode, 200);
+    assert.match(file.body, /^\uFEFF?id,at,actor,action,resource,row_id/);
+    assert.match(file.body, /Trazable/);
+    const [newest] = (await list('resource=audit')).data;
+    assert.equal(newest?.action, 'download');
+  });
+
+  test('shows whoever changes it afterwards', async () => {
+    const verdict = async () => {
+      const answer = await api.get('/api/v2/audit/verify', 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return auditVerdictSchema.parse(answer.json()).data;
+    };
+    const { db } = api.deps;
+    const whole = await verdict();
+    assert.deepEqual([whole.isWhole, whole.broken], [true, null]);
+    assert.ok(whole.checked >= 3);
+    const [edit] = (await list('resource=tags&action=edit')).data;
+    assert.ok(edit);
+    const fakes = [
+      [sql`action = 'look'`, sql`action = 'edit'`],
+      [sql`after = '{"name":"Sauber"}'`, sql`after = '{"name":"Trazable"}'`],
+      [sql`after = null, before = null`, sql`before = '{"name":"Nachvollziehbar"}', after = '{"name":"Trazable"}'`],
+      [sql`at = at - interval '1 day'`, sql`at = at + interval '1 day'`],
+      [sql`actor_id = actor_id + 1`, sql`actor_id = actor_id - 1`],
+    ] as const;
+    for (const [fake, real] of fakes) {
+      await sql`update audit_entries set ${fake} where id = ${edit.id}`.execute(db);
+      assert.deepEqual([(await verdict()).isWhole, (await verdict()).broken], [false, edit.id]);
+      await sql`update audit_entries set ${real} where id = ${edit.id}`.execute(db);
+      assert.equal((await verdict()).isWhole, true);
+    }
+    // What a person takes with her when she goes is no change.
+    const her = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'ally@enlace.test')
+      .executeTakeFirstOrThrow();
+    await api.get('/api/v2/removals', 'allies');
+    await api.get(`/api/users/get/${her.id}`, 'admin');
+    await verdict();
+    await db.transaction().execute(async (trx) => anonymise(trx, her.id, new Date()));
+    assert.equal((await verdict()).isWhole, true);
+    await sql`delete from audit_entries where id = ${edit.id}`.execute(db);
+    assert.equal((await verdict()).isWhole, false);
+  });
+});

@@ -1,0 +1,43 @@
+import { type Resource } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { type Expression, inAllLanguages, plain, translated } from './expressions';
+import type { MountedResource } from './resource-options';
+import { createTableRepository } from './table-repository';
+
+export interface LookupTable {
+  readonly table: string;
+  /** Further columns of the answer, as they are. */
+  readonly columns?: readonly string[];
+  /** Whether names are kept per language. */
+  readonly isTranslated?: boolean;
+  /** Whether rows can be asked for by country. */
+  readonly hasCountry?: boolean;
+}
+
+/** A list of names. */
+export function lookupResource(resource: Resource, shape: LookupTable): MountedResource {
+  const { columns = [], isTranslated = true } = shape;
+  const search: Expression = isTranslated ? inAllLanguages('name') : sql`t.name`;
+  return {
+    resource,
+    options: {
+      repository: createTableRepository({
+        table: shape.table,
+        fields: (context) => ({
+          id: sql`t.id`,
+          name: isTranslated ? translated(context, 'name') : sql`t.name`,
+          ...Object.fromEntries(columns.map((column) => [column, sql.ref(`t.${column}`)])),
+        }),
+        sorts: (context) => ({
+          id: sql`t.id`,
+          name: plain(isTranslated ? translated(context, 'name') : sql`t.name`),
+        }),
+        search,
+        ...(shape.hasCountry
+          ? { filters: { country_code: (value: unknown) => sql`t.country_code = upper(${value}::text)` } }
+          : {}),
+      }),
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import Fastify from 'fastify';
+import { type InsertObject, sql } from 'kysely';
+import { pino } from 'pino';
+
+import type { Tables } from '../infrastructure/db/database';
+import { type Database, openDatabase } from '../infrastructure/db/open-database';
+import { handleErrors } from '../infrastructure/errors/error-handler';
+import { readBodies } from '../infrastructure/http/bodies';
+import { limitSettings } from '../infrastructure/limits/limit-settings';
+import { cloneTemplate } from './template';
+import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
+import { hashPassword } from '../domains/identity/auth/passwords';
+import { Browser } from './browser';
+
+export const password = 'enlace-demo-1';
+
+interface LogEntry {
+  readonly level: string;
+  readonly details: object;
+  readonly message: string;
+}
+
+export type AuthApp = Awaited<ReturnType<typeof openAuthApp>>;
+
+/** The auth part of the API alone, on a database of its own, or beside another one on the same. */
+export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?: { readonly database: Database }) {
+  const { database, drop } = beside === undefined ? await openOwnDatabase() : { ...beside, drop: null };
+  const { db } = database;
+  const passwordHash = await hashPassword(password);
+  const settings: AuthSettings = {
+    tokenSecret: 'a secret of the tests for tokens, not a real one',
+    sessionSecret: 'a secret of the tests for sessions, not a real one',
+    publicUrl: 'http://localhost:3000',
+    productName: 'Enlace',
+    mailFrom: 'Enlace <no-reply@enlace.test>',
+    smtpUrl: null,
+    redisUrl: null,
+    linkedIn: null,
+    limits: limitSettings({}, { isProduction: false }),
+    catchesMail: true,
+    ...overrides,
+  };
+  const logs: LogEntry[] = [];
+  const put = (level: string) => (details: object, message: string) => {
+    logs.push({ level, details, message });
+  };
+  const log = { debug: put('debug'), info: put('info'), warn: put('warn'), error: put('error') };
+  const auth = createAuth(db, settings, log);
+  const app = Fastify();
+  handleErrors(app);
+  await readBodies(app);
+  registerAuth(app, auth, settings);
+  await app.ready();
+  let isDown = false;
+
+  return {
+    app,
+    auth,
+    database,
+    db,
+    logs,
+    browser: () => new Browser(app),
+    /** Takes the database away for good. */
+    loseDatabase: async () => {
+      isDown = true;
+      await database.close();
+    },
+    addUser: async (
+      values: Partial<InsertObject<Tables, 'users'>> & { readonly email: string },
+      roles: readonly string[] = [],
+    ): Promise<number> => {
+      const { id } = await db
+        .insertInto('users')
+        .values({
+          first_name: 'Ana',
+          last_name: 'Ruiz',
+          password_hash: passwordHash,
+          email_verified_at: new Date(),
+          ...values,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const role of roles)
+        await sql`insert into user_roles (user_id, role_id) select ${id}, id from roles where name = ${role}`.execute(
+          db,
+        );
+      return id;
+    },
+    close: async () => {
+      await app.close();
+      await auth.close();
+      if (drop === null) return;
+      if (!isDown) await database.close();
+      await drop();
+    },
+  };
+}
+
+async function openOwnDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const { settings, drop } = await cloneTemplate();
+  const database = await openDatabase({ database: settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
+  return { database, drop };
+}
