@@ -45,6 +45,7 @@ export interface LineField extends FieldBase {
   readonly kind: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'number';
   /** The attribute `autocomplete`; `off` where a browser can know no value. */
   readonly autoComplete: string;
+  readonly inputMode?: 'numeric';
   readonly placeholder?: string;
 }
 

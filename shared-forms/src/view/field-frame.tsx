@@ -9,12 +9,14 @@ import { fieldId } from './field-id';
 export interface FieldFrameProps {
   readonly form: Form;
   readonly field: Field;
+  /** Whether a required field has a star; without it when every field is required. */
+  readonly hasStar?: boolean;
   /** The control. */
   readonly children: ReactNode;
 }
 
 /** Label, hint and message around a control. */
-export function FieldFrame({ form, field, children }: FieldFrameProps) {
+export function FieldFrame({ form, field, hasStar = true, children }: FieldFrameProps) {
   const { name, label, hint, kind } = field;
   return (
     <FormField
@@ -22,7 +24,7 @@ export function FieldFrame({ form, field, children }: FieldFrameProps) {
       label={label}
       error={form.problems[name]}
       isGroup={kind === 'radio' || kind === 'many'}
-      isRequired={isRequiredField(form.definition.schema, field)}
+      isRequired={hasStar && isRequiredField(form.definition.schema, field)}
       {...(hint !== undefined && { hint })}
     >
       {children}

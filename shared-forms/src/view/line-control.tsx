@@ -1,6 +1,7 @@
 import { limitsOf } from '@enlace/shared-contract';
 import { TextInput } from '@enlace/shared-ui';
 
+import { isRequiredField } from '../definition/check-values';
 import type { LineField } from '../definition/field';
 import { textOf } from '../definition/values';
 import type { Form } from '../state/use-form';
@@ -15,13 +16,15 @@ const keyboards = { url: 'url', number: 'numeric' } as const;
 
 /** One line of text. */
 export function LineControl({ form, field }: LineControlProps) {
-  const { kind, name, autoComplete, placeholder } = field;
+  const { kind, name, autoComplete, inputMode, placeholder } = field;
   const { minLength = 0, maxLength } = limitsOf(form.definition.schema, name);
   return (
     <TextInput
       name={name}
       type={kind}
+      required={isRequiredField(form.definition.schema, field)}
       autoComplete={autoComplete}
+      inputMode={inputMode}
       maxLength={maxLength}
       placeholder={placeholder}
       {...(minLength > 1 && { minLength })}

@@ -2,6 +2,7 @@ import { useLocale } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 
+import { isRequiredField } from '../definition/check-values';
 import type { LineField } from '../definition/field';
 import { useFirstFault } from '../state/use-first-fault';
 import type { Form } from '../state/use-form';
@@ -26,6 +27,8 @@ export interface ShortFormProps {
  */
 export function ShortForm({ ref, form, submit, children }: ShortFormProps) {
   const { locale } = useLocale();
+  const { schema, groups } = form.definition;
+  const areAllRequired = groups.every(({ fields }) => fields.every((field) => isRequiredField(schema, field)));
   useFirstFault(form, ref);
   // The screens of the shell do not declare texts; English stands in until the language is loaded.
   useEffect(() => void formTexts.load(locale).catch(() => undefined), [locale]);
@@ -34,7 +37,7 @@ export function ShortForm({ ref, form, submit, children }: ShortFormProps) {
       <FormFields
         form={form}
         render={(field) => (
-          <FieldFrame key={field.name} form={form} field={field}>
+          <FieldFrame key={field.name} form={form} field={field} hasStar={!areAllRequired}>
             <LineControl form={form} field={field} />
           </FieldFrame>
         )}

@@ -20,7 +20,7 @@ export interface AccountState {
 
 interface AccountRequest {
   readonly call: AccountCall;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 const initialState: AccountState = { call: null, status: 'idle', error: null };

@@ -1,68 +1,76 @@
-import { getProviders, loginRequested, selectAuth, signIn } from '@enlace/shared-auth';
-import { useDispatch, useLocation, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, TextInput } from '@enlace/shared-ui';
-import { useEffect, useState } from 'react';
+import { getProviders, selectAuth, signIn } from '@enlace/shared-auth';
+import { loginSchema } from '@enlace/shared-contract';
+import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
+import { useLocation, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
+import { Button, Link } from '@enlace/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../texts';
 import { callbackTarget } from './callback-target';
-import { problemsOf, type ShellText } from './form-problems';
-import { Message, SessionCard, SessionForm } from './session-card';
-import { useForm } from './use-form';
+import { FormMessage } from './form-message';
+import { sendLogin, type WithAuth } from './send-login';
+import { Message, SessionCard } from './session-card';
+import { emailField, type ShellText } from './session-fields';
 
 /** Sign in with e-mail and password, or with LinkedIn where it is configured. */
 export function LoginScreen() {
   const t = useTexts(texts);
-  const dispatch = useDispatch();
+  const store = useStore<WithAuth>();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const { isLoggedIn, loading, error, failure } = useSelector(selectAuth);
-  const [isSent, setIsSent] = useState(false);
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(useLocation().search);
+  const { isLoggedIn } = useSelector(selectAuth);
+  const element = useRef<HTMLFormElement>(null);
   const target = callbackTarget(query.get('callbackUrl'), location.origin);
   const form = useForm(
-    { email: '', password: '' },
-    (values) => problemsOf(values, { email: 'email', password: 'password' }, t),
-    ({ email = '', password = '' }) => {
-      setIsSent(true);
-      dispatch(loginRequested({ email: email.trim(), password }));
+    {
+      id: 'login',
+      schema: loginSchema,
+      groups: [{ fields: [emailField(t), passwordField(t)] }],
+      send: (body) => sendLogin(store, loginSchema.parse(body)),
     },
+    element,
   );
+  // Another tab may sign the user in.
   useEffect(() => {
     if (isLoggedIn) void navigate(target, { replace: true });
   }, [isLoggedIn, navigate, target]);
 
-  const unverified = isSent && failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
-  const message = isSent && loading === 'idle' ? error : queryMessage(query.get('error'), t);
+  const { failure, state } = form;
+  const unverifiedId = failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
+  const arrivalMessage = state.refusals === 0 && !form.isSending ? queryMessage(query.get('error'), t) : null;
   return (
     <SessionCard title={t('session.login.title')} lead={t('session.login.lead')}>
-      {message && (
+      {arrivalMessage !== null && (
         <Message $kind="error" role="alert">
-          {message}
-          {unverified !== null && (
-            <>
-              {' '}
-              <Link to={`/verify-email?user_id=${unverified}&email=${encodeURIComponent(form.values['email'] ?? '')}`}>
-                {t('session.login.verify')}
-              </Link>
-            </>
-          )}
+          {arrivalMessage}
         </Message>
       )}
-      <SessionForm noValidate onSubmit={form.handleSubmit}>
-        <FormField label={t('session.login.email')} error={form.problems['email']}>
-          <TextInput type="email" autoComplete="username" {...form.field('email')} />
-        </FormField>
-        <FormField label={t('session.login.password')} error={form.problems['password']}>
-          <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
-        </FormField>
-        <Button type="submit" isLoading={loading === 'loading'} isFullWidth>
-          {t('session.login.submit')}
-        </Button>
-      </SessionForm>
+      <FormMessage failure={failure}>
+        {unverifiedId !== null && (
+          <>
+            {' '}
+            <Link to={verifyPath(unverifiedId, textOf(state.values, 'email'))}>{t('session.login.verify')}</Link>
+          </>
+        )}
+      </FormMessage>
+      <ShortForm ref={element} form={form} submit={t('session.login.submit')} />
       <LinkedInButton callbackUrl={target} />
       <Link to="/forgot-password">{t('session.login.forgot')}</Link>
     </SessionCard>
   );
+}
+
+function passwordField(t: ShellText): LineField {
+  return {
+    kind: 'password',
+    name: 'password',
+    label: t('session.login.password'),
+    autoComplete: 'current-password',
+  };
+}
+
+function verifyPath(userId: number, email: string): string {
+  return `/verify-email?user_id=${userId}&email=${encodeURIComponent(email)}`;
 }
 
 /** Absent unless the server offers it. */

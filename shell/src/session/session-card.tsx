@@ -36,11 +36,6 @@ export const Message = styled.p<{ $kind: 'error' | 'success' }>`
   color: ${({ $kind }) => ($kind === 'error' ? theme.color.dangerInk : theme.color.successInk)};
 `;
 
-export const SessionForm = styled.form`
-  display: grid;
-  gap: ${theme.space[20]};
-`;
-
 const Room = styled.div`
   display: grid;
   min-height: calc(100vh - 9rem);

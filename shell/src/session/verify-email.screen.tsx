@@ -1,25 +1,33 @@
+import { verifyEmailSchema } from '@enlace/shared-contract';
+import { ShortForm, useForm } from '@enlace/shared-forms';
 import { useLocation, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, FormField, TextInput } from '@enlace/shared-ui';
+import { Button, ButtonLink } from '@enlace/shared-ui';
+import { useRef } from 'react';
 
 import { texts } from '../texts';
-import { AccountMessage } from './account-message';
-import { problemsOf, serverProblems } from './form-problems';
-import { Message, SessionCard, SessionForm } from './session-card';
+import { FormMessage } from './form-message';
+import { Message, SessionCard } from './session-card';
+import { pinField } from './session-fields';
 import { useAccountCall } from './use-account-call';
-import { useForm } from './use-form';
 
-/** Proves an address with the code of the mail; a new code can be asked for. */
+/** Proves an address with the code of the mail; a new code can be requested. */
 export function VerifyEmailScreen() {
   const t = useTexts(texts);
   const query = new URLSearchParams(useLocation().search);
   const userId = /^\d+$/.exec(query.get('user_id') ?? '')?.[0];
-  const { state, isPending, isDone, send } = useAccountCall();
+  const element = useRef<HTMLFormElement>(null);
+  const { state, isDone, send } = useAccountCall();
   const form = useForm(
-    { pin: query.get('pin') ?? '' },
-    (values) => problemsOf(values, { pin: 'pin' }, t),
-    ({ pin = '' }) => send('verifyEmail', { pin: pin.trim(), user_id: userId ?? '' }),
+    {
+      id: 'verify-email',
+      schema: verifyEmailSchema,
+      groups: [{ fields: [pinField(t)] }],
+      start: { pin: query.get('pin') ?? '' },
+      send: (body) => send('verifyEmail', { ...body, user_id: userId }),
+    },
+    element,
   );
-  const problems = { ...serverProblems(state.error), ...form.problems };
+  const isResend = state.call === 'resendVerification';
   const isVerified = isDone('verifyEmail');
   const success = isVerified
     ? t('session.verify.done')
@@ -28,7 +36,7 @@ export function VerifyEmailScreen() {
       : null;
   return (
     <SessionCard title={t('session.verify.title')} lead={t('session.verify.lead')}>
-      <AccountMessage state={state} success={success} />
+      <FormMessage failure={isResend ? state.error : form.failure} success={success} />
       {userId === undefined && (
         <Message $kind="error" role="alert">
           {t('session.verify.broken')}
@@ -36,17 +44,16 @@ export function VerifyEmailScreen() {
       )}
       {isVerified && <ButtonLink to="/login">{t('session.login.submit')}</ButtonLink>}
       {!isVerified && userId !== undefined && (
-        <SessionForm noValidate onSubmit={form.handleSubmit}>
-          <FormField label={t('session.reset.pin')} hint={t('session.reset.pinHint')} error={problems['pin']}>
-            <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...form.field('pin')} />
-          </FormField>
-          <Button type="submit" isLoading={isPending} isFullWidth>
-            {t('session.verify.submit')}
-          </Button>
-          <Button variant="ghost" onClick={() => send('resendVerification', { user_id: userId })}>
+        <ShortForm ref={element} form={form} submit={t('session.verify.submit')}>
+          <Button
+            variant="ghost"
+            isLoading={isResend && state.status === 'pending'}
+            // The failure of this call is shown above the form.
+            onClick={() => void send('resendVerification', { user_id: userId }).catch(() => undefined)}
+          >
             {t('session.verify.resend')}
           </Button>
-        </SessionForm>
+        </ShortForm>
       )}
     </SessionCard>
   );

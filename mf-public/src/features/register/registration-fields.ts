@@ -1,4 +1,4 @@
-import { kindsWithCompany, type RegistrationKind } from '@enlace/shared-contract';
+import { kindsWithCompany, limitsOf, registrationSchema, type RegistrationKind } from '@enlace/shared-contract';
 import { textOf, type Field, type FieldGroup, type LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 
@@ -33,6 +33,7 @@ function line(name: string, label: string, more: Partial<LineField> = {}): LineF
 }
 
 function accountFields(t: RegisterText): readonly Field[] {
+  const { minLength = 0 } = limitsOf(registrationSchema, 'password');
   const password = { kind: 'password', autoComplete: 'new-password' } as const;
   return [
     line('first_name', t('form.first_name'), { autoComplete: 'given-name' }),
@@ -42,7 +43,7 @@ function accountFields(t: RegisterText): readonly Field[] {
       autoComplete: 'email',
       hint: t('form.emailHint'),
     }),
-    line('password', t('form.password'), { ...password, hint: t('form.passwordHint') }),
+    line('password', t('form.password'), { ...password, hint: t('form.passwordHint', { minimum: minLength }) }),
     line('c_password', t('form.c_password'), {
       ...password,
       check: (values) => (textOf(values, 'password') === textOf(values, 'c_password') ? null : t('form.mismatch')),

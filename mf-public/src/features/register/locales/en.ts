@@ -27,7 +27,7 @@ export const texts = {
     email: 'E-mail',
     emailHint: 'We send you a code to prove that it is yours.',
     password: 'Password',
-    passwordHint: 'At least 8 characters. A short sentence is easy to keep in mind.',
+    passwordHint: 'At least {minimum} characters. A short sentence is easy to keep in mind.',
     c_password: 'Repeat the password',
     mismatch: 'The two passwords are not the same.',
     place: 'Where you are',

@@ -31,7 +31,7 @@ export const texts: SameKeys<typeof en> = {
     email: 'Correo electrónico',
     emailHint: 'Te enviamos un código para comprobar que es tuyo.',
     password: 'Contraseña',
-    passwordHint: 'Al menos 8 caracteres. Una frase corta se recuerda fácil.',
+    passwordHint: 'Al menos {minimum} caracteres. Una frase corta se recuerda fácil.',
     c_password: 'Repite la contraseña',
     mismatch: 'Las dos contraseñas no son iguales.',
     place: 'Dónde estás',

@@ -28,7 +28,7 @@ export const texts: SameKeys<typeof en> = {
     email: 'E-mail',
     emailHint: 'Enviamos um código para provar que é seu.',
     password: 'Senha',
-    passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
+    passwordHint: 'Pelo menos {minimum} caracteres. Uma frase curta é fácil de lembrar.',
     c_password: 'Repita a senha',
     mismatch: 'As duas senhas não são iguais.',
     place: 'Onde você está',

@@ -1,21 +1,18 @@
 import { AppError } from '@enlace/shared-contract';
 import type { HttpAnswer } from '@enlace/shared-data';
+import { whenSettled } from '@enlace/shared-forms';
 import type { Store } from '@enlace/shared-platform';
 
 import { selectSending, sent } from './sending';
 import type { FormRequest } from './sending.slice';
 
 /** Sends a form through the slice. Rejects with an `AppError`, as every client of the API does. */
-export function sendForm(store: Store, request: FormRequest): Promise<HttpAnswer> {
+export async function sendForm(store: Store, request: FormRequest): Promise<HttpAnswer> {
   store.dispatch(sent(request));
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      const { status, answer, error } = selectSending(store.getState(), request.id);
-      if (status === 'pending') return;
-      stop();
-      if (answer !== null) return resolve(answer);
-      reject(new AppError(error?.code ?? 'INTERNAL', { ...error, userMessage: error?.message ?? '' }));
-    };
-    const stop = store.subscribe(settle);
+  const { answer, error } = await whenSettled(store, (state) => {
+    const sending = selectSending(state, request.id);
+    return sending.status === 'pending' ? undefined : sending;
   });
+  if (answer !== null) return answer;
+  throw new AppError(error?.code ?? 'INTERNAL', { ...error, userMessage: error?.message ?? '' });
 }

@@ -1,0 +1,17 @@
+import { loginRequested, selectAuth } from '@enlace/shared-auth';
+import { AppError, type Credentials } from '@enlace/shared-contract';
+import { whenSettled } from '@enlace/shared-forms';
+import type { Store } from '@enlace/shared-platform';
+
+/** A state with the session in it. */
+export type WithAuth = Parameters<typeof selectAuth>[0];
+
+/** Signs in: resolves when the user is signed in, rejects with an `AppError` that says why not. */
+export async function sendLogin(store: Store<WithAuth>, credentials: Credentials): Promise<void> {
+  store.dispatch(loginRequested(credentials));
+  const { isLoggedIn, failure } = await whenSettled(store, (state) => {
+    const auth = selectAuth(state);
+    return auth.loading === 'loading' ? undefined : auth;
+  });
+  if (!isLoggedIn) throw new AppError(failure?.code ?? 'INTERNAL', { ...failure, userMessage: failure?.message ?? '' });
+}

@@ -1,0 +1,148 @@
+import { authSlice } from '@enlace/shared-auth';
+import { authCalls, type ErrorCode } from '@enlace/shared-contract';
+import { defineScreen } from '@enlace/shared-data';
+import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+import { accountSlice } from './account.slice';
+import { ForgotPasswordScreen, LoginScreen, ResetPasswordScreen, VerifyEmailScreen } from './screens';
+
+function open(Component: ComponentType, search: string, api: FakeApi = createFakeApi({}, { viewer: null })) {
+  return renderScreen(defineScreen({ Component, slices: [authSlice, accountSlice] }), {
+    path: '/session',
+    search,
+    api,
+    viewer: null,
+  });
+}
+
+/** An API that accepts the four account calls. */
+function acceptingApi(): FakeApi {
+  const api = createFakeApi({}, { viewer: null });
+  const { forgotPassword, resetPassword, verifyEmail, resendVerification } = authCalls;
+  for (const call of [forgotPassword, resetPassword, verifyEmail, resendVerification]) api.answer(call, () => ({}));
+  return api;
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  // The session library asks which providers there are.
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }) });
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('signing in', () => {
+  async function signIn(code: ErrorCode, options: Parameters<FakeApi['fail']>[2] = {}) {
+    const api = createFakeApi({}, { viewer: null });
+    api.fail(authCalls.login, code, options);
+    const rendered = open(LoginScreen, '', api);
+    await rendered.user.type(field(/^E-mail/), ' ana@example.org ');
+    await rendered.user.type(field(/^Password/), 'a-secret-7');
+    await rendered.user.click(press('Sign in'));
+    return rendered;
+  }
+
+  test('an empty form sends nothing; the first field takes the focus', async () => {
+    const { user, api } = open(LoginScreen, '');
+    await user.click(press('Sign in'));
+    await waitFor(() => expect(field(/^E-mail/)).toHaveFocus());
+    expect(field(/^E-mail/)).toHaveAccessibleDescription('Please fill this in.');
+    expect(field(/^Password/)).toHaveAccessibleDescription('Please fill this in.');
+    expect(field(/^Password/)).toBeRequired();
+    expect(api.sent(authCalls.login)).toHaveLength(0);
+  });
+
+  test('a refusal is told above the form, and the input is kept', async () => {
+    const { api } = await signIn('INVALID_CREDENTIALS', { userMessage: 'Not these two.' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not these two.');
+    expect(field(/^Password/)).toHaveValue('a-secret-7');
+    expect(api.sent(authCalls.login)[0]?.body).toEqual({ email: 'ana@example.org', password: 'a-secret-7' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a-secret-7');
+  });
+
+  test("the server's message of a field is at the field", async () => {
+    await signIn('VALIDATION_FAILED', { fields: { email: ['We do not know this domain.'] } });
+    expect(await screen.findByText('We do not know this domain.')).toBeInTheDocument();
+    expect(field(/^E-mail/)).toHaveAccessibleDescription('We do not know this domain.');
+    expect(field(/^E-mail/)).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('without a connection the form says so', async () => {
+    await signIn('NETWORK');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  });
+
+  test('an address without a proof leads to the code', async () => {
+    await signIn('EMAIL_NOT_VERIFIED', { details: { user_id: 7 } });
+    const link = await screen.findByRole('link', { name: 'Enter the code' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/verify-email?user_id=7&email='));
+  });
+
+  test('the message of the address goes with the first attempt', async () => {
+    const { user } = open(LoginScreen, 'error=SessionRequired');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to access this page.');
+    await user.click(press('Sign in'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});
+
+test('a forgotten password: the code is requested once', async () => {
+  const api = acceptingApi();
+  const release = api.hold(authCalls.forgotPassword);
+  const { user } = open(ForgotPasswordScreen, '', api);
+  await user.type(field(/^E-mail/), 'ana@example.org');
+  await user.dblClick(press('Send the code'));
+  await waitFor(() => expect(api.sent(authCalls.forgotPassword)).toHaveLength(1));
+  release();
+  expect(await screen.findByRole('status')).toHaveTextContent('a code is on its way');
+  expect(api.sent(authCalls.forgotPassword)).toHaveLength(1);
+});
+
+test('a new password: limits are those of the contract, and the two texts are equal', async () => {
+  const api = acceptingApi();
+  const { user } = open(ResetPasswordScreen, 'email=ana@example.org&pin=12345', api);
+  expect(field(/^E-mail/)).toHaveValue('ana@example.org');
+  expect(field(/^New password/)).toHaveAccessibleDescription('At least 8 characters');
+  expect(field(/^New password/)).toHaveAttribute('maxlength', '200');
+  await user.type(field(/^New password/), 'short');
+  await user.type(field(/^Repeat/), 'another');
+  await user.click(press('Save the new password'));
+  expect(await screen.findByText('Please use at least 8 characters.')).toBeInTheDocument();
+  expect(screen.getByText('The passwords are not the same.')).toBeInTheDocument();
+  expect(field(/^Code/)).toHaveAccessibleDescription('Six digits The code has six digits.');
+  expect(field(/^Code/)).toHaveFocus();
+  await user.type(field(/^Code/), '6');
+  for (const name of [/^New password/, /^Repeat/]) {
+    await user.clear(field(name));
+    await user.type(field(name), 'long-enough-7');
+  }
+  await user.click(press('Save the new password'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed.');
+  expect(api.sent(authCalls.resetPassword)[0]?.body).toEqual({
+    email: 'ana@example.org',
+    pin: '123456',
+    password: 'long-enough-7',
+    c_password: 'long-enough-7',
+  });
+});
+
+test('an address is proved by its code; a wrong code is told and a new one can be requested', async () => {
+  const api = acceptingApi();
+  api.fail(authCalls.verifyEmail, 'INVALID_PIN', { userMessage: 'This code is wrong.' });
+  const { user } = open(VerifyEmailScreen, 'user_id=7', api);
+  await user.type(field(/^Code/), '000000');
+  await user.click(press('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
+  expect(field(/^Code/)).toHaveValue('000000');
+  await user.click(press('Send me a new code'));
+  expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(press('Verify'));
+  expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
+  expect(api.sent(authCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', user_id: '7' });
+});
