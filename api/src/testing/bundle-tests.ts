@@ -42,7 +42,7 @@ export async function bundleTests(files: readonly string[], count: number): Prom
   };
   await Promise.all([
     build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
-    ...['infrastructure/db/pglite-worker.ts', 'testing/endless-writer.ts'].map((file) =>
+    ...['infrastructure/db/pglite-worker.ts', 'testing/endless-writer.ts', 'testing/jobs/job-process.ts'].map((file) =>
       build({ ...options, entryPoints: [join(source, file)] }),
     ),
   ]);

@@ -1,5 +1,6 @@
 import * as accounts from './0018-accounts';
 import * as failures from './0019-failures';
+import * as backgroundJobs from './0020-background-jobs';
 import * as community from './0001-community';
 import * as auth from './0002-auth';
 import * as work from './0004-work';
@@ -37,4 +38,5 @@ export const migrations = {
   '0016-history': history,
   '0018-accounts': accounts,
   '0019-failures': failures,
+  '0020-background-jobs': backgroundJobs,
 };

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+import { afterCommit } from '../db/transact';
+import type { JobDefinition } from './define-job';
+
+export interface EnqueueOptions {
+  /** Earliest start; default: at once. */
+  readonly runAt?: Date;
+  /** A job of the same kind and key that has not begun is enough: no second one is stored. */
+  readonly key?: string;
+  /** Number of attempts; default: that of the declaration. */
+  readonly attempts?: number;
+  /** Whether this job runs at most once; default: as declared. */
+  readonly isAtMostOnce?: boolean;
+}
+
+const wakings = new Set<() => void>();
+
+/** Calls `wake` when this process has committed a new job. Answers how to end that. */
+export function onEnqueued(wake: () => void): () => void {
+  wakings.add(wake);
+  return () => void wakings.delete(wake);
+}
+
+/**
+ * Stores a job; answers its id, or null when a job with the same key waits. Hand in the transaction of the change that
+ * causes the work: the job starts within a second of its commit, and never without it.
+ */
+export async function enqueue<P extends object>(
+  trx: Db,
+  job: JobDefinition<P>,
+  payload: P,
+  options: EnqueueOptions = {},
+): Promise<number | null> {
+  const { runAt, key, attempts = job.retry.attempts, isAtMostOnce = job.isAtMostOnce } = options;
+  const { rows } = await sql<{ id: number }>`insert into background_jobs
+      (kind, key, payload, due_at, most_attempts, is_at_most_once)
+    values (${job.kind}, ${key ?? null}, ${JSON.stringify(payload)}, coalesce(${runAt ?? null}::timestamptz, now()),
+      ${attempts}, ${isAtMostOnce})
+    on conflict (kind, key) where key is not null and state = 'waiting' and runs = 0 do nothing
+    returning id`.execute(trx);
+  if (trx.isTransaction) afterCommit(trx, wakeWorkers);
+  else wakeWorkers();
+  return rows[0]?.id ?? null;
+}
+
+/** The workers of this process look for jobs now. Workers of other processes look by themselves. */
+export function wakeWorkers(): void {
+  for (const wake of wakings) wake();
+}

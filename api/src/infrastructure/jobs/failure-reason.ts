@@ -1,0 +1,26 @@
+const longest = 300;
+
+/** What an error's text may carry of people and secrets, and what is stored instead. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  // Credentials and queries of addresses.
+  [/\b([a-z][a-z+.-]*:\/\/)[^\s/@]+@/gi, '$1'],
+  [/(\b[a-z][a-z+.-]*:\/\/[^\s?#]*)[?#]\S*/gi, '$1'],
+  [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]'],
+  // PostgreSQL quotes the value behind a colon: invalid input syntax for type bigint: "…".
+  [/: "[^"]*"/g, ': […]'],
+  [/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '[secret]'],
+  [/\b\d{6,}\b/g, '[number]'],
+];
+
+/** One line about an error, without its stack, addresses of people and secrets. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error instanceof Error ? { code: '', ...error, message: error.message } : plain(error);
+  const line = message.split('\n', 1)[0]?.trim() ?? '';
+  const text = replacements.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), line);
+  const name = typeof code === 'string' && code !== '' && !text.includes(code) ? `${code}: ` : '';
+  return `${name}${text}`.slice(0, longest) || 'no reason given';
+}
+
+function plain(error: unknown): { code: unknown; message: string } {
+  return { code: '', message: typeof error === 'string' ? error : 'something that is not an error was thrown' };
+}

@@ -1,0 +1,204 @@
+import type { Db } from '../db/database';
+import { transact } from '../db/transact';
+import { pauseAfter } from './backoff';
+import { HopelessJobError, type JobRunner, RunAgain } from './define-job';
+import { onEnqueued } from './enqueue';
+import { reasonOf } from './failure-reason';
+import { buryJob, claimJobs, type ClaimedJob, finishJob, planSlots, postponeJob } from './jobs.repository';
+import { releaseJob, renewLeases, resetAttempts } from './jobs.repository';
+import { keepTrying } from './keep-trying';
+
+export interface JobLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface JobWorkerOptions {
+  readonly db: Db;
+  readonly runners: readonly JobRunner[];
+  readonly log: JobLog;
+  /** Milliseconds between two looks for jobs of other processes and for jobs that become due. */
+  readonly pollMs?: number;
+  /** After so many milliseconds without a word from its process, a job is run by another. */
+  readonly leaseMs?: number;
+  /** Whether recurring jobs are planned. */
+  readonly isPlanning?: boolean;
+}
+
+export interface JobWorker {
+  /** Runs jobs from now on, as they become due. */
+  start(): void;
+  /** Runs all jobs that are due now, and those that they cause. Answers how many it ran. */
+  drain(): Promise<number>;
+  /** Takes no more jobs, asks the running ones to stop, and waits for them. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly job: ClaimedJob;
+  readonly stop: AbortController;
+  readonly end: Promise<void>;
+}
+
+/** Pauses after which a database that fails is asked again, at most. */
+const longestRestMs = 5000;
+
+/** Runs the jobs of the table `background_jobs`. Any number of processes may have one. */
+export function createJobWorker(options: JobWorkerOptions): JobWorker {
+  const { db, log, pollMs = 400, leaseMs = 30_000, isPlanning = true } = options;
+  const runners = new Map(options.runners.map((runner) => [runner.job.kind, runner]));
+  if (runners.size < options.runners.length) throw new Error('two runners of one kind of job');
+  const recurring = isPlanning ? options.runners.map(({ job }) => job).filter((job) => job.everySeconds !== null) : [];
+  const nextSlots = new Map<string, Date>();
+  const running = new Map<number, Running>();
+  let isStarted = false;
+  let isClosed = false;
+  let look: Promise<number> | null = null;
+  let hasToLookAgain = false;
+  let failures = 0;
+  let restUntil = 0;
+  let endWaking = (): void => undefined;
+  const timers: NodeJS.Timeout[] = [];
+
+  function freePlaces() {
+    const used = new Map<string, number>();
+    for (const { job } of running.values()) used.set(job.kind, (used.get(job.kind) ?? 0) + 1);
+    return [...runners.values()]
+      .map(({ job: { kind, atOnce } }) => ({ kind, free: atOnce - (used.get(kind) ?? 0) }))
+      .filter(({ free }) => free > 0);
+  }
+
+  async function plan(): Promise<void> {
+    const missing = recurring.filter(({ kind }) => (nextSlots.get(kind)?.getTime() ?? 0) <= Date.now());
+    for (const [kind, slot] of await planSlots(db, missing)) nextSlots.set(kind, slot);
+  }
+
+  /** Starts what is due and has a place; answers how many jobs that are. */
+  async function startDue(): Promise<number> {
+    await plan();
+    const jobs = isClosed ? [] : await claimJobs(db, freePlaces(), leaseMs);
+    for (const job of jobs) {
+      const stop = new AbortController();
+      if (isClosed) stop.abort();
+      const end = runOne(job, stop.signal).finally(() => {
+        running.delete(job.id);
+        wake();
+      });
+      running.set(job.id, { job, stop, end });
+    }
+    return jobs.length;
+  }
+
+  /** Never rejects: what fails is written to the job, or left to the end of its lease. */
+  async function runOne(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const runner = runners.get(job.kind);
+    if (runner === undefined) return;
+    const details = { job: job.id, kind: job.kind, attempt: job.attempts };
+    try {
+      if (job.is_lost && (job.is_at_most_once || job.attempts > job.most_attempts))
+        return await bury(runner, job, 'the process ended while the job ran');
+      let result: unknown;
+      try {
+        const noteProgress = () => resetAttempts(db, job);
+        result = await runner.run(job.payload, { id: job.id, attempt: job.attempts, signal, noteProgress });
+      } catch (error) {
+        return await fail(runner, job, error);
+      }
+      await keepTrying(() =>
+        result instanceof RunAgain ? releaseJob(db, job, result.afterSeconds) : finishJob(db, job),
+      );
+    } catch (error) {
+      log.error({ ...details, reason: reasonOf(error) }, 'end of a job not written');
+    }
+  }
+
+  async function fail(runner: JobRunner, job: ClaimedJob, error: unknown): Promise<void> {
+    const details = { job: job.id, kind: job.kind, attempt: job.attempts, reason: reasonOf(error) };
+    const isLast = job.is_at_most_once || job.attempts >= job.most_attempts || error instanceof HopelessJobError;
+    if (isLast) {
+      log.error(details, 'job given up');
+      return bury(runner, job, details.reason);
+    }
+    log.warn(details, 'job failed, will be tried again');
+    await keepTrying(() => postponeJob(db, job, pauseAfter(job.attempts, runner.job.retry), details.reason));
+  }
+
+  async function bury(runner: JobRunner, job: ClaimedJob, reason: string): Promise<void> {
+    await keepTrying(() =>
+      transact(db, async (trx) => {
+        if (await buryJob(trx, job, reason)) await runner.bury(trx, job.payload, reason);
+      }),
+    );
+  }
+
+  function lookNow(): Promise<number> {
+    look ??= startDue()
+      .then((count) => {
+        failures = 0;
+        return count;
+      })
+      .finally(() => {
+        look = null;
+      });
+    return look;
+  }
+
+  function wake(): void {
+    if (!isStarted || isClosed || Date.now() < restUntil) return;
+    if (look !== null) {
+      hasToLookAgain = true;
+      return;
+    }
+    lookNow()
+      .catch((error: unknown) => {
+        failures += 1;
+        restUntil = Date.now() + Math.min(pollMs * 2 ** failures, longestRestMs);
+        if (failures === 1 && !isClosed) log.warn({ reason: reasonOf(error) }, 'jobs not readable');
+      })
+      .finally(() => {
+        if (!hasToLookAgain) return;
+        hasToLookAgain = false;
+        wake();
+      });
+  }
+
+  async function renew(): Promise<void> {
+    if (running.size === 0) return;
+    const held = await renewLeases(
+      db,
+      [...running.values()].map(({ job }) => job),
+      leaseMs,
+    );
+    for (const { job, stop } of running.values()) if (!held.has(job.id)) stop.abort();
+  }
+
+  return {
+    start: () => {
+      isStarted = true;
+      timers.push(
+        setInterval(wake, pollMs),
+        setInterval(() => void renew().catch(() => undefined), leaseMs / 3),
+      );
+      for (const timer of timers) timer.unref();
+      endWaking = onEnqueued(wake);
+      wake();
+    },
+    drain: async () => {
+      for (let count = 0; ;) {
+        await look?.catch(() => undefined);
+        count += await lookNow();
+        if (running.size === 0) return count;
+        await Promise.race([...running.values()].map(({ end }) => end));
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      for (const timer of timers) clearInterval(timer);
+      endWaking();
+      await look?.catch(() => undefined);
+      for (const { stop } of running.values()) stop.abort();
+      await Promise.all([...running.values()].map(({ end }) => end));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+import type { JobDefinition } from './define-job';
+
+/** A job that this process runs now. */
+export interface ClaimedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Identifies this run: only the run that holds the job changes it. */
+  readonly runs: number;
+  readonly attempts: number;
+  readonly most_attempts: number;
+  readonly is_at_most_once: boolean;
+  /** Whether an earlier run ended without a word: its process died, or its lease ran out. */
+  readonly is_lost: boolean;
+}
+
+/** How many jobs of a kind a worker can take now. */
+export interface FreePlaces {
+  readonly kind: string;
+  readonly free: number;
+}
+
+/**
+ * Takes due jobs, each kind with places of its own, so that many jobs of one kind never delay another kind. Two workers
+ * never take the same job. The statement is committed before a job runs: a job that runs at most once counts as begun.
+ */
+export async function claimJobs(db: Db, places: readonly FreePlaces[], leaseMs: number): Promise<ClaimedJob[]> {
+  if (places.length === 0) return [];
+  const { rows } = await sql<ClaimedJob>`with due as materialized (
+      select job.id, job.state from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(kind text, free int)
+      cross join lateral (select j.id, j.state from background_jobs j
+        where j.kind = place.kind and j.state in ('waiting', 'running') and j.due_at <= now()
+        order by j.due_at, j.id limit place.free for update skip locked) as job)
+    update background_jobs as j set state = 'running', runs = runs + 1, attempts = attempts + 1, started_at = now(),
+      due_at = now() + make_interval(secs => ${leaseMs / 1000})
+    from due where j.id = due.id
+    returning j.id, j.kind, j.payload, j.runs, j.attempts, j.most_attempts, j.is_at_most_once,
+      due.state = 'running' as is_lost`.execute(db);
+  return rows;
+}
+
+/** Renews the leases of running jobs; answers the ids of those that are still held. */
+export async function renewLeases(db: Db, jobs: readonly ClaimedJob[], leaseMs: number): Promise<Set<number>> {
+  const held = JSON.stringify(jobs.map(({ id, runs }) => ({ id, runs })));
+  const { rows } = await sql<{ id: number }>`update background_jobs as j
+    set due_at = now() + make_interval(secs => ${leaseMs / 1000})
+    from jsonb_to_recordset(${held}::jsonb) as held(id bigint, runs int)
+    where j.id = held.id and j.runs = held.runs and j.state = 'running' returning j.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const isHeld = ({ id, runs }: ClaimedJob) => sql`id = ${id} and runs = ${runs} and state = 'running'`;
+
+export async function finishJob(db: Db, job: ClaimedJob): Promise<void> {
+  await sql`update background_jobs set state = 'done', ended_at = now(), reason = null where ${isHeld(job)}`.execute(
+    db,
+  );
+}
+
+/** Lets a job wait for its next attempt. */
+export async function postponeJob(db: Db, job: ClaimedJob, seconds: number, reason: string): Promise<void> {
+  await sql`update background_jobs set state = 'waiting', reason = ${reason},
+    due_at = now() + make_interval(secs => ${seconds}) where ${isHeld(job)}`.execute(db);
+}
+
+/** Gives a job back that is not finished; this run does not count as an attempt. */
+export async function releaseJob(db: Db, job: ClaimedJob, seconds: number): Promise<void> {
+  await sql`update background_jobs set state = 'waiting', attempts = attempts - 1,
+    due_at = now() + make_interval(secs => ${seconds}) where ${isHeld(job)}`.execute(db);
+}
+
+/** Gives a job up. Answers whether this run still held it. */
+export async function buryJob(trx: Db, job: ClaimedJob, reason: string): Promise<boolean> {
+  const { rows } = await sql`update background_jobs set state = 'dead', ended_at = now(), reason = ${reason}
+    where ${isHeld(job)} returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function resetAttempts(db: Db, job: ClaimedJob): Promise<void> {
+  await sql`update background_jobs set attempts = 1 where ${isHeld(job)} and attempts > 1`.execute(db);
+}
+
+/**
+ * Plans the next start of each recurring kind, one job per kind and instant, whichever process comes first. Instants
+ * are multiples of the interval, by the database's clock. Answers the next start of each kind.
+ */
+export async function planSlots(db: Db, kinds: readonly JobDefinition<object>[]): Promise<Map<string, Date>> {
+  if (kinds.length === 0) return new Map();
+  const wanted = kinds.map(({ kind, everySeconds, retry, isAtMostOnce }) => ({
+    kind,
+    every: everySeconds,
+    attempts: retry.attempts,
+    once: isAtMostOnce,
+  }));
+  const { rows } = await sql<{ kind: string; slot: Date }>`with next as (
+      select kind, attempts, once, to_timestamp((floor(extract(epoch from now()) / every) + 1) * every) as slot
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, every int, attempts int, once boolean)),
+    planned as (insert into background_jobs (kind, slot, payload, due_at, most_attempts, is_at_most_once)
+      select kind, slot, '{}', slot, attempts, once from next
+      on conflict (kind, slot) where slot is not null do nothing)
+    select kind, slot from next`.execute(db);
+  return new Map(rows.map(({ kind, slot }) => [kind, slot]));
+}
+
+/** Days that finished and dead jobs are kept. */
+const doneDays = 1;
+const deadDays = 90;
+
+/** Deletes jobs that no person and no process needs any more. */
+export async function forgetOldJobs(db: Db): Promise<void> {
+  await sql`delete from background_jobs where (state = 'done' and ended_at < now() - make_interval(days => ${doneDays}))
+    or (state = 'dead' and ended_at < now() - make_interval(days => ${deadDays}))`.execute(db);
+}
