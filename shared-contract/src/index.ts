@@ -81,6 +81,15 @@ export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './en
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
 export {
+  backgroundJobCalls,
+  backgroundJobKinds,
+  deadJobDoneSchema,
+  deadJobSchema,
+  deadJobsQuerySchema,
+  deadJobsSchema,
+} from './endpoints/background-jobs';
+export type { BackgroundJobKind, DeadJob } from './endpoints/background-jobs';
+export {
   draftAnswerSchema,
   draftCalls,
   failedPlansSchema,

@@ -21,6 +21,7 @@ import { mountArt, mountHead, mountSearch, mountShareImage, mountSitemap, mountT
 import { mountDocs } from './docs/docs-route';
 import { mountCleaning, mountFiles, mountLibrary } from '../domains/media';
 import { mountFormsAndRegistration } from '../domains/forms';
+import { mountDeadJobs } from '../kit/jobs/dead-jobs.routes';
 import { mountFailedPlans } from '../kit/drafts/mount-failed-plans';
 import { runPublications } from '../kit/drafts/publication-worker';
 import { mountRemovals } from '../kit/undo/mount-removals';
@@ -62,6 +63,7 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountPackages(app, deps, auth.context.limits);
     mountVersionings(app, deps);
     mountAudit(app, deps);
+    mountDeadJobs(app, deps);
     mountViews(app, deps);
     mountTools(app, deps);
     mountNewsFeed(app, deps);

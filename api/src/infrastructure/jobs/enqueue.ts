@@ -40,12 +40,16 @@ export async function enqueue<P extends object>(
       ${attempts}, ${isAtMostOnce})
     on conflict (kind, key) where key is not null and state = 'waiting' and runs = 0 do nothing
     returning id`.execute(trx);
-  if (trx.isTransaction) afterCommit(trx, wakeWorkers);
-  else wakeWorkers();
+  wakeAfterCommit(trx);
   return rows[0]?.id ?? null;
 }
 
-/** The workers of this process look for jobs now. Workers of other processes look by themselves. */
-export function wakeWorkers(): void {
+/** Lets the workers of this process look for jobs at the commit. Workers of other processes look by themselves. */
+export function wakeAfterCommit(trx: Db): void {
+  if (trx.isTransaction) afterCommit(trx, wakeWorkers);
+  else wakeWorkers();
+}
+
+function wakeWorkers(): void {
   for (const wake of wakings) wake();
 }

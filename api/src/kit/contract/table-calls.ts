@@ -22,6 +22,7 @@ const others: Readonly<Record<string, z.ZodMiniType>> = {
   [contract.packageCalls.getRolePackages.path]: contract.roleQuerySchema,
   [contract.packageCalls.listAllPackages.path]: contract.couponQuerySchema,
   [contract.versioningCalls.getVersionings.path]: contract.versioningQuerySchema,
+  [contract.backgroundJobCalls.getDeadJobs.path]: contract.deadJobsQuerySchema,
   ...Object.fromEntries(
     Object.values(contract.registrationCalls).map(({ path }) => [path, contract.registrationSchema]),
   ),

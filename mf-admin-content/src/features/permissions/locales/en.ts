@@ -116,11 +116,13 @@ export const texts = {
     share: 'share',
     index: 'download the index',
     lead: 'lead',
+    manage: 'manage',
     latinas: 'download the members',
   },
   resources: {
     areas: 'Areas',
     audit: 'Audit',
+    background_jobs: 'Background jobs',
     chapters: 'Chapters',
     companies: 'Companies',
     company_categories: 'Company categories',

@@ -124,11 +124,13 @@ export const texts: SameKeys<typeof en> = {
     share: 'compartir',
     index: 'descargar el índice',
     lead: 'liderar',
+    manage: 'gestionar',
     latinas: 'descargar los miembros',
   },
   resources: {
     areas: 'Áreas',
     audit: 'Auditoría',
+    background_jobs: 'Tareas en segundo plano',
     chapters: 'Capítulos',
     companies: 'Empresas',
     company_categories: 'Categorías de empresas',

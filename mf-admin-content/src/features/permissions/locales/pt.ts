@@ -124,11 +124,13 @@ export const texts: SameKeys<typeof en> = {
     share: 'compartilhar',
     index: 'baixar o índice',
     lead: 'liderar',
+    manage: 'gerir',
     latinas: 'baixar as integrantes',
   },
   resources: {
     areas: 'Áreas',
     audit: 'Auditoria',
+    background_jobs: 'Tarefas em segundo plano',
     chapters: 'Capítulos',
     companies: 'Empresas',
     company_categories: 'Categorias de empresas',

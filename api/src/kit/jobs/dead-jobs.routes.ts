@@ -1,0 +1,57 @@
+import { AppError, backgroundJobCalls, deadJobsQuerySchema, type Locale } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { auditOrigin } from '../../infrastructure/audit/audit-origin';
+import { recordAudit } from '../../infrastructure/audit/record-audit';
+import { transact } from '../../infrastructure/db/transact';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { localeOf } from '../../infrastructure/http/locale';
+import { type DeadJobRow, discardJob, listDeadJobs, reviveJob } from '../../infrastructure/jobs/dead-jobs.repository';
+import { wakeAfterCommit } from '../../infrastructure/jobs/enqueue';
+import { parseQuery } from '../parse';
+import { pathId } from '../path-id';
+import { serveCall } from '../serve-call';
+
+const defaultPageSize = 25;
+
+const messages: Readonly<Record<Locale, Readonly<Record<'runAgain' | 'discard', string>>>> = {
+  en: { runAgain: 'The job runs again', discard: 'Discarded' },
+  es: { runAgain: 'La tarea se ejecuta de nuevo', discard: 'Descartada' },
+  pt: { runAgain: 'A tarefa é executada de novo', discard: 'Descartada' },
+};
+
+/** Background jobs that were given up: listed, run again, discarded. */
+export function mountDeadJobs(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, backgroundJobCalls.getDeadJobs, async (request) => {
+    const { search = '', page = 1, per_page = defaultPageSize } = parseQuery(deadJobsQuerySchema, request);
+    const { rows, total } = await listDeadJobs(deps.db, { search: search.trim(), page, pageSize: per_page });
+    const data = rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      failed_at: row.failed_at.toISOString(),
+    }));
+    return { data, meta: { total, page, per_page } };
+  });
+
+  /** Changes a dead job, with an entry in the audit. */
+  const change = async (
+    request: FastifyRequest,
+    action: 'runAgain' | 'discard',
+    work: (trx: ApiDeps['db'], id: number) => Promise<DeadJobRow | null>,
+  ): Promise<object> => {
+    const id = pathId(request);
+    const job = await transact(deps.db, async (trx) => {
+      const changed = id === null ? null : await work(trx, id);
+      if (changed === null) throw new AppError('NOT_FOUND', { message: 'no such dead job' });
+      const before = { kind: changed.kind, payload: changed.payload, reason: changed.reason };
+      const origin = auditOrigin(request);
+      await recordAudit(trx, { origin, action, resource: 'background_jobs', rowId: changed.id, before });
+      wakeAfterCommit(trx);
+      return changed;
+    });
+    return { data: { id: job.id }, message: messages[localeOf(request.headers)][action] };
+  };
+
+  serveCall(app, backgroundJobCalls.runJobAgain, (request) => change(request, 'runAgain', reviveJob));
+  serveCall(app, backgroundJobCalls.discardJob, (request) => change(request, 'discard', discardJob));
+}

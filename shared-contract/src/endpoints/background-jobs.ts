@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, timestamp } from '../fields';
+
+/** Kinds of work that the API does after a commit or at certain times, `<area>.<verb-object>`. */
+export const backgroundJobKinds = [
+  'audit.seal-entries',
+  'bulk.clean',
+  'bulk.run',
+  'drafts.publish-due',
+  'forms.clean',
+  'forms.remind-of-doubtful',
+  'jobs.clean',
+  'mail.clean',
+  'mail.send',
+  'media.clean',
+  'media.remove-files',
+  'removals.clean',
+  'sign-ins.clean',
+  'users.forget-merges',
+  'users.remove-due',
+] as const;
+
+export type BackgroundJobKind = (typeof backgroundJobKinds)[number];
+
+const manage = only(['admin'], 'background_jobs.manage');
+
+/** Background jobs that were given up after their last attempt. For admins, and developers with the permission. */
+export const backgroundJobCalls = {
+  getDeadJobs: wire.get('/api/v2/background_jobs', manage),
+  /** Runs the job at once, with all its attempts. */
+  runJobAgain: wire.post('/api/v2/background_jobs/{id}/run', 'none', manage),
+  discardJob: wire.post('/api/v2/background_jobs/{id}/discard', 'none', manage),
+} as const;
+
+/** Query of getDeadJobs; `search` looks into kind, reason and payload. */
+export const deadJobsQuerySchema = z.object({
+  search: z.optional(z.string().check(z.maxLength(120))),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+});
+
+export const deadJobSchema = z.object({
+  id,
+  /** One of `backgroundJobKinds`, or a kind of an earlier release. */
+  kind: z.string(),
+  /** Ids that the job works on. */
+  payload: z.record(z.string(), z.unknown()),
+  attempts: z.number(),
+  /** Whether the job was declared to run once at most: a second run may repeat what the first has done. */
+  is_at_most_once: z.boolean(),
+  /** Why the last attempt failed; technical, in English. */
+  reason: z.string(),
+  created_at: timestamp,
+  failed_at: timestamp,
+});
+
+export type DeadJob = z.infer<typeof deadJobSchema>;
+
+/** Answer of getDeadJobs, the latest first. */
+export const deadJobsSchema = z.object({
+  data: z.array(deadJobSchema),
+  meta: z.object({ total: z.number(), page: z.number(), per_page: z.number() }),
+});
+
+/** Answer of runJobAgain and discardJob; 404 for a job that is no longer dead. */
+export const deadJobDoneSchema = z.object({ data: z.object({ id }), message: z.string() });
