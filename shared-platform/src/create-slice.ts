@@ -1,43 +1,58 @@
-import { createAction, type createSlice as toolkitCreateSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from 'redux';
 
-type CaseReducer = (state: unknown, action: UnknownAction) => unknown;
+import { createAction, type ActionCreator, type PayloadAction } from './create-action';
 
-interface Options {
+/** Reducers of a slice by name; each returns the next state and never changes the one it got. */
+type Reducers<S> = Readonly<Record<string, (state: S, action: never) => S>>;
+
+/** The payload of a reducer's action; void where the reducer takes the state alone. */
+type PayloadOf<R> = R extends (state: never) => unknown
+  ? void
+  : R extends (state: never, action: PayloadAction<infer P>) => unknown
+    ? P
+    : never;
+
+/** A reducer for an action that another slice or a library declares. */
+export interface ForeignCase<S> {
+  readonly type: string;
+  reduce(state: S, action: UnknownAction): S;
+}
+
+interface SliceOptions<S, R extends Reducers<S>> {
+  /** Where the slice lives in the store; also the first part of its action types. */
   readonly name: string;
-  readonly initialState: unknown;
-  readonly reducers: Readonly<Record<string, CaseReducer>>;
-  readonly extraReducers?: (builder: Builder) => void;
+  readonly initialState: S;
+  readonly reducers: R;
+  readonly foreign?: readonly ForeignCase<S>[];
 }
 
-interface Builder {
-  addCase(type: string | { readonly type: string }, reducer: CaseReducer): Builder;
+export interface Slice<S, R extends Reducers<S> = Reducers<S>> {
+  readonly name: string;
+  /** A creator for each reducer; the action's type is `<name>/<reducer>`. */
+  readonly actions: { readonly [K in keyof R]: ActionCreator<PayloadOf<R[K]>> };
+  readonly reducer: Reducer<S>;
 }
 
-function makeSlice({ name, initialState, reducers, extraReducers }: Options) {
-  const cases = new Map<string, CaseReducer>();
-  const actions: Record<string, unknown> = {};
-  for (const [key, reducer] of Object.entries(reducers)) {
-    const type = `${name}/${key}`;
-    cases.set(type, reducer);
-    actions[key] = createAction(type);
-  }
-  const builder: Builder = {
-    addCase(type, reducer) {
-      cases.set(typeof type === 'string' ? type : type.type, reducer);
-      return builder;
-    },
+/** Lets a slice answer to an action of another one: `foreign: [onAction(rehydrated, (state, { payload }) => …)]`. */
+export function onAction<S, P>(
+  creator: Pick<ActionCreator<P>, 'type'>,
+  reduce: (state: S, action: PayloadAction<P>) => S,
+): ForeignCase<S> {
+  // The creator makes all actions of this type, so their payload is known.
+  return { type: creator.type, reduce: (state, action) => reduce(state, action as unknown as PayloadAction<P>) };
+}
+
+/** Makes a reducer and the creators of its actions. There is no immer: a reducer returns a new state. */
+export function createSlice<S, const R extends Reducers<S>>(options: SliceOptions<S, R>): Slice<S, R> {
+  const { name, initialState, reducers, foreign = [] } = options;
+  const names = Object.keys(reducers);
+  const cases = new Map<string, ForeignCase<S>['reduce']>(foreign.map(({ type, reduce }) => [type, reduce]));
+  // A creator fixes the payload of its actions, so each reducer gets its own.
+  for (const key of names) cases.set(`${name}/${key}`, reducers[key] as unknown as ForeignCase<S>['reduce']);
+  const actions = Object.fromEntries(names.map((key) => [key, createAction<unknown>(`${name}/${key}`)]));
+  return {
+    name,
+    actions: actions as unknown as Slice<S, R>['actions'],
+    reducer: (state = initialState, action) => cases.get(action.type)?.(state, action) ?? state,
   };
-  extraReducers?.(builder);
-  const reducer = (state: unknown = initialState, action: UnknownAction) => {
-    const next = cases.get(action.type)?.(state, action);
-    return next === undefined ? state : next;
-  };
-  return { name, reducerPath: name, actions, reducer, getInitialState: () => initialState };
 }
-
-/**
- * Redux Toolkit's `createSlice` with its types and without immer (5 kB brotli of every first visit): a case reducer
- * returns the new state and never changes the old one. Takes `name`, `initialState`, `reducers` as functions, and
- * `extraReducers` with `addCase`; nothing else of the original.
- */
-export const createSlice = makeSlice as unknown as typeof toolkitCreateSlice;

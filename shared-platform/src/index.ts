@@ -8,9 +8,12 @@ export { BrowserRouter, useHref, useLocation, useNavigate, useNavigationType, us
 export type { Location, NavigateFunction } from 'react-router';
 export { RouterLink } from './router-link';
 export type { RouterLinkProps } from './router-link';
-export { createSlice } from './create-slice';
-export { combineReducers, configureStore, createAction } from '@reduxjs/toolkit';
-export type { Action, Middleware, PayloadAction, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+export { createAction } from './create-action';
+export type { ActionCreator, PayloadAction } from './create-action';
+export { createSlice, onAction } from './create-slice';
+export type { ForeignCase, Slice } from './create-slice';
+export { applyMiddleware, combineReducers, legacy_createStore } from 'redux';
+export type { Action, Middleware, Reducer, Store, UnknownAction } from 'redux';
 export { default as createSagaMiddleware } from 'redux-saga';
 export type { Saga, SagaIterator, SagaMiddleware, Task } from 'redux-saga';
 export {

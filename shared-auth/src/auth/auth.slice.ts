@@ -1,6 +1,6 @@
 import type { Credentials, User } from '@enlace/shared-contract';
 import type { ErrorView } from '@enlace/shared-data';
-import { createAction, createSlice, type PayloadAction } from '@enlace/shared-platform';
+import { createAction, createSlice, onAction, type PayloadAction } from '@enlace/shared-platform';
 
 import { recordOf } from '../record';
 import type { GivenSession, StoredSession } from './stored-session';
@@ -89,10 +89,10 @@ export const slice = createSlice({
     sessionExpired: reset,
     errorSet: (state, { payload }: PayloadAction<string | null>) => ({ ...state, error: payload, failure: null }),
   },
-  extraReducers: (builder) => {
+  foreign: [
     // Token and user come from their own keys; of the persisted slice only what those lack is taken, and only when it
     // belongs to that token. A new object each time, or redux-persist would put the stored slice in its place.
-    builder.addCase(rehydrated, (state, { payload }) => {
+    onAction(rehydrated, (state: AuthState, { payload }): AuthState => {
       const { accessToken, expires_in, has_refresh } = recordOf(recordOf(payload)['auth']);
       if (accessToken !== state.accessToken) return { ...state };
       return {
@@ -100,8 +100,8 @@ export const slice = createSlice({
         expires_in: typeof expires_in === 'number' ? expires_in : state.expires_in,
         has_refresh: has_refresh === true,
       };
-    });
-  },
+    }),
+  ],
 });
 
 function given(state: AuthState, session: GivenSession): AuthState {

@@ -1,7 +1,8 @@
 import {
+  applyMiddleware,
   combineReducers,
-  configureStore,
   createSagaMiddleware,
+  legacy_createStore,
   type Reducer,
   type SagaIterator,
   type Store,
@@ -83,12 +84,10 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
   const dynamic: Reducer = (state, action) => combined(state, action);
   const sagaMiddleware = createSagaMiddleware({ context: { http: options.http } });
   const config = { ...persistence, storage, whitelist };
-  const store = configureStore({
-    reducer: options.storage === null ? dynamic : persistReducer(config, dynamic),
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagaMiddleware),
-    devTools: false,
-  }) as Store;
+  const store: Store = legacy_createStore(
+    options.storage === null ? dynamic : persistReducer(config, dynamic),
+    applyMiddleware(sagaMiddleware),
+  );
   const context: SagaContext = { http: options.http, dispatch: store.dispatch };
   sagaMiddleware.setContext(context);
   const remotes = new Map<string, Running>();

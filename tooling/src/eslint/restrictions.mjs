@@ -2,7 +2,6 @@ const platformLibraries = [
   'react-router',
   'react-redux',
   'redux',
-  '@reduxjs/toolkit',
   'redux-saga',
   'redux-saga/effects',
   'styled-components',
