@@ -34,6 +34,8 @@ export const errorCodes = {
   NETWORK: 0,
   /** Only made in the browser: the answer was not what the contract says. */
   BAD_ANSWER: 0,
+  /** Only made in the browser: the call was ended before an answer came, e.g. by leaving the screen. */
+  CANCELLED: 0,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

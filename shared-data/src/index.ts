@@ -25,14 +25,26 @@ export type {
   ListOf,
   ListQueryOf,
   RecordOf,
-  RecordWhich,
   ResourceHandle,
-  WriteOperation,
+  ResourceOptions,
+  WriteRequest,
 } from './resource/create-resource';
-export { queryKey } from './resource/keys';
+export type { RecordWhich, WriteInput, WriteOperation } from './resource/resource-calls';
+export { queryKey } from './query-key';
 export { useList, useRecord, useReload, useWrite } from './resource/resource-hooks';
 export type { WriteHook } from './resource/resource-hooks';
-export type { CallStatus, ListState, RecordState, ResourceState, WriteState } from './resource/resource-state';
+export type { ListState, RecordState, WriteState } from './resource/resource-state';
+export { createCalls } from './call/create-calls';
+export type { Call, CallAction, Calls } from './call/create-calls';
+export { useAnswer, useCall, useRead, useRunCall } from './call/call-hooks';
+export type { CallHook, ReadHook } from './call/call-hooks';
+export { bodyOf, dataOf, defineCall } from './call/call-spec';
+export type { CallMode, CallSpec, Question, Reader } from './call/call-spec';
+export { idleCall } from './call/call-state';
+export type { CallState, CallStatus } from './call/call-state';
+export { runCall } from './call/run-call';
+export { dataChanged, subjectOf, viewerChanged } from './call/subject';
+export type { Subject } from './call/subject';
 export { send } from './send';
 export type { SendRequest } from './send';
 export { createPlatformStore, persistence } from './store/create-store';

@@ -35,7 +35,7 @@ export interface Slice<S, R extends Reducers<S> = Reducers<S>> {
 
 /** Lets a slice answer to an action of another one: `foreign: [onAction(rehydrated, (state, { payload }) => …)]`. */
 export function onAction<S, P>(
-  creator: Pick<ActionCreator<P>, 'type'>,
+  creator: ActionCreator<P>,
   reduce: (state: S, action: PayloadAction<P>) => S,
 ): ForeignCase<S> {
   // The creator makes all actions of this type, so their payload is known.

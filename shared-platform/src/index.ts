@@ -15,8 +15,9 @@ export type { ForeignCase, Slice } from './create-slice';
 export { applyMiddleware, combineReducers, legacy_createStore } from 'redux';
 export type { Action, Middleware, Reducer, Store, UnknownAction } from 'redux';
 export { default as createSagaMiddleware } from 'redux-saga';
-export type { Saga, SagaIterator, SagaMiddleware, Task } from 'redux-saga';
+export type { Channel, Saga, SagaIterator, SagaMiddleware, Task } from 'redux-saga';
 export {
+  actionChannel,
   all,
   call,
   cancel,

@@ -13,10 +13,16 @@ export interface InjectedSlice {
   readonly isPersisted?: boolean;
 }
 
-/** One piece of data a screen needs: the action that asks for it and the one that lets go (CONVENTIONS 9). */
+/** One piece of data that a screen shows, as the actions that ask for it and let go of it. */
 export interface Need {
   readonly key: string;
+  /** Asks for the data and holds it; what is in the cache is shown meanwhile. */
   readonly request: UnknownAction;
+  /** Asks anew for data that is held already. */
+  readonly repeat?: UnknownAction;
+  /** Holds data that came with the page. */
+  readonly hold?: UnknownAction;
+  /** Lets go; the last one to do so cancels the request. */
   readonly release: UnknownAction;
 }
 

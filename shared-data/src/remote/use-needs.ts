@@ -29,7 +29,8 @@ export function useNeeds(needs: readonly Need[], isReady = true, served?: Set<st
     for (const [key, need] of wanted) {
       if (!held.current.has(key)) {
         held.current.set(key, need);
-        if (!served?.delete(key)) dispatch(need.request);
+        if (served?.delete(key) !== true) dispatch(need.request);
+        else if (need.hold !== undefined) dispatch(need.hold);
       }
     }
   }, [dispatch, isReady, served, stable]);

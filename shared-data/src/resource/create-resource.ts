@@ -1,25 +1,25 @@
 import type { EntityOf, ListQuery, Resource, RowOf } from '@enlace/shared-contract';
-import type { Reducer, UnknownAction } from '@enlace/shared-platform';
+import { createAction, type Reducer, type UnknownAction } from '@enlace/shared-platform';
 import type * as z from 'zod/mini';
 
-import type { HttpRequest } from '../http-port';
-import { queryKey } from './keys';
-import { watchResource } from './resource-saga';
-import { createResourceSlice, type WriteOperation, type WriteRequest } from './resource-slice';
+import type { CallState, CallsState } from '../call/call-state';
+import { createCalls, type Call, type CallAction } from '../call/create-calls';
+import type { HttpAnswer, HttpRequest } from '../http-port';
+import type { InjectedSlice, Need } from '../remote/define-remote';
+import { resourceCalls, type RecordWhich, type ResourceCallOptions, type WriteInput } from './resource-calls';
 import {
-  emptyResource,
-  idleList,
-  idleRecord,
-  idleWrite,
+  listOf,
+  recordOf,
+  writeOf,
+  type ListAnswer,
   type ListState,
   type RecordState,
-  type ResourceState,
   type WriteState,
 } from './resource-state';
-import type { InjectedSlice, Need } from '../remote/define-remote';
+import { withChangedRow, type RowChange } from './row-changes';
 
-export interface ResourceOptions {
-  /** `authenticated` where the answer's abilities matter (back office); public lists need no token (SPEC §6). */
+export interface ResourceOptions extends Pick<ResourceCallOptions, 'whenMissing'> {
+  /** `authenticated` where the answer's abilities matter (back office); public lists need no token. */
   readonly client?: HttpRequest['client'];
 }
 
@@ -38,30 +38,30 @@ export interface RecordOf<R extends Resource> extends RecordState {
   readonly record: EntityOf<R> | null;
 }
 
+/** A write of a resource; `key` tells writes apart that are under way at the same time. */
+export interface WriteRequest extends WriteInput {
+  readonly key: string;
+}
+
 /** A resource as a remote uses it: its slice, its saga, what screens declare and read. */
 export interface ResourceHandle<R extends Resource = Resource> extends InjectedSlice {
   readonly contract: R;
+  /** Its writes as a declared call, for `useCall` and `runCall`. */
+  readonly writes: Call<WriteInput, HttpAnswer>;
   /** Declares a list in a screen's `load`. */
-  list(query: ListQueryOf<R>): Need;
+  list(query: ListQueryOf<R>): Required<Need>;
   /** Declares one record, by id or slug; `lang` answers texts in that language only. */
-  record(which: RecordWhich): Need;
-  /** The action that starts a write; `key` tells concurrent writes apart. */
-  write(request: WriteRequest): UnknownAction;
+  record(which: RecordWhich): Required<Need>;
+  /** The action that starts a write. */
+  write(request: WriteRequest): CallAction<HttpAnswer>;
   /** Forgets a settled write. */
   clearWrite(key: string): UnknownAction;
-  /** Shows other values in a row of every list held, ahead of the server's answer or after it. */
+  /** Shows other values in a row of every list and record held, ahead of the server's answer or after it. */
   changeRow(id: number, values: Readonly<Record<string, unknown>>): UnknownAction;
   selectList(state: unknown, query: ListQueryOf<R>): ListOf<R>;
   selectRecord(state: unknown, which: RecordWhich): RecordOf<R>;
   selectWrite(state: unknown, key: string): WriteState;
 }
-
-export type RecordWhich = ({ readonly id: number } | { readonly slug: string }) & {
-  readonly lang?: string;
-  /** Token of a preview: the record by its slug with its draft laid over it. */
-  readonly preview?: string;
-};
-export type { WriteOperation };
 
 /**
  * Makes a resource usable in a remote. The slice lives at `<owner>/<resource>`.
@@ -73,42 +73,32 @@ export function createResource<R extends Resource>(
   options: ResourceOptions = {},
 ): ResourceHandle<R> {
   const path = `${owner}/${contract.name}`;
-  const slice = createResourceSlice(path);
-  const { actions } = slice;
   const client = options.client ?? (contract.wire.list.access.kind === 'public' ? 'public' : 'authenticated');
-  const reducer: Reducer<ResourceState> = slice.reducer;
+  const { whenMissing } = options;
+  const specs = resourceCalls(contract, { client, ...(whenMissing === undefined ? {} : { whenMissing }) });
+  const { calls, reducer, saga } = createCalls(path, specs);
+  const rowChanged = createAction<RowChange>(`${path}/rowChanged`);
+  // The slice is made from these calls, so its state is theirs.
+  const withRows: Reducer = (state: CallsState | undefined, action) =>
+    rowChanged.match(action) && state !== undefined ? withChangedRow(state, action.payload) : reducer(state, action);
 
   return {
     path,
-    reducer,
+    reducer: withRows,
+    ...(saga === undefined ? {} : { saga }),
     contract,
-    *saga() {
-      yield* watchResource({ contract, slice, client });
+    writes: calls.write,
+    list: (query) => calls.list.need(query),
+    record: (which) => calls.record.need(which),
+    write: ({ key, ...input }) => calls.write.start(input, key),
+    clearWrite: (key) => calls.write.clear(key),
+    changeRow: (id, values) => rowChanged({ id, values }),
+    // Only rows and records that the contract's schema has read are there, so their type is known.
+    selectList: (state, query) => {
+      const list: CallState<ListAnswer> = calls.list.select(state, calls.list.keyOf(query));
+      return listOf(list) as ListOf<R>;
     },
-    list(query) {
-      const key = queryKey(query);
-      return need(`${path}?${key}`, actions.listRequested({ key, query }), actions.listReleased({ key }));
-    },
-    record(which) {
-      const key = queryKey(which);
-      return need(`${path}/${key}`, actions.recordRequested({ key, ...which }), actions.recordReleased({ key }));
-    },
-    write: (request) => actions.writeRequested(request),
-    clearWrite: (key) => actions.writeCleared({ key }),
-    changeRow: (id, values) => actions.rowChanged({ id, values }),
-    // The saga puts only rows and records there that the contract's schema has read, so their type is known.
-    selectList: (state, query) => (partOf(state, path).lists[queryKey(query)] ?? idleList) as ListOf<R>,
-    selectRecord: (state, which) => (partOf(state, path).records[queryKey(which)] ?? idleRecord) as RecordOf<R>,
-    selectWrite: (state, key) => partOf(state, path).writes[key] ?? idleWrite,
+    selectRecord: (state, which) => recordOf(calls.record.select(state, calls.record.keyOf(which))) as RecordOf<R>,
+    selectWrite: (state, key) => writeOf(calls.write.select(state, key)),
   };
-}
-
-function need(key: string, request: UnknownAction, release: UnknownAction): Need {
-  return { key, request, release };
-}
-
-/** A slice that is not injected (yet) reads as empty. */
-function partOf(state: unknown, path: string): ResourceState {
-  const part = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[path] : undefined;
-  return (part as ResourceState | undefined) ?? emptyResource;
 }

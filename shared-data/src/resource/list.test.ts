@@ -27,7 +27,7 @@ test('a failed list empties its rows and keeps the error, so that a screen can t
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.list(query).request);
   await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
-  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).repeat);
   expect(handle.selectList(state(), query)).toMatchObject({ status: 'pending', rows: [{ id: 1 }] });
 
   const body = { error: 'Unavailable', message: 'Volveremos pronto', code: 'UNAVAILABLE' };
@@ -53,7 +53,7 @@ test('a row that breaks the contract fails the list and names the place', async 
 test('the newest answer wins, and the request before it is aborted', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.list(query).request);
-  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).repeat);
   expect(http.at(0).request.signal?.aborted).toBe(true);
   await http.at(1).answer({ data: [chapterRow(2, 'new')] });
   await http.at(0).answer({ data: [chapterRow(1, 'old')] });
@@ -84,22 +84,35 @@ test('a release while a repeat is pending keeps the rows of before', async () =>
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.list(query).request);
   await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
-  dispatch(handle.list(query).request);
+  dispatch(handle.list(query).repeat);
   dispatch(handle.list(query).release);
   expect(handle.selectList(state(), query)).toMatchObject({ status: 'fulfilled', rows: [{ id: 1 }] });
 });
 
-test('keeps the 24 newest lists and none under way is dropped', async () => {
+test('keeps the 24 newest lists that no screen shows, and every one that a screen shows or waits for', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
   const pages = Array.from({ length: 30 }, (_, index) => ({ page: index + 1 }));
   dispatch(handle.list({ page: 1000 }).request);
   for (const page of pages) {
     dispatch(handle.list(page).request);
     await http.at(http.sent.length - 1).answer({ data: [] });
+    if (page.page !== 2) dispatch(handle.list(page).release);
   }
   expect(handle.selectList(state(), { page: 1 }).status).toBe('idle');
+  expect(handle.selectList(state(), { page: 2 }).status).toBe('fulfilled');
   expect(handle.selectList(state(), { page: 30 }).status).toBe('fulfilled');
   expect(handle.selectList(state(), { page: 1000 }).status).toBe('pending');
+});
+
+test('a list that was read before is shown at once and read again', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  dispatch(handle.list(query).request);
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
+  dispatch(handle.list(query).release);
+  dispatch(handle.list(query).request);
+  expect(handle.selectList(state(), query)).toMatchObject({ status: 'pending', rows: [{ id: 1 }] });
+  await http.at(1).answer({ data: [chapterRow(1, 'Bogotá D. C.')] });
+  expect(handle.selectList(state(), query)).toMatchObject({ status: 'fulfilled', rows: [{ name: 'Bogotá D. C.' }] });
 });
 
 test('a row shows other values in every list that has it, and in no other', async () => {

@@ -2,8 +2,11 @@ import type { Resource } from '@enlace/shared-contract';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useMemo } from 'react';
 
-import type { ListOf, ListQueryOf, RecordOf, RecordWhich, ResourceHandle } from './create-resource';
-import type { WriteRequest } from './resource-slice';
+import { runCall } from '../call/run-call';
+import type { HttpAnswer } from '../http-port';
+import type { Need } from '../remote/define-remote';
+import type { ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-resource';
+import type { RecordWhich, WriteInput } from './resource-calls';
 import type { WriteState } from './resource-state';
 
 /** Reads a list that the screen's `load` declared with the same query. */
@@ -17,8 +20,10 @@ export function useRecord<R extends Resource>(handle: ResourceHandle<R>, which: 
 }
 
 export interface WriteHook extends WriteState {
-  /** Starts the write; a second call while one is under way does nothing (SPEC §4 and the kit's takeLeading). */
-  start(request: Omit<WriteRequest, 'key'>): void;
+  /** Starts the write; a second call while one is under way does nothing. */
+  start(input: WriteInput): void;
+  /** The same, and waits: resolves with the answer, rejects with the `AppError` to show. */
+  run(input: WriteInput): Promise<HttpAnswer>;
   /** Back to idle, e.g. when a form opens again. */
   clear(): void;
 }
@@ -28,15 +33,19 @@ export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: str
   const dispatch = useDispatch();
   const state = useSelector((all) => handle.selectWrite(all, key));
   const start = useCallback(
-    (request: Omit<WriteRequest, 'key'>) => void dispatch(handle.write({ ...request, key })),
+    (input: WriteInput) => void dispatch(handle.write({ ...input, key })),
+    [dispatch, handle, key],
+  );
+  const run = useCallback(
+    (input: WriteInput) => runCall(dispatch, handle.write({ ...input, key })),
     [dispatch, handle, key],
   );
   const clear = useCallback(() => void dispatch(handle.clearWrite(key)), [dispatch, handle, key]);
-  return useMemo(() => ({ ...state, start, clear }), [state, start, clear]);
+  return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
 }
 
-/** Asks for declared data again, e.g. from "Try again" or after a write. */
-export function useReload(): (needs: readonly { readonly request: { readonly type: string } }[]) => void {
+/** Asks for declared data again, e.g. from "Try again". */
+export function useReload(): (needs: readonly Need[]) => void {
   const dispatch = useDispatch();
-  return useCallback((needs) => needs.forEach((need) => dispatch(need.request)), [dispatch]);
+  return useCallback((needs) => needs.forEach((need) => dispatch(need.repeat ?? need.request)), [dispatch]);
 }

@@ -1,4 +1,5 @@
-import { createChapterStore } from '../testing/test-store';
+import { runCall } from '../call/run-call';
+import { chapterRow, createChapterStore } from '../testing/test-store';
 
 test('a write keeps the body and the status of its answer', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
@@ -86,4 +87,67 @@ test('an error that is none of ours becomes INTERNAL and tells the person nothin
   await Promise.resolve();
   await Promise.resolve();
   expect(handle.selectWrite(state(), 'add').error).toMatchObject({ code: 'INTERNAL', message: '' });
+});
+
+describe('a write that succeeded', () => {
+  async function shown() {
+    const made = createChapterStore();
+    const { handle, http, dispatch } = made;
+    const needs = [handle.list({}), handle.record({ id: 1 }), handle.record({ id: 2 })];
+    needs.forEach(({ request }) => dispatch(request));
+    await http.at(0).answer({ data: [chapterRow(1, 'Lima'), chapterRow(2, 'Quito')] });
+    await http.at(1).answer({ data: chapterRow(1, 'Lima') });
+    await http.at(2).answer({ data: chapterRow(2, 'Quito') });
+    const sentSince = () => http.sent.slice(4).map(({ request }) => [request.call.path, request.params?.['id']]);
+    return { ...made, needs, sentSince };
+  }
+
+  test('reads again what a screen shows of it, and nothing else', async () => {
+    const { handle, http, dispatch, state, sentSince } = await shown();
+    dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: { name: 'Callao' } }));
+    await http.at(3).answer({ data: { id: 1 } });
+    const { list, get } = handle.contract.wire;
+    expect(sentSince()).toEqual([
+      [list.path, undefined],
+      [get.path, 1],
+    ]);
+    expect(handle.selectRecord(state(), { id: 1 })).toMatchObject({ status: 'pending', record: { name: 'Lima' } });
+    expect(handle.selectRecord(state(), { id: 2 }).status).toBe('fulfilled');
+  });
+
+  test('drops from the cache what no screen shows', async () => {
+    const { handle, http, dispatch, state, needs, sentSince } = await shown();
+    needs.forEach(({ release }) => dispatch(release));
+    dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: { name: 'Callao' } }));
+    await http.at(3).answer({ data: { id: 1 } });
+    expect(sentSince()).toEqual([]);
+    expect(handle.selectRecord(state(), { id: 1 }).record).toBeNull();
+    expect(handle.selectRecord(state(), { id: 2 }).record).toMatchObject({ name: 'Quito' });
+  });
+
+  test('keeps what is shown when it cannot be read again', async () => {
+    const { handle, http, dispatch, state } = await shown();
+    dispatch(handle.write({ key: 'add', operation: 'add', values: { name: 'Callao' } }));
+    await http.at(3).answer({ data: { id: 3 } });
+    await http.at(4).fail('NETWORK');
+    expect(handle.selectList(state(), {})).toMatchObject({ status: 'fulfilled', rows: [{ id: 1 }, { id: 2 }] });
+  });
+
+  test('that the screen shows itself reads nothing', async () => {
+    const { handle, http, dispatch, sentSince } = await shown();
+    dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: {}, isShown: true }));
+    await http.at(3).answer({ data: { id: 1 } });
+    expect(sentSince()).toEqual([]);
+  });
+});
+
+test('a write can be waited for: its answer, or the error to show', async () => {
+  const { handle, http, dispatch } = createChapterStore();
+  const saved = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
+  await http.at(0).answer({ data: { id: 9 } }, 201);
+  expect(await saved).toEqual({ status: 201, body: { data: { id: 9 } } });
+  const refused = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
+  const error = refused.catch((reason: unknown) => reason);
+  await http.at(1).fail('NAME_TAKEN', { userMessage: 'Ya existe', fields: { name: ['Ya existe'] } });
+  expect(await error).toMatchObject({ code: 'NAME_TAKEN', userMessage: 'Ya existe', fields: { name: ['Ya existe'] } });
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode, Locale } from '@enlace/shared-contract';
 
-type Said = Exclude<ErrorCode, 'NETWORK' | 'BAD_ANSWER'>;
+type Said = Exclude<ErrorCode, 'NETWORK' | 'BAD_ANSWER' | 'CANCELLED'>;
 
 const en: Readonly<Record<Said, string>> = {
   BAD_REQUEST: 'The request could not be understood.',

@@ -1,0 +1,54 @@
+import { useDispatch, useSelector } from '@enlace/shared-platform';
+import { useCallback, useMemo } from 'react';
+
+import { useNeeds } from '../remote/use-needs';
+import type { CallState } from './call-state';
+import type { Call } from './create-calls';
+import { runCall } from './run-call';
+
+/** How a read stands that the screen's `load` declared with the same input. */
+export function useAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
+  return useSelector((state) => call.select(state, call.keyOf(input)));
+}
+
+export interface ReadHook<A> extends CallState<A> {
+  /** Asks once more; the answer of before stays meanwhile. */
+  readonly again: () => void;
+}
+
+/** Reads as long as the component is there, anew when the input changes; null asks nothing. */
+export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
+  const dispatch = useDispatch();
+  const need = input === null ? null : call.need(input);
+  useNeeds(need === null ? [] : [need]);
+  const state = useSelector((all) => call.select(all, input === null ? '' : call.keyOf(input)));
+  const again = () => {
+    if (need?.repeat !== undefined) dispatch(need.repeat);
+  };
+  return { ...state, again };
+}
+
+export interface CallHook<I, A> extends CallState<A> {
+  /** Makes the call; how it ends is seen in the state. */
+  readonly start: (input: I) => void;
+  /** Makes the call. Resolves with its answer, rejects with the `AppError` to show. */
+  readonly run: (input: I) => Promise<A>;
+  /** Forgets how the call ended. */
+  readonly clear: () => void;
+}
+
+/** A call that the component makes. `key` tells calls apart that may be under way at the same time, e.g. `edit:5`. */
+export function useCall<I, A>(call: Call<I, A>, key = ''): CallHook<I, A> {
+  const dispatch = useDispatch();
+  const state = useSelector((all) => call.select(all, key));
+  const start = useCallback((input: I) => void dispatch(call.start(input, key)), [call, dispatch, key]);
+  const run = useCallback((input: I) => runCall(dispatch, call.start(input, key)), [call, dispatch, key]);
+  const clear = useCallback(() => void dispatch(call.clear(key)), [call, dispatch, key]);
+  return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
+}
+
+/** Makes calls whose inputs or keys are known only when they start, e.g. one for each row of a list. */
+export function useRunCall(): <I, A>(call: Call<I, A>, input: I, key?: string) => Promise<A> {
+  const dispatch = useDispatch();
+  return useCallback((call, input, key) => runCall(dispatch, call.start(input, key)), [dispatch]);
+}

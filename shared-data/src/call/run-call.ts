@@ -1,0 +1,16 @@
+import type { Store } from '@enlace/shared-platform';
+
+import type { Ticket } from './call-saga';
+import type { CallAction } from './create-calls';
+
+/**
+ * Makes a call and waits for its answer. Rejects with the `AppError` that a screen may show; code CANCELLED when the
+ * call was ended before an answer came.
+ */
+export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): Promise<A> {
+  return new Promise((resolve, reject) => {
+    // The answer of this action's call has the type that the action names.
+    const ticket: Ticket = { resolve: (answer) => resolve(answer as A), reject };
+    dispatch({ ...action, ticket });
+  });
+}

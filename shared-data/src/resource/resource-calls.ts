@@ -1,0 +1,130 @@
+import { abilitiesSchema, AppError, listMetaSchema, type Resource, type WireCall } from '@enlace/shared-contract';
+import { put, type UnknownAction } from '@enlace/shared-platform';
+import * as z from 'zod/mini';
+
+import { defineCall, type CallSpec, type Question } from '../call/call-spec';
+import { subjectOf, type Subject } from '../call/subject';
+import type { HttpAnswer, HttpRequest } from '../http-port';
+import { shapePayload } from '../payload';
+import { queryKey } from '../query-key';
+import type { ListAnswer } from './resource-state';
+
+/** Names a record. `lang` answers its texts in that language only. */
+export type RecordWhich = ({ readonly id: number } | { readonly slug: string }) & {
+  readonly lang?: string;
+  /** Token of a preview: the record by its slug with its draft laid over it. */
+  readonly preview?: string;
+};
+
+export type WriteOperation = 'add' | 'edit' | 'remove' | 'hardRemove';
+
+export interface WriteInput {
+  readonly operation: WriteOperation;
+  readonly id?: number;
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** The record as it was loaded, for the differences of its relations. */
+  readonly original?: Readonly<Record<string, unknown>>;
+  /** The `versionTag` of the record that the write was made from; without it the last write wins. */
+  readonly ifMatch?: string;
+  /** The screen shows the change itself (`changeRow`); its lists are not read again for it. */
+  readonly isShown?: boolean;
+}
+
+export interface ResourceCallOptions {
+  readonly client: HttpRequest['client'];
+  /** Made when a record does not exist, by the server too, e.g. the search for records with a similar name. */
+  readonly whenMissing?: (which: RecordWhich) => UnknownAction | null;
+}
+
+/** List, record and writes of a resource as declared calls. */
+export function resourceCalls(contract: Resource, { client, whenMissing }: ResourceCallOptions) {
+  const related = contract.relations.map((relation) => subjectOf(relation.target));
+  const list = defineCall({
+    client,
+    request: (query: Readonly<Record<string, unknown>>) => ({ call: contract.wire.list, query }),
+    read: (answer): ListAnswer => readList(contract, answer),
+    keyOf: queryKey,
+    shows: () => [subjectOf(contract.name), ...related],
+  });
+  const record: CallSpec<RecordWhich, unknown> = {
+    mode: 'latest',
+    client,
+    *perform(which, ask) {
+      try {
+        return readRecord(contract, yield* ask(recordQuestion(contract, which, client)));
+      } catch (error) {
+        const action = isMissing(error) ? (whenMissing?.(which) ?? null) : null;
+        if (action !== null) yield put(action);
+        throw error;
+      }
+    },
+    keyOf: (which) => queryKey({ ...which }),
+    shows: (which) => [subjectOf(contract.name, 'id' in which ? which.id : undefined), ...related],
+  };
+  const write: CallSpec<WriteInput, HttpAnswer> = {
+    mode: 'first',
+    client: 'authenticated',
+    *perform(input, ask) {
+      return yield* ask(writeQuestion(contract, input));
+    },
+    changes: (input) => changesOf(contract, input),
+  };
+  return { list, record, write };
+}
+
+function recordQuestion(contract: Resource, which: RecordWhich, client: HttpRequest['client']) {
+  const { lang, preview } = which;
+  const query = { lang, preview };
+  if ('id' in which) {
+    const isForForm = client === 'authenticated';
+    return { call: contract.wire.get, params: { id: which.id }, query, ...(isForForm ? { isForForm } : {}) };
+  }
+  const call: WireCall = { ...contract.wire.get, path: `/api/v2/${contract.name}/by-slug/{id}` };
+  return { call, params: { id: which.slug }, query };
+}
+
+function writeQuestion(contract: Resource, input: WriteInput): Question {
+  const { operation, id, values, original, ifMatch } = input;
+  const call: WireCall | undefined = contract.wire[operation];
+  if (call === undefined) throw new AppError('METHOD_NOT_ALLOWED', { message: `${contract.name} has no ${operation}` });
+  return {
+    call,
+    ...(id === undefined ? {} : { params: { id } }),
+    ...(values ? { body: shapePayload(contract, values, original), isForForm: true } : {}),
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+  };
+}
+
+function changesOf(contract: Resource, { operation, id, isShown = false }: WriteInput): readonly Subject[] {
+  if (isShown) return [];
+  return [subjectOf(contract.name, operation === 'edit' ? id : undefined)];
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND';
+}
+
+const listBody = z.object({
+  data: z.array(z.unknown()),
+  meta: z.optional(z.extend(z.partial(listMetaSchema), { abilities: z.optional(abilitiesSchema) })),
+});
+
+/** Rows that break the contract fail the list: a screen must not show half-read data. */
+function readList(contract: Resource, answer: HttpAnswer): ListAnswer {
+  const body = listBody.safeParse(answer.body);
+  const rows = z.array(contract.listEntity).safeParse(body.data?.data);
+  if (!body.success || !rows.success) throw badAnswer(contract, rows.error ?? body.error);
+  const meta = listMetaSchema.safeParse(body.data.meta);
+  return { rows: rows.data, meta: meta.success ? meta.data : null, abilities: body.data.meta?.abilities ?? null };
+}
+
+function readRecord(contract: Resource, answer: HttpAnswer): unknown {
+  const body = z.object({ data: contract.entity }).safeParse(answer.body);
+  if (!body.success) throw badAnswer(contract, body.error);
+  return body.data.data;
+}
+
+function badAnswer(contract: Resource, error: z.core.$ZodError | undefined): AppError {
+  const places = error?.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.code}`) ?? [];
+  return new AppError('BAD_ANSWER', { message: contract.name, details: places });
+}
