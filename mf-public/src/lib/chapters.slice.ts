@@ -1,4 +1,6 @@
 import { chapters as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const chapters = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const chapters = createResource('public', contract, withNear(contract.name));

@@ -1,4 +1,6 @@
 import { companies as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const companies = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const companies = createResource('public', contract, withNear(contract.name));

@@ -1,4 +1,6 @@
 import { courses as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const courses = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const courses = createResource('public', contract, withNear(contract.name));

@@ -1,4 +1,6 @@
 import { events as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const events = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const events = createResource('public', contract, withNear(contract.name));

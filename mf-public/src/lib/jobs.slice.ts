@@ -1,4 +1,6 @@
 import { jobs as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const jobs = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const jobs = createResource('public', contract, withNear(contract.name));

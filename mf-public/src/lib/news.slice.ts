@@ -1,4 +1,6 @@
 import { news as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-export const news = createResource('public', contract);
+import { withNear } from './near/near';
+
+export const news = createResource('public', contract, withNear(contract.name));

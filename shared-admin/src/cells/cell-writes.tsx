@@ -37,7 +37,13 @@ function CellWrite({ admin, book, shown, change }: CellWritesProps & { readonly 
 
   const send = (values: CellChange['sent']) => {
     const version = book.versionOf(change);
-    start({ operation: 'edit', id: rowId, values, ...(version === null ? {} : { ifMatch: versionTag(version) }) });
+    start({
+      operation: 'edit',
+      id: rowId,
+      values,
+      isShown: true,
+      ...(version === null ? {} : { ifMatch: versionTag(version) }),
+    });
   };
   const begin = useEffectEvent(() => {
     if (status !== 'idle') return;

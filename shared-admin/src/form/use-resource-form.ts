@@ -93,8 +93,7 @@ export function useResourceForm(
 
   const settle = useEffectEvent(() => {
     if (status === 'rejected') tell({ type: 'refused' });
-    const isOver = status === 'fulfilled' || isConflict;
-    if (isOver && record !== null) reload([handle.record({ id: record.id })]);
+    if (isConflict && record !== null) reload([handle.record({ id: record.id })]);
     if (status !== 'fulfilled') return;
     const saved = savedRecord(contract, write.result?.body);
     tell({ type: 'saved', base: saved === null ? { record, values: state.sent ?? values } : baseOf(saved) });

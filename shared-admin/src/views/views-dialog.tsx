@@ -1,15 +1,14 @@
 import { mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
-import { useReload, useScreen, useWrite } from '@enlace/shared-data';
+import { useScreen, useWrite } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useAsked } from '../calls/use-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 import { keptColumns, type Layout, type View } from './layout';
-import { viewsQuery } from './views-query';
 
 export interface ViewsDialogProps {
   readonly admin: AdminResource;
@@ -33,7 +32,6 @@ const rolesAnswer = {
 /** Keeps the list as it stands under a name, for oneself or for a role, and lets go of names kept before. */
 export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDialogProps) {
   const t = useAdminTexts();
-  const reload = useReload();
   const { viewer } = useScreen();
   const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
   const roles = useAsked(
@@ -46,10 +44,6 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
   const [isFirst, setFirst] = useState(false);
   const { status, error, start, clear } = useWrite(admin.views, 'view');
   useEffect(() => clear(), [clear]);
-  const settle = useEffectEvent(() => {
-    if (status === 'fulfilled') reload([admin.views.list(viewsQuery(admin))]);
-  });
-  useEffect(() => settle(), [status]);
 
   const save = () =>
     start({

@@ -49,7 +49,7 @@ export interface CallSagaOptions {
 
 /** Runs the calls of a slice. Leaving the remote ends it, and with it every read under way. */
 export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIterator<void> {
-  const { requested, repeated, refreshing, released, cleared, progressed, answered, failed } = slice.actions;
+  const { requested, refreshing, released, cleared, progressed, answered, failed } = slice.actions;
   const works = new Map<string, Work>();
 
   function* work(at: CallPlace, mine: Work, isBackground: boolean): SagaIterator<void> {
@@ -71,7 +71,7 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
   /** @param isLast whether the state shows how this turn ends: no other follows, and nobody has cleared it */
   function* perform(at: CallPlace, turn: Turn, isBackground: boolean, isLast: () => boolean): SagaIterator<void> {
     // The actions of a call's name carry inputs of that call alone.
-    const spec = specs[at.name];
+    const spec: CallSpec<unknown, unknown> | undefined = specs[at.name];
     if (spec === undefined) return;
     const hasProgress = spec.mode !== 'latest';
     try {
@@ -109,7 +109,7 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
   }
 
   function* request(at: CallPlace, turn: Turn, isJoining: boolean): SagaIterator<void> {
-    const spec = specs[at.name];
+    const spec: CallSpec<unknown, unknown> | undefined = specs[at.name];
     const current = works.get(placeOf(at));
     if (current === undefined) return yield* begin(at, turn);
     if (spec?.mode === 'queue') {
@@ -124,25 +124,15 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     }
   }
 
-  function* repeat(places: readonly string[], isBackground: boolean): SagaIterator<void> {
-    const state = stateOf(yield select());
-    for (const place of places) {
-      const entry = state[place];
-      if (entry === undefined) continue;
-      const tickets = works.get(place)?.turn.tickets.splice(0) ?? [];
-      yield* stop(place);
-      if (isBackground) yield put(refreshing(callOf(place)));
-      yield* begin(callOf(place), { input: entry.input, tickets }, isBackground);
-    }
-  }
-
   function* repeatShown(isConcerned: (place: string, entry: CallEntry) => boolean): SagaIterator<void> {
     const entries = Object.entries(stateOf(yield select()));
-    const held = entries.filter(([place, entry]) => entry.holders > 0 && isConcerned(place, entry));
-    yield* repeat(
-      held.map(([place]) => place),
-      true,
-    );
+    for (const [place, { holders, input }] of entries.filter((entry) => isConcerned(...entry))) {
+      if (holders === 0) continue;
+      const tickets = works.get(place)?.turn.tickets.splice(0) ?? [];
+      yield* stop(place);
+      yield put(refreshing(callOf(place)));
+      yield* begin(callOf(place), { input, tickets }, true);
+    }
   }
 
   function* leave(at: CallPlace, isCleared: boolean): SagaIterator<void> {
@@ -159,7 +149,7 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     if (isAnyone) yield* repeatShown((place) => isPrivate(specs, place));
   }
 
-  const types = [requested, repeated, released, cleared, dataChanged, viewerChanged].map(({ type }) => type);
+  const types = [requested, released, cleared, dataChanged, viewerChanged].map(({ type }) => type);
   // A channel: what is dispatched while an action is being handled waits instead of being missed.
   const actions: Channel<UnknownAction> = yield actionChannel(types);
   for (;;) {
@@ -167,8 +157,7 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     if (requested.match(action)) {
       const { name, key, input, isHeld = false } = action.payload;
       yield* request({ name, key }, { input, tickets: ticketsOf(action) }, isHeld);
-    } else if (repeated.match(action)) yield* repeat([placeOf(action.payload)], false);
-    else if (released.match(action)) yield* leave(action.payload, false);
+    } else if (released.match(action)) yield* leave(action.payload, false);
     else if (cleared.match(action)) yield* leave(action.payload, true);
     else if (viewerChanged.match(action)) yield* changeViewer(action.payload !== null);
     else if (dataChanged.match(action)) {

@@ -66,10 +66,7 @@ export function createCallSlice(path: string, specs: Specs) {
           : { ...(entry?.status === 'pending' ? entry : idleCall), status: 'pending', holders };
         return bounded(withLast(state, placeOf(payload), begun));
       },
-      /** A read is made again, with the input of before. */
-      repeated: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
-        change(state, payload, (entry) => ({ ...entry, status: 'pending' })),
-      /** The same, since what it shows has changed. */
+      /** A read is made again in the background, since what it shows has changed. */
       refreshing: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, status: 'pending' })),
       /** A screen shows what it came with. */

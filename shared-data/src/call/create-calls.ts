@@ -43,7 +43,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
   const calls = Object.fromEntries(Object.keys(specs).map((name) => [name, createCall(name)]));
 
   function createCall(name: string): Call<unknown, unknown> {
-    const spec = specs[name];
+    const spec: CallSpec<unknown, unknown> | undefined = specs[name];
     const { actions } = slice;
     const keyOf = (input: unknown): string =>
       spec?.keyOf?.(input) ?? (spec?.mode === 'latest' ? queryKey(fieldsOf(input)) : '');
@@ -54,7 +54,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
         return {
           key: `${path}/${placeOf(at)}`,
           request: actions.requested({ ...at, input, isHeld: true }),
-          repeat: actions.repeated(at),
+          repeat: actions.requested({ ...at, input }),
           hold: actions.held(at),
           release: actions.released(at),
         };

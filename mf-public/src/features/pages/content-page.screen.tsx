@@ -5,7 +5,7 @@ import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { near, withNear } from '../../lib/near/near';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';
@@ -14,7 +14,10 @@ import { PageSkeleton } from './page-skeleton';
 import { contentTexts } from './texts';
 
 /** Read with the session, since a page may be for some roles alone. */
-const contentPages = createResource('public', contract, { client: 'authenticated' });
+const contentPages = createResource('public', contract, {
+  client: 'authenticated',
+  ...withNear(contract.name),
+});
 
 const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({
   slug: place.params['slug'] ?? '',

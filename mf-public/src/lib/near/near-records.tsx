@@ -1,10 +1,10 @@
 import { type LocalizedText, type RecordKind, recordPath } from '@enlace/shared-contract';
-import { useScreen } from '@enlace/shared-data';
-import { styled, useSelector } from '@enlace/shared-platform';
+import { useAnswer, useScreen } from '@enlace/shared-data';
+import { styled } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { color, font, space, textSize } from '../tokens';
-import { selectNear } from './near';
+import { near } from './near';
 import { wordsOfSlug } from './near-words';
 
 const title: LocalizedText = {
@@ -18,7 +18,7 @@ const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo e
 export function NearRecords({ kind }: { readonly kind: RecordKind }) {
   const { locale, params } = useScreen();
   const slug = params['slug'] ?? '';
-  const hits = useSelector((state) => selectNear(state, { kind, slug, lang: locale }));
+  const hits = useAnswer(near.calls.hits, { kind, slug, lang: locale }).answer ?? [];
   return (
     <Near aria-live="polite">
       {hits.length > 0 && (

@@ -1,13 +1,37 @@
-import type { InjectedSlice } from '@enlace/shared-data';
+import { recordKinds, searchAnswerSchema, searchCall, type RecordKind } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall, type ResourceOptions } from '@enlace/shared-data';
 
-import { watchNear } from './near.saga';
-import { initialNear, keyOf, nearPath, type NearQuery, nearSlice, type NearState } from './near.slice';
+import { wordsOfSlug } from './near-words';
 
-/** Records that are written like one nobody has; belongs to every screen of a record. */
-export const near: InjectedSlice = { path: nearPath, reducer: nearSlice.reducer, saga: watchNear };
+/** Which record does not exist, and in which language those with a similar name are told. */
+export interface NearQuery {
+  readonly kind: RecordKind;
+  readonly slug: string;
+  readonly lang: string;
+}
 
-/** What is written like a record that nobody has. */
-export function selectNear(state: unknown, query: NearQuery): NearState['hits'] {
-  const { key, hits } = (state as { readonly [nearPath]?: NearState })[nearPath] ?? initialNear;
-  return key === keyOf(query) ? hits : initialNear.hits;
+const readGroups = bodyOf(searchAnswerSchema);
+const mostHits = 5;
+
+/** Records with a name like that of one that does not exist; every screen of a record brings this slice. */
+export const near = createCalls('public/near', {
+  hits: defineCall({
+    client: 'public',
+    request: ({ kind, slug, lang }: NearQuery) => ({
+      call: searchCall,
+      query: { q: wordsOfSlug(slug), kinds: kind, lang, per_page: mostHits },
+    }),
+    read: (answer) => readGroups(answer).data.flatMap((group) => group.hits),
+  }),
+});
+
+/** Lets a resource ask for records with a similar name as soon as one turns out not to exist, on the server too. */
+export function withNear(name: string): Pick<ResourceOptions, 'whenMissing'> {
+  const kind = recordKinds.find((one) => one === name);
+  return {
+    whenMissing: (which) =>
+      kind === undefined || !('slug' in which)
+        ? null
+        : near.calls.hits.start({ kind, slug: which.slug, lang: which.lang ?? '' }),
+  };
 }
