@@ -49,8 +49,8 @@ describe('architecture', () => {
   const remaining = applyExceptions(everything, exceptions);
   for (const [name, violations] of Object.entries(rules)) {
     test(name, () => {
-      const found = violations.filter((violation) => remaining.includes(violation));
-      assert.equal(found.length, 0, `\n${describeViolations(found)}\n`);
+      const remainingViolations = violations.filter((violation) => remaining.includes(violation));
+      assert.equal(remainingViolations.length, 0, `\n${describeViolations(remainingViolations)}\n`);
     });
   }
 

@@ -1,11 +1,11 @@
 import { readJson } from '../lib/workspace.mjs';
 
-/** `[{ rule, path, reason, until }]`: the only place where a rule may be lifted, and only until a date. */
+/** `[{ rule, path, reason, until }]`: the only list of exceptions; each ends on a date. */
 export function readExceptions() {
   return readJson('tooling/architecture-exceptions.json');
 }
 
-/** Violations without the excused ones, plus one for each exception that is over, needless or badly written. */
+/** Violations without the excused ones, plus one for each expired, needless or incomplete exception. */
 export function applyExceptions(violations, exceptions, today = new Date().toISOString().slice(0, 10)) {
   const isExcused = ({ rule, path }) =>
     exceptions.some((one) => one.rule === rule && one.path === path && one.until >= today);
@@ -21,7 +21,7 @@ export function applyExceptions(violations, exceptions, today = new Date().toISO
   return [...violations.filter((violation) => !isExcused(violation)), ...stale];
 }
 
-/** Violations as text: rule, file, what is wrong and what to do. */
+/** Violations as text: rule, file, problem and remedy. */
 export function describeViolations(violations) {
   return violations
     .map(({ rule, path, message, remedy }) => `${rule}: ${path}: ${message}\n    → ${remedy}`)

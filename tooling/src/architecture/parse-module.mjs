@@ -8,8 +8,8 @@ function isTypeOnly(statement) {
 }
 
 /**
- * What the architecture rules ask of a source file: its imports (re-exports and `import()` among them), whether it
- * holds nothing but named re-exports, and whether it has an `export *`.
+ * The facts of a source file for the architecture rules: its imports (with re-exports and `import()`), whether it
+ * contains only named re-exports, and whether it has an `export *`.
  */
 export function parseModule(source, path = 'module.ts') {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });

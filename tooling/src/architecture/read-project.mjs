@@ -8,7 +8,7 @@ import { parseModule } from './parse-module.mjs';
 const sourceFile = /\.(tsx?|mjs)$/;
 const testFile = /(\.(test|story|e2e)\.(tsx?|mjs)|\/src\/testing\/.*|\.d\.ts)$/;
 
-/** Files that a package offers to others, by the name they are imported under. */
+/** Files that a package offers to other packages, by import name. */
 export function entriesOf({ folder, name, manifest }) {
   return Object.entries(manifest.exports ?? {}).map(([key, file]) => [posix.join(name, key), posix.join(folder, file)]);
 }
@@ -36,7 +36,7 @@ function readFile(workspace, path) {
   };
 }
 
-/** Every source file below the workspaces' `src`, with its imports resolved: what the rules are computed from. */
+/** Every source file below the workspaces' `src` with resolved imports: the input of the rules. */
 export function readProject() {
   const all = workspaces().filter(({ folder }) => existsSync(join(root, folder)));
   const files = all.flatMap((workspace) =>

@@ -22,7 +22,7 @@ const workspaces = [
   { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
 ];
 
-/** A file with imports given as specifier, or [specifier, target, rest]. */
+/** A file with imports, each a specifier or [specifier, target, rest]. */
 function file(path, imports = [], rest = {}) {
   const folder = path.split('/')[0];
   const { role } = workspaces.find((workspace) => workspace.folder === folder);
@@ -110,12 +110,12 @@ describe('architecture rules', () => {
   });
 
   test('names are kebab-case with a suffix of the set', () => {
-    const named = (path) => check(checkNames, file(path)).length;
-    assert.equal(named('mf-public/src/features/events/events-list.screen.tsx'), 0);
-    assert.equal(named('mf-public/src/features/events/events.slice.test.ts'), 0);
-    assert.equal(named('mf-public/src/EventsList.tsx'), 1);
-    assert.equal(named('mf-public/src/events.helpers.ts'), 1);
-    assert.equal(named('mf-public/src/Features/events.ts'), 1);
+    const countProblems = (path) => check(checkNames, file(path)).length;
+    assert.equal(countProblems('mf-public/src/features/events/events-list.screen.tsx'), 0);
+    assert.equal(countProblems('mf-public/src/features/events/events.slice.test.ts'), 0);
+    assert.equal(countProblems('mf-public/src/EventsList.tsx'), 1);
+    assert.equal(countProblems('mf-public/src/events.helpers.ts'), 1);
+    assert.equal(countProblems('mf-public/src/Features/events.ts'), 1);
   });
 
   test('axios and process.env have their one place', () => {
@@ -136,12 +136,12 @@ describe('architecture rules', () => {
   });
 
   test('a declaration of the back office has fewer than 60 lines, what stands before it not counted', () => {
-    const declared = (lines, before = '') => {
+    const checkImports = (lines, before = '') => {
       const source = `${before}export const admin = office.resource({\n${'  a: 1,\n'.repeat(lines - 2)}});\n`;
       return check(checkDeclarations, file('mf-public/src/features/a/a-admin.ts', [], { source })).length;
     };
-    assert.equal(declared(59, 'const b = 1;\n'.repeat(30)), 0);
-    assert.equal(declared(60), 1);
+    assert.equal(checkImports(59, 'const b = 1;\n'.repeat(30)), 0);
+    assert.equal(checkImports(60), 1);
     assert.equal(check(checkDeclarations, file('mf-public/src/features/a/a-admin.ts')).length, 1);
   });
 

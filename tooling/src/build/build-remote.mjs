@@ -16,7 +16,7 @@ import { sourceVersion } from './source-version.mjs';
 
 const screenPrefix = 'screen-';
 
-/** Files of each screen's chunk by page name; throws for a page without a screen and a screen without a page. */
+/** Files of each screen's chunk by page name. Throws for a page without a screen and for a screen without a page. */
 function screensOf(compilation, pages) {
   const screens = new Map(
     [...compilation.namedChunkGroups]
@@ -55,27 +55,30 @@ function writeJson(file, value) {
 
 async function refuseUnlentNames(compilation) {
   const uses = usedNames(compilation);
-  const missing = await missingNames(uses);
-  if (missing.length > 0) {
-    const list = missing.map(({ library, name }) => `  ${name} from ${library}`).join('\n');
+  const lackingNames = await missingNames(uses);
+  if (lackingNames.length > 0) {
+    const list = lackingNames.map(({ library, name }) => `  ${name} from ${library}`).join('\n');
     throw new Error(`the shell does not lend these names (shell/src/federation/lent-libraries.ts):\n${list}`);
   }
   return uses;
 }
 
-/** Builds a remote into `dist`: container, chunks, `remote.json` (what it is) and `build.json` (what to publish). */
+/**
+ * Builds a remote into `dist`: container, chunks, `remote.json` (its description) and `build.json` (the list for
+ * publishing).
+ */
 export async function buildRemote(folder) {
   const { id } = remoteOf(folder);
   const version = sourceVersion(folder);
   const dist = join(folder, 'dist');
   const { pages, slices } = await loadPages(folder);
   const contract = await loadRemoteContract();
-  // Read by the federation plugin: the version in the manifest and in the identifier of the runtime's instance.
+  // The federation plugin reads it: version in the manifest and in the instance's identifier.
   process.env.MF_BUILD_VERSION = version;
   const compilation = await runWebpack(remoteConfig(folder, { version }));
   const screens = screensOf(compilation, pages);
   const uses = await refuseUnlentNames(compilation);
-  // Only public pages are rendered on the server.
+  // The server renders only public pages.
   const isRendered = pages.some((page) => page.layout === 'public' && !page.protected);
   if (isRendered) await buildPageServer(folder, entryOf(folder));
   const { container, entry, preload } = readFederationManifest(dist);

@@ -8,7 +8,7 @@ import { buildRemote } from './build-remote.mjs';
 import { loadRemoteContract } from './remote-contract.mjs';
 
 const runtimeCore = '@module-federation/runtime-core';
-// Below the project, so that its packages are found; always the same, so that its build cache is, too.
+// Below the project, so that its packages resolve; a fixed place, so that the build cache works.
 const place = join(root, 'var/build-remote');
 const folder = join(place, 'mf-dashboards');
 rmSync(place, { recursive: true, force: true });
@@ -22,7 +22,7 @@ ${body}
 export const screen = defineScreen({ Component });
 `;
 
-/** Builds the remote with another body of its second screen; a new version, so that no cache answers. */
+/** Builds the remote with a different second screen, under a new version, so that no cache matches. */
 function buildWith(version, body) {
   process.env.ENLACE_VERSION = version;
   writeFileSync(join(folder, 'src/other.screen.tsx'), screen(body));

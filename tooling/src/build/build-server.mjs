@@ -13,11 +13,11 @@ const entries = {
   'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };
 
-/** Bundles gateway, API and the database's worker into `gateway/dist/*.mjs`; installed packages stay outside. */
+/** Bundles gateway, API and the database worker into `gateway/dist/*.mjs`. Installed packages are not bundled. */
 export async function buildServer(folder) {
   const present = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)));
-  const missing = Object.values(entries).filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0) console.warn(`not built, since missing: ${missing.join(', ')}`);
+  const missingFiles = Object.values(entries).filter((file) => !existsSync(join(root, file)));
+  if (missingFiles.length > 0) console.warn(`not built, since missing: ${missingFiles.join(', ')}`);
   const outdir = join(folder, 'dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({

@@ -10,13 +10,13 @@ import { lentByShell } from './lent-names.mjs';
 import { loadRemoteContract } from './remote-contract.mjs';
 import { shellVersion } from './source-version.mjs';
 
-/** Builds the shell into `dist`: assets, static files and `shell.json`, from which the gateway writes its HTML. */
+/** Builds the shell into `dist`: assets, static files and `shell.json`, the source of the gateway's HTML. */
 export async function buildShell(folder) {
   const version = shellVersion(folder);
   const dist = join(folder, 'dist');
   const compilation = await runWebpack(shellConfig(folder, { version }));
   if (existsSync(join(folder, 'public'))) cpSync(join(folder, 'public'), join(dist, 'static'), { recursive: true });
-  await buildPageServer(folder, 'src/server/page-server.tsx', { lent: [] });
+  await buildPageServer(folder, 'src/server/page-server.tsx', { lentNames: [] });
   const chunks = [...compilation.namedChunkGroups].filter(([name]) => name && name !== 'shell');
   const description = {
     version,

@@ -6,8 +6,8 @@ import { readJson } from '../lib/workspace.mjs';
 export const manifestFile = 'mf-manifest.json';
 
 /**
- * The entry of a remote and the files of its one exposed module, which a page loads before any screen, as the manifest
- * of the federation plugin names them. Removes the report that the plugin writes beside it: it names source files.
+ * The entry of a remote, and the files of its exposed module that a page loads before any screen, from the plugin's
+ * manifest. Removes the plugin's report beside it, because it lists source files.
  */
 export function readFederationManifest(dist) {
   rmSync(join(dist, 'mf-stats.json'));

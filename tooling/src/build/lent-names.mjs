@@ -7,10 +7,10 @@ import { loadTypescript } from './load-typescript.mjs';
 const federation = join(root, 'shell/src/federation');
 const table = join(federation, 'lent-libraries.ts');
 
-/** The core of the federation runtime, which the shell provides to the entries of remotes (docs/decisions/0005). */
+/** The runtime core of the federation; the shell provides it to the entries of remotes (docs/decisions/0005). */
 const core = { name: '@module-federation/runtime-core', global: '_FEDERATION_RUNTIME_CORE' };
 
-/** First name of each import that the build keeps; a namespace handed on whole has none and is not checked. */
+/** First name of each import in the build. A namespace that is passed on as a whole has no name and is not checked. */
 function namesAskedOf(module, { moduleGraph, chunkGraph }) {
   const [chunk] = chunkGraph.getModuleChunksIterable(module);
   return [...moduleGraph.getIncomingConnections(module)]
@@ -19,7 +19,7 @@ function namesAskedOf(module, { moduleGraph, chunkGraph }) {
     .filter((name) => name !== undefined);
 }
 
-/** The lent library that a module of a build represents; undefined for a module of the remote itself. */
+/** The lent library that a module of a build represents; undefined for the remote's own modules. */
 function libraryOf(module) {
   if (module.type === 'consume-shared-module') {
     return sharedNames.find((name) => name === module.options.shareKey);
@@ -38,29 +38,32 @@ export function usedNames(compilation) {
   return Object.fromEntries([...uses].sort().map(([library, names]) => [library, [...names].sort()]));
 }
 
-async function describe(lent) {
-  const namespace = lent.lib ? lent.lib() : await (await lent.get())();
-  return { version: lent.version, names: Object.keys(namespace).sort() };
+async function describe(library) {
+  const namespace = library.lib ? library.lib() : await (await library.get())();
+  return { version: library.version, names: Object.keys(namespace).sort() };
 }
 
-/** The small core that visitors get: entries must not read more than it has. */
+/** The visitors' small core: entries must not read other names. */
 async function describeCore() {
   const { smallCore } = await loadTypescript(join(federation, 'small-core.ts'));
   const { version } = readJson(`node_modules/${core.name}/package.json`);
   return { version, names: Object.keys(smallCore).sort() };
 }
 
-/** What the shell lends, `{ react: { version, names } }`, read from its own tables. */
+/** The libraries that the shell lends, `{ react: { version, names } }`, from its tables. */
 export async function lentByShell() {
   const { lentLibraries } = await loadTypescript(table);
-  const entries = Object.entries(lentLibraries).map(async ([library, lent]) => [library, await describe(lent)]);
+  const entries = Object.entries(lentLibraries).map(async ([library, lentLibrary]) => [
+    library,
+    await describe(lentLibrary),
+  ]);
   return { ...Object.fromEntries(await Promise.all(entries)), [core.name]: await describeCore() };
 }
 
-/** Names that a build uses and the shell does not lend: they would be undefined in the browser. */
+/** Names that a build uses and the shell does not lend; they would be undefined in the browser. */
 export async function missingNames(uses) {
-  const lent = await lentByShell();
+  const lentLibraries = await lentByShell();
   return Object.entries(uses).flatMap(([library, names]) =>
-    names.filter((name) => !lent[library]?.names.includes(name)).map((name) => ({ library, name })),
+    names.filter((name) => !lentLibraries[library]?.names.includes(name)).map((name) => ({ library, name })),
   );
 }

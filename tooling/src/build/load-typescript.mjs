@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 import { root } from '../lib/workspace.mjs';
 
-/** Our own packages are TypeScript and go into the bundle; everything else is loaded by Node as installed. */
+/** The project's packages are TypeScript and become part of the bundle; Node loads all other packages as installed. */
 export const keepPackagesOutside = {
   name: 'keep-packages-outside',
   setup({ onResolve }) {

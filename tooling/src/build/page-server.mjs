@@ -8,10 +8,10 @@ import { sharedNames } from '../webpack/shared-libraries.mjs';
 
 const { addComponentIds } = createRequire(import.meta.url)('../webpack/component-ids.cjs');
 
-/** File of a build's half that runs on the server, relative to `dist`. */
+/** Server part of a build, relative to `dist`. */
 export const pageServerFile = 'server/page.cjs';
 
-/** The same identifiers of styled components as in the browser's build. */
+/** Gives styled components the same identifiers as in the browser's build. */
 const sameComponentIds = {
   name: 'same-component-ids',
   setup({ onLoad }) {
@@ -23,10 +23,10 @@ const sameComponentIds = {
 };
 
 /**
- * Bundles what the server needs to render a package's pages into one CommonJS file: the shell with every library it
- * lends, a remote with none of them.
+ * Bundles the server part of a package into one CommonJS file: the shell with all lent libraries, a remote with none
+ * of them.
  */
-export async function buildPageServer(folder, entry, { lent = sharedNames } = {}) {
+export async function buildPageServer(folder, entry, { lentNames = sharedNames } = {}) {
   await build({
     entryPoints: [join(folder, entry)],
     outfile: join(folder, 'dist', pageServerFile),
@@ -37,7 +37,7 @@ export async function buildPageServer(folder, entry, { lent = sharedNames } = {}
     jsx: 'automatic',
     minifySyntax: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: lent,
+    external: lentNames,
     logLevel: 'warning',
     plugins: [sameComponentIds],
   });

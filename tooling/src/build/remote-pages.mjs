@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { loadTypescript } from './load-typescript.mjs';
 
-/** What a remote's `src/pages.ts` exports: `pages` (definePages) and optionally `slices`, the paths it injects. */
+/** Exports of a remote's `src/pages.ts`: `pages` (definePages) and optionally `slices`, the paths that it injects. */
 export async function loadPages(folder) {
   const file = join(folder, 'src/pages.ts');
   if (!existsSync(file)) throw new Error(`${file} is missing: it exports the remote's pages (definePages)`);

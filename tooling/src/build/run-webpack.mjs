@@ -1,6 +1,9 @@
 import webpack from 'webpack';
 
-/** Builds once and closes (which writes the cache). Throws with webpack's own report when the build has errors. */
+/**
+ * Builds once and closes the compiler, which writes the cache. Throws with webpack's report when the build has
+ * errors.
+ */
 export async function runWebpack(config) {
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) => {

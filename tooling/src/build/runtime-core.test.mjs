@@ -17,7 +17,7 @@ const federation = join(root, 'shell/src/federation');
 const fixture = join(root, 'e2e/fixtures/mf-dashboards');
 const folder = mkdtempSync(join(tmpdir(), 'enlace-core-'));
 
-/** Builds a real remote into a folder of its own: two versions are two releases. */
+/** Builds a real remote into a separate folder; two versions make two releases. */
 async function buildRelease(version) {
   const { cache: _none, ...config } = remoteConfig(fixture, { version });
   const path = join(folder, version);
@@ -27,7 +27,7 @@ async function buildRelease(version) {
 
 const loadedScripts = [];
 
-/** Runs a file of a release as a browser runs a script. */
+/** Runs a file of a release like a script in a browser. */
 function runScript(url) {
   const path = new URL(url).pathname.slice(1);
   loadedScripts.push(path);
@@ -35,7 +35,7 @@ function runScript(url) {
   new Script(readFileSync(join(folder, path), 'utf8'), { filename: path }).runInThisContext();
 }
 
-/** What the chunk loader of a container needs of a page. */
+/** The parts of a page that the chunk loader of a container needs. */
 function fakeDocument() {
   const head = {
     appendChild(script) {
@@ -58,7 +58,7 @@ function loadRemote(core, { version, name }) {
   return core.getRemote({ name, url, run }).then((factory) => factory().default);
 }
 
-/** Runs work on a fake page. Libraries of the shell are loaded before it: they look for a real one. */
+/** Runs work on a fake page. The shell's libraries load before it, because they look for a real page. */
 async function onPage(work) {
   Object.assign(globalThis, { document: fakeDocument(), window: { location: { origin } } });
   try {

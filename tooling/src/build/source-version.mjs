@@ -8,19 +8,19 @@ import { sharedNames } from '../webpack/shared-libraries.mjs';
 
 const testFile = /\.(test|story)\.tsx?$/;
 
-/** Folders of the workspaces that end up inside this package's bundle, itself first; lent ones stay outside. */
-export function bundledFolders(folder, { lent = sharedNames } = {}) {
+/** Folders of the workspaces in this package's bundle, the package first; lent packages are not in it. */
+export function bundledFolders(folder, { lentNames = sharedNames } = {}) {
   const all = new Map(workspaces().map((workspace) => [workspace.name, workspace]));
-  const seen = new Set();
+  const visitedFolders = new Set();
   const queue = [readJson(join(folder, 'package.json')).name];
   for (const name of queue) {
     const workspace = all.get(name);
-    if (!workspace || seen.has(workspace.folder)) continue;
-    seen.add(workspace.folder);
-    const needed = Object.keys(workspace.manifest.dependencies ?? {});
-    queue.push(...needed.filter((dependency) => !lent.includes(dependency)));
+    if (!workspace || visitedFolders.has(workspace.folder)) continue;
+    visitedFolders.add(workspace.folder);
+    const neededNames = Object.keys(workspace.manifest.dependencies ?? {});
+    queue.push(...neededNames.filter((dependency) => !lentNames.includes(dependency)));
   }
-  return [...seen];
+  return [...visitedFolders];
 }
 
 function hashSources(folders) {
@@ -33,16 +33,16 @@ function hashSources(folders) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Version of a remote's build: ENLACE_VERSION, or the package's version with a hash of what it is built from. */
+/** Version of a remote's build: ENLACE_VERSION, or the package's version with a hash of its sources. */
 export function sourceVersion(folder) {
   const { ENLACE_VERSION } = process.env;
   if (ENLACE_VERSION) return ENLACE_VERSION;
   return `${readJson(join(folder, 'package.json')).version}-dev.${hashSources(bundledFolders(folder))}`;
 }
 
-/** Version of the shell's build; the shell contains every library it lends. */
+/** Version of the shell's build. The shell contains every library that it lends. */
 export function shellVersion(folder) {
   const { ENLACE_VERSION } = process.env;
   if (ENLACE_VERSION) return ENLACE_VERSION;
-  return `${readJson(join(folder, 'package.json')).version}-dev.${hashSources(bundledFolders(folder, { lent: [] }))}`;
+  return `${readJson(join(folder, 'package.json')).version}-dev.${hashSources(bundledFolders(folder, { lentNames: [] }))}`;
 }

@@ -12,13 +12,15 @@ const results = await runLanes(checkLanes(), {
   capacity: 2,
   onDone: (lane, result) => console.log(laneLine(lane, result)),
 });
-const failed = results.filter(({ status }) => status !== 'passed');
-for (const result of failed) console.log(failureText(result));
+const failedLanes = results.filter(({ status }) => status !== 'passed');
+for (const result of failedLanes) console.log(failureText(result));
 if ((await treeState()) !== before) {
   console.error('check changed files of the repository: it must only look. See git status.');
   process.exitCode = 1;
 }
-if (failed.length > 0) {
-  console.error(`Not fine: ${failed.map(({ lane }) => lane.name).join(', ')}. npm run fix mends what is mechanical.`);
+if (failedLanes.length > 0) {
+  console.error(
+    `Not fine: ${failedLanes.map(({ lane }) => lane.name).join(', ')}. npm run fix mends what is mechanical.`,
+  );
   process.exitCode = 1;
 }

@@ -12,26 +12,28 @@ import { remoteConfig } from '../webpack/remote.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 
 const version = 'live';
-const known = remotes();
-const wanted = process.argv.slice(2).map((name) => (name.startsWith('mf-') ? name : `mf-${name}`));
-const unknown = wanted.filter((name) => !known.some(({ id }) => id === name));
-if (unknown.length > 0) {
-  console.error(`There is no remote ${unknown.join(', ')}. There are: ${known.map(({ id }) => id).join(', ')}.`);
+const allRemotes = remotes();
+const requestedIds = process.argv.slice(2).map((name) => (name.startsWith('mf-') ? name : `mf-${name}`));
+const unknownIds = requestedIds.filter((name) => !allRemotes.some(({ id }) => id === name));
+if (unknownIds.length > 0) {
+  console.error(
+    `There is no remote ${unknownIds.join(', ')}. There are: ${allRemotes.map(({ id }) => id).join(', ')}.`,
+  );
   process.exit(1);
 }
-const live = known.filter(({ id }) => wanted.includes(id));
+const live = allRemotes.filter(({ id }) => requestedIds.includes(id));
 
 await installIfNeeded('Installing packages');
-// The others come from their last build; what was never built is built now.
+// The other remotes come from their last build; a remote without a build is built now.
 if (builtWorkspaces().some(({ proof }) => !existsSync(proof))) await buildAll('Building what was never built');
 const tell = (name) => (state) => console.log(`${name}: ${state}`);
 const development = true;
-const taken = [];
+const usedPorts = [];
 for (const { id, devPort } of [{ id: 'the shell', devPort: shellPort }, ...live]) {
-  if (!(await isPortFree(devPort))) taken.push(`${devPort} (${id})`);
+  if (!(await isPortFree(devPort))) usedPorts.push(`${devPort} (${id})`);
 }
-if (taken.length > 0) {
-  console.error(`Ports in use: ${taken.join(', ')}. Another npm run dev may be running; stop it first.`);
+if (usedPorts.length > 0) {
+  console.error(`Ports in use: ${usedPorts.join(', ')}. Another npm run dev may be running; stop it first.`);
   process.exit(1);
 }
 await writeLiveShell();
@@ -45,7 +47,7 @@ const servers = await Promise.all([
   ),
 ]);
 
-// The shell is named among the development servers so that the page may talk to its socket.
+// The content policy allows the shell's socket only when the shell is in the list of development servers.
 const sources = [['mf-shell', shellPort], ...live.map(({ id, devPort }) => [id, devPort])];
 const DEV_REMOTES = sources.map(([id, port]) => `${id}=${devUrl(port)}`).join(',');
 const gateway = spawn(join(root, 'node_modules/.bin/tsx'), ['watch', '--clear-screen=false', 'gateway/src/main.ts'], {

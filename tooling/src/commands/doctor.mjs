@@ -2,12 +2,12 @@ import { examinations } from '../doctor/findings.mjs';
 
 let isGrave = false;
 for (const [name, examine] of Object.entries(examinations)) {
-  const found = await examine();
-  if (!found) {
+  const findings = await examine();
+  if (!findings) {
     console.log(`fine   ${name}`);
     continue;
   }
-  isGrave ||= found.isGrave;
-  console.log(`${found.isGrave ? 'WRONG' : 'note '}  ${name}: ${found.problem}\n         → ${found.fix}`);
+  isGrave ||= findings.isGrave;
+  console.log(`${findings.isGrave ? 'WRONG' : 'note '}  ${name}: ${findings.problem}\n         → ${findings.fix}`);
 }
 process.exitCode = isGrave ? 1 : 0;

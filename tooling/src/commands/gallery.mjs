@@ -11,7 +11,7 @@ import { root } from '../lib/workspace.mjs';
 const output = join(root, 'var/gallery');
 const port = Number(process.env.PORT || 4310);
 
-/** `npm run gallery -- --build`: a folder to look at or to test, instead of a server. */
+/** `npm run gallery -- --build` writes a folder for review or tests instead of a server. */
 async function build() {
   await runWebpack(galleryConfig({ development: false, output }));
   if (existsSync(staticFiles)) cpSync(staticFiles, join(output, 'static'), { recursive: true });

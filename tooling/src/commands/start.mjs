@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node's own modules only, and nothing of ours before the version is known.
+// Runs before the installation: uses only Node's own modules, and no module of the project before the version check.
 const { nodeProblem } = await import('../lib/node-version.mjs');
 
 const problem = nodeProblem();

@@ -13,8 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 prepareLogs();
-const chosen = process.argv.slice(2);
-const lanes = testLanes().filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const requestedLanes = process.argv.slice(2);
+const lanes = testLanes().filter(({ name }) => requestedLanes.length === 0 || requestedLanes.includes(name));
 const start = performance.now();
 const results = await runLanes(lanes, {
   capacity: Math.max(2, Math.min(4, availableParallelism())),

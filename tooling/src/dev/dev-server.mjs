@@ -1,17 +1,17 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-/** The address of a package's development server. */
+/** Address of a package's development server. */
 export const devUrl = (port) => `http://localhost:${port}`;
 
 /**
- * Serves one package with Fast Refresh. `onState` is told 'building', 'ready' or the errors, each time they change.
- * Resolves to the server once it listens.
+ * Serves one package with Fast Refresh. Calls `onState` with 'building', 'ready' or the errors after each change.
+ * Resolves to the server when it listens.
  */
 export async function startDevServer(config, { port, onState }) {
   const compiler = webpack({
     ...config,
-    // The page lies on the gateway's origin; everything of this build comes from here.
+    // The page has the gateway's origin; all files of this build come from the development server.
     output: { ...config.output, publicPath: `${devUrl(port)}/` },
   });
   compiler.hooks.invalid.tap('enlace', () => onState('building'));
@@ -22,7 +22,7 @@ export async function startDevServer(config, { port, onState }) {
     {
       port,
       host: 'localhost',
-      // What cannot be refreshed in place reloads the page.
+      // Reloads the page when Fast Refresh is not possible.
       hot: true,
       liveReload: false,
       allowedHosts: 'all',

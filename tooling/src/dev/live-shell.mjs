@@ -12,8 +12,8 @@ import { devUrl } from './dev-server.mjs';
 export const shellPort = 4300;
 
 /**
- * Puts a build of the shell into `shell/dist` that only fetches the live one, so that the gateway serves pages as ever
- * and the shell's code comes from its development server. The next `npm start` builds the shell anew.
+ * Writes a build into `shell/dist` that only loads the live shell. The gateway serves pages as usual and the shell's
+ * code comes from its development server. The next `npm start` builds the shell again.
  */
 export async function writeLiveShell() {
   const folder = join(root, 'shell');

@@ -15,22 +15,22 @@ const rows = page
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
-const documented = rows.flatMap(([names]) => [...names.matchAll(/`([^`]+)`/g)].map((match) => match[1]));
+const documentedNames = rows.flatMap(([names]) => [...names.matchAll(/`([^`]+)`/g)].map((match) => match[1]));
 
 const manifests = [readJson('package.json'), ...workspaces().map(({ manifest }) => manifest)];
 const versions = manifests.flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );
-const used = new Set(versions.map(([name]) => name).filter((name) => !name.startsWith('@enlace/')));
+const usedNames = new Set(versions.map(([name]) => name).filter((name) => !name.startsWith('@enlace/')));
 
 describe('docs/dependencies.md', () => {
   test('has a line for every dependency', () => {
-    assert.deepEqual([...used].filter((name) => !documented.includes(name)).sort(), []);
+    assert.deepEqual([...usedNames].filter((name) => !documentedNames.includes(name)).sort(), []);
   });
 
   test('has no line for what is gone', () => {
     assert.deepEqual(
-      documented.filter((name) => !used.has(name)),
+      documentedNames.filter((name) => !usedNames.has(name)),
       [],
     );
   });

@@ -8,26 +8,26 @@ import { linksOf, pathsOf, readDocs, scriptsOf } from './read-docs.mjs';
 
 const docs = readDocs();
 
-/** `page: thing` for everything that `find` sees on a page and `isRight` does not accept. */
-function wrong(find, isRight) {
+/** `page: target` for each target that `find` reads from a page and `isRight` rejects. */
+function listWrong(find, isRight) {
   return docs.flatMap((doc) =>
     find(doc)
-      .filter((thing) => !isRight(thing))
-      .map((thing) => `${doc.path}: ${thing}`),
+      .filter((target) => !isRight(target))
+      .map((target) => `${doc.path}: ${target}`),
   );
 }
 
 describe('documentation', () => {
   test('links lead to files that exist', () => {
     assert.deepEqual(
-      wrong(linksOf, (target) => existsSync(join(root, target))),
+      listWrong(linksOf, (target) => existsSync(join(root, target))),
       [],
     );
   });
 
   test('paths written as code exist', () => {
     assert.deepEqual(
-      wrong(pathsOf, (path) => existsSync(join(root, path))),
+      listWrong(pathsOf, (path) => existsSync(join(root, path))),
       [],
     );
   });
@@ -35,7 +35,7 @@ describe('documentation', () => {
   test('every npm script that is mentioned is one', () => {
     const { scripts } = readJson('package.json');
     assert.deepEqual(
-      wrong(scriptsOf, (name) => name in scripts),
+      listWrong(scriptsOf, (name) => name in scripts),
       [],
     );
   });
@@ -51,9 +51,9 @@ describe('documentation', () => {
 
   test('the map in the README names every workspace', () => {
     const readme = docs.find(({ path }) => path === 'README.md');
-    const unnamed = workspaces().filter(({ folder }) => !readme.text.includes(folder));
+    const unnamedWorkspaces = workspaces().filter(({ folder }) => !readme.text.includes(folder));
     assert.deepEqual(
-      unnamed.map(({ folder }) => folder),
+      unnamedWorkspaces.map(({ folder }) => folder),
       [],
     );
   });

@@ -24,7 +24,10 @@ export function linksOf({ path, text }) {
     .map((target) => join(dirname(path), target));
 }
 
-/** Paths written as code, `shell/src/main.ts`; those with a placeholder, a star or made by a build are left out. */
+/**
+ * Paths written as code, such as `shell/src/main.ts`; without those that contain a placeholder or a star, or that a
+ * build creates.
+ */
 export function pathsOf({ text }) {
   const folders = [...workspaces().map(({ folder }) => folder), 'docs', '.ci'];
   const withoutBlocks = text.replace(/^```[\s\S]*?^```/gm, '');
@@ -34,9 +37,9 @@ export function pathsOf({ text }) {
     .filter((code) => !/[<>*{}…$]|\/dist(\/|$)|NNNN/.test(code));
 }
 
-/** Names of `npm run x`, `npm start` and `npm test` that a page mentions. */
+/** Names in `npm run x`, `npm start` and `npm test` on a page. */
 export function scriptsOf({ text }) {
-  const named = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map((match) => match[1]);
+  const longNames = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map((match) => match[1]);
   const short = [...text.matchAll(/npm (start|test)\b/g)].map((match) => match[1]);
-  return [...named, ...short];
+  return [...longNames, ...short];
 }

@@ -11,7 +11,10 @@ import { run } from '../lib/run.mjs';
 import { remotes, root } from '../lib/workspace.mjs';
 import { sharedNames } from '../webpack/shared-libraries.mjs';
 
-/** A finding: null when fine, else what is wrong and the command that mends it. `isGrave` decides the exit code. */
+/**
+ * A finding: null without a problem, else the problem and the command that solves it. `isGrave` decides the exit
+ * code.
+ */
 const finding = (problem, fix, isGrave = true) => ({ problem, fix, isGrave });
 
 function checkNode() {
@@ -33,15 +36,15 @@ function checkInstall() {
 }
 
 async function checkPorts() {
-  const wanted = [Number(process.env.PORT || 3000), 4300, ...remotes().map(({ devPort }) => devPort)];
-  const states = await Promise.all(wanted.map(async (port) => [port, await isPortFree(port)]));
-  const taken = states.filter(([, isFree]) => !isFree).map(([port]) => port);
-  return taken.length === 0
+  const neededPorts = [Number(process.env.PORT || 3000), 4300, ...remotes().map(({ devPort }) => devPort)];
+  const states = await Promise.all(neededPorts.map(async (port) => [port, await isPortFree(port)]));
+  const usedPorts = states.filter(([, isFree]) => !isFree).map(([port]) => port);
+  return usedPorts.length === 0
     ? null
-    : finding(`ports in use: ${taken.join(', ')} (maybe by Enlace itself)`, 'PORT=3001 npm start', false);
+    : finding(`ports in use: ${usedPorts.join(', ')} (maybe by Enlace itself)`, 'PORT=3001 npm start', false);
 }
 
-/** One installed copy of each shared library: two Reacts in one page is the classic fault of federation. */
+/** Each shared library must be installed once: two copies of React in one page break federation. */
 function checkSingletons() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const names = [...new Set(sharedNames.map((name) => name.split('/')[0]).filter((name) => !name.startsWith('@')))];
@@ -61,11 +64,13 @@ async function checkEnvironment() {
   const main = join(root, 'gateway/dist/main.mjs');
   if (!existsSync(main)) return null;
   const names = ['PORT', 'PUBLIC_URL', 'API_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
-  const wrong = names.filter((name) => {
+  const wrongNames = names.filter((name) => {
     const value = process.env[name];
     return value && (name === 'PORT' ? !/^\d{1,5}$/.test(value) : !URL.canParse(value));
   });
-  return wrong.length === 0 ? null : finding(`not understood: ${wrong.join(', ')}`, `unset ${wrong.join(' ')}`);
+  return wrongNames.length === 0
+    ? null
+    : finding(`not understood: ${wrongNames.join(', ')}`, `unset ${wrongNames.join(' ')}`);
 }
 
 function answers(host, port) {
@@ -101,7 +106,7 @@ async function checkChromium() {
       );
 }
 
-/** What the doctor looks at, in this order. */
+/** The checks of the doctor, in this order. */
 export const examinations = {
   'Node version': checkNode,
   npm: checkNpm,

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The gateway to talk to, from options and environment. */
+/** The gateway's address, from options and environment. */
 export function connect(options, env = process.env) {
   const address = options.url ?? env.ENLACE_URL ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT || 3000}`;
   if (!URL.canParse(address)) throw new Failure(`"${address}" is no address: write --url https://...`, 2);
@@ -32,7 +32,7 @@ function nameOfUser(env) {
   }
 }
 
-/** Calls the registry; answers `data`. What the gateway refuses becomes its own sentence. */
+/** Calls the registry and returns `data`. A refusal becomes an error with the gateway's sentence. */
 export async function call(connection, method, path, body) {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${connection.url}${path}`, {

@@ -1,7 +1,9 @@
 import { call } from './connection.mjs';
 import { Failure, wrongUse } from './failure.mjs';
 
-/** Moves one pointer, naming the revision it was read at, so that two people never overwrite each other unseen. */
+/**
+ * Moves one pointer with the revision at which it was read, so that two users cannot overwrite each other unnoticed.
+ */
 async function move(connection, id, decide) {
   const { rev, remotes } = await call(connection, 'GET', '/registry/pointers');
   const { change, why, text } = await decide(remotes[id] ?? null);
@@ -48,14 +50,14 @@ export function rollback(connection, options, [id]) {
   });
 }
 
-/** The stable release that the current one took the place of, by the audit trail. */
+/** The previous stable release, from the audit trail. */
 async function previousStable(connection, id, stable) {
   const changes = await call(connection, 'GET', `/registry/audit?id=${encodeURIComponent(id)}`);
-  const taken = changes.find(({ before, after }) => after.stable === stable && before?.stable !== stable);
-  if (!taken?.before?.stable) {
+  const change = changes.find(({ before, after }) => after.stable === stable && before?.stable !== stable);
+  if (!change?.before?.stable) {
     throw new Failure(`The audit trail of ${id} knows no stable release before ${stable}: name one with --to.`);
   }
-  return taken.before.stable;
+  return change.before.stable;
 }
 
 /** `enlace disable <id> --reason <text>` */

@@ -26,11 +26,11 @@ export async function publish(connection, options, [target]) {
   };
 }
 
-/** The folder that holds build.json: the one named, its dist, or that of the remote with this id. */
+/** The folder with build.json: the given folder, its dist folder, or that of the remote with this id. */
 function findDist(target) {
   const folders = [resolve(target), resolve(target, 'dist'), ...folderOfRemote(target)];
-  const found = folders.find((folder) => existsSync(join(folder, 'build.json')));
-  if (found) return found;
+  const buildFolder = folders.find((folder) => existsSync(join(folder, 'build.json')));
+  if (buildFolder) return buildFolder;
   throw new Failure(`"${target}" has no build: there is no build.json in it or its dist. Build the remote first.`);
 }
 

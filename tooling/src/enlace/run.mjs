@@ -29,7 +29,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 };
 
-/** Runs one command line; answers the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function run(args) {
   try {
     const { values, positionals } = read(args);
@@ -37,14 +37,14 @@ export async function run(args) {
       console.log(help);
       return values.help ? 0 : 2;
     }
-    const [name, ...given] = positionals;
+    const [name, ...givenArguments] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw wrongUse(`There is no command "${name}".`);
-    const missing = command.needs[given.length];
-    if (missing) throw wrongUse(`"enlace ${name}" needs a ${missing}.`);
+    const missingArgument = command.needs[givenArguments.length];
+    if (missingArgument) throw wrongUse(`"enlace ${name}" needs a ${missingArgument}.`);
     const most = command.takes ?? command.needs.length;
-    if (given.length > most) throw wrongUse(`"enlace ${name}" does not take "${given[most]}".`);
-    const answer = await command.run(connect(values), values, given);
+    if (givenArguments.length > most) throw wrongUse(`"enlace ${name}" does not take "${givenArguments[most]}".`);
+    const answer = await command.run(connect(values), values, givenArguments);
     console.log(values.json ? JSON.stringify(answer.data, null, 2) : answer.text);
     return 0;
   } catch (error) {

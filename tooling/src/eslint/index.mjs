@@ -57,12 +57,12 @@ const commonJsAndModules = {
   },
 };
 
-/** What may be imported depends on the package's role. */
+/** The allowed imports depend on the package's role. */
 function importsOf({ folder, role }) {
   return { files: [`${folder}/**/*.{ts,tsx,mjs}`], rules: { 'no-restricted-imports': restrictedImports(role) } };
 }
 
-/** Code that runs in a browser: the rules of hooks, nothing on the console. */
+/** Browser code: rules of hooks, no console output. */
 function browserCode() {
   const folders = workspaces().filter(({ role }) => browserRoles.includes(role));
   return {
@@ -75,7 +75,7 @@ function browserCode() {
 
 const exceptions = [
   {
-    // The one place that knows the HTTP library, and the tests that look behind it.
+    // The package that uses the HTTP library, and the tests that check it.
     files: ['shared-auth/src/**/http-client*.ts', 'shared-auth/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': restrictedImports('auth', { exempt: ['^axios'] }) },
   },
@@ -97,18 +97,18 @@ const exceptions = [
     rules: { 'max-lines': 'off' },
   },
   { files: ['tooling/src/gallery/**'], languageOptions: { globals: globals.browser } },
-  // Outside of src no tsconfig knows the files: they are linted without types.
+  // No tsconfig contains the files outside of src, so they are linted without types.
   {
     files: ['e2e/*.ts', 'e2e/fixtures/**', 'bench/*/**'],
     ignores: ['*/src/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
   },
-  // Playwright's fixtures take a function called `use`, which is no hook.
+  // Playwright's fixtures receive a function named `use`, which is not a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ];
 
-/** The whole eslint.config.mjs of the root: `export { default } from '@enlace/tooling/eslint'`. */
+/** The complete eslint.config.mjs of the root: `export { default } from '@enlace/tooling/eslint'`. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/dist-types/**', 'var/**', '.cache/**', '.nx/**', 'coverage/**', '**/public/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -120,5 +120,5 @@ export default tseslint.config(
   prettier,
 );
 
-/** Where eslint keeps what it learnt of unchanged files. */
+/** File of eslint's results for unchanged files. */
 export const cacheFolder = join(root, '.cache/eslint');

@@ -28,7 +28,7 @@ const fromPlatform = [
 /** Roles whose code runs in a browser. */
 export const browserRoles = ['remote', 'shell', 'platform', 'data', 'auth', 'ui', 'forms', 'admin', 'testing'];
 
-/** The value of `no-restricted-imports` for a role; `exempt` is a list of expressions that may be imported after all. */
+/** The value of `no-restricted-imports` for a role; `exempt` is a list of expressions that can be imported. */
 export function restrictedImports(role, { exempt = [] } = {}) {
   const patterns = [
     ...everywhere,

@@ -21,7 +21,7 @@ const link = {
   cursor: 'pointer',
 };
 
-/** Titles on the left; the chosen one in a frame of the chosen width and look on the right. */
+/** Titles on the left; on the right the chosen title in a frame of the chosen width and theme. */
 function Chooser({ titles }) {
   const [title, setTitle] = useState(titles[0]);
   const [look, setLook] = useState(looks[0]);

@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client';
 
 const locale = { locale: 'en', setLocale: () => undefined };
 
-/** Renders one story, or all of a title, as the shell would: router, language, theme, ground. */
-export function renderFrame(element, shown, look) {
+/**
+ * Renders one story, or all stories of a title, in the same providers as the shell: router, language, theme, ground.
+ */
+export function renderFrame(element, shownStories, look) {
   document.documentElement.dataset.theme = look;
-  const sections = shown.map(({ id, name, story }) =>
+  const sections = shownStories.map(({ id, name, story }) =>
     h(
       'section',
       { key: id, 'aria-label': name, style: { padding: '1.5rem', borderBottom: '1px solid var(--line, #8884)' } },

@@ -40,5 +40,5 @@ export function galleryConfig({ development, output }) {
   };
 }
 
-/** Folder of static files that the page asks for under /static (fonts). */
+/** Folder of static files under /static (fonts). */
 export const staticFiles = join(root, 'shell/public');

@@ -2,12 +2,12 @@ import { renderChooser } from './chooser.mjs';
 import { renderFrame } from './frame.mjs';
 import { stories } from './stories.mjs';
 
-const wanted = new URLSearchParams(location.search);
+const request = new URLSearchParams(location.search);
 const root = document.body.appendChild(document.createElement('div'));
-const title = wanted.get('title');
+const title = request.get('title');
 
 if (title === null) renderChooser(root, [...new Set(stories.map((story) => story.title))]);
 else {
-  const shown = stories.filter((story) => story.title === title);
-  renderFrame(root, shown, wanted.get('look') ?? 'light');
+  const shownStories = stories.filter((story) => story.title === title);
+  renderFrame(root, shownStories, request.get('look') ?? 'light');
 }

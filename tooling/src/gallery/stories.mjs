@@ -2,8 +2,8 @@ import { isValidElement } from 'react';
 
 const context = import.meta.webpackContext('../../../shared-ui/src', { recursive: true, regExp: /\.story\.tsx$/ });
 
-/** `PrimaryButton` as people read it: `Primary button`. */
-const nameOf = (exported) => exported.replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
+/** `PrimaryButton` as readable text: `Primary button`. */
+const nameOf = (exportName) => exportName.replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
 
 /** A story is a function that renders an element, or the element itself. */
 const isStory = (value) => typeof value === 'function' || isValidElement(value);

@@ -12,7 +12,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Sees nothing, ever: enough for code that only registers. */
+/** An observer that never reports: enough for code that only registers. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -27,7 +27,7 @@ function matchMedia(media) {
   return { media, matches: false, onchange: null, addEventListener: nothing, removeEventListener: nothing };
 }
 
-/** jsdom, completed by Node's globals that browsers have too. A request that no test announced fails. */
+/** jsdom with those globals of Node that browsers have too. A request without an announcement by the test fails. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

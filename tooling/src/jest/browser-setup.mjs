@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What one test leaves in the browser is nothing to the next.
+// Removes the state that a test leaves in the browser.
 globalThis.beforeEach(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();

@@ -27,7 +27,7 @@ function baseConfig(folder) {
   };
 }
 
-/** Tests of a package that runs in a browser: jsdom with what Node has and jsdom lacks, and the DOM matchers. */
+/** Tests of a browser package: jsdom with Node's globals that it lacks, and the DOM matchers. */
 export function browser(folder) {
   return {
     ...baseConfig(folder),
@@ -36,12 +36,12 @@ export function browser(folder) {
   };
 }
 
-/** Tests of a package that runs everywhere: plain Node. */
+/** Tests of a package without browser code: plain Node. */
 export function isomorphic(folder) {
   return { ...baseConfig(folder), testEnvironment: 'node' };
 }
 
-/** The root's jest.config.mjs: every package that has a configuration of its own. */
+/** The root's jest.config.mjs: every package with a configuration. */
 export function projects() {
   const folders = workspaces().map(({ folder }) => folder);
   return {

@@ -14,7 +14,7 @@ function sumOf(output, word) {
   return [...lines].reduce((sum, match) => sum + Number(match[1]), 0);
 }
 
-/** Counts of node's test runner, from the summary that its TAP and spec reports end with; several runs add up. */
+/** Counts from the summary at the end of node's TAP and spec reports; several runs are added. */
 export function countNodeTests(output) {
   return {
     passed: sumOf(output, 'pass'),
@@ -27,7 +27,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Counts of a jest report (`--json --outputFile`); a suite that could not run is a failure. */
+/** Counts of a jest report (`--json --outputFile`); a suite that cannot run is a failure. */
 export function countJestTests(file) {
   const report = readReport(file);
   if (!report) return noTests;
@@ -38,7 +38,7 @@ export function countJestTests(file) {
   };
 }
 
-/** Counts of a Playwright report (reporter json); `flaky` of those passed did so at the second try. */
+/** Counts of a Playwright report (reporter json); `flaky` counts the tests that passed at the second attempt. */
 export function countBrowserTests(file) {
   const stats = readReport(file)?.stats;
   if (!stats) return noTests;

@@ -20,7 +20,7 @@ export function prepareLogs() {
 const logOf = (name) => join(logFolder, `${name.replaceAll(' ', '-')}.log`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A lane that is one program; `count` reads the tests off its output, a lane without it is a check. */
+/** A lane that is one program. `count` reads the number of tests from its output; a lane without it is a check. */
 function program(name, command, { count, cwd = root, env, ...rest } = {}) {
   async function run() {
     const { code, output } = await runProgram(command, { cwd, env, log: logOf(name) });
@@ -48,7 +48,7 @@ function nodeTests(name, folders, { skip } = {}) {
   return files.length > 0 ? [program(name, command, { count: countNodeTests })] : [];
 }
 
-/** What looks at the sources alone, longest first: `npm run check`. */
+/** The checks of the sources, longest first: `npm run check`. */
 export function checkLanes() {
   return [
     program('lint', [bin('eslint'), '--cache', '--cache-location', '.cache/eslint/', '.']),
@@ -121,8 +121,8 @@ function browserLane() {
 }
 
 /**
- * Everything CI runs: `npm test`. What takes longest begins first, so that the short ones fill the gaps at the end; build
- * and browser want the machine for themselves and come when the others are done.
+ * All lanes of CI: `npm test`. Long lanes start first, so that short ones fill the gaps at the end. Build and browser
+ * need the whole machine and run after the others.
  */
 export function testLanes() {
   const apiScripts = readJson('api/package.json').scripts ?? {};

@@ -4,9 +4,9 @@ const lastLines = 60;
 
 function describe({ counts }) {
   if (!counts) return '';
-  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+  const skippedPart = counts.skipped ? `, ${counts.skipped} skipped` : '';
   const flaky = counts.flaky ? ` (${counts.flaky} passed only at the second try: see the log)` : '';
-  return `${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`;
+  return `${counts.passed} passed, ${counts.failed} failed${skippedPart}${flaky}`;
 }
 
 /** One line of the table of lanes. */
@@ -14,12 +14,12 @@ export function laneLine(lane, result) {
   return `${lane.name.padEnd(18)}${result.status.padEnd(12)}${`${result.seconds.toFixed(1)} s`.padStart(9)}  ${describe(result)}`.trimEnd();
 }
 
-/** What a failed lane said last. */
+/** The last output of a failed lane. */
 export function failureText({ lane, output = '' }) {
   return `\n── ${lane.name} ──\n${output.trimEnd().split('\n').slice(-lastLines).join('\n')}\n`;
 }
 
-/** Real tests of all lanes; a check that failed, or a lane that failed without a failed test, counts as one failure. */
+/** Test counts of all lanes. A failed check, or a failed lane without a failed test, counts as one failure. */
 export function totalCounts(results) {
   return results.reduce((sum, { status, counts = noTests }) => {
     const silent = status === 'failed' && counts.failed === 0 ? 1 : 0;
@@ -28,6 +28,6 @@ export function totalCounts(results) {
 }
 
 /** The last line of `npm test`. */
-export function summaryLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function summaryLine(counts) {
+  return `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`;
 }

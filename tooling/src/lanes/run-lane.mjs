@@ -4,18 +4,18 @@ import { createWriteStream } from 'node:fs';
 const timeLimit = 15 * 60_000;
 const running = new Set();
 
-/** Ends what is still running, whole process groups: nothing of ours outlives the command. */
+/** Ends all running programs with their process groups: no process survives the command. */
 export function stopLanes() {
   for (const child of running) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // The process has ended already.
     }
   }
 }
 
-/** Runs one program of a lane, its output into `log` as well. Resolves to `{ code, output }`. */
+/** Runs one program of a lane and also writes its output to `log`. Resolves to `{ code, output }`. */
 export function runProgram([command, ...args], { cwd, env, log }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,6 +1,6 @@
 /**
- * Runs lanes as their needs allow, in the given order, with no more than `capacity` of weight at a time.
- * A lane: `{ name, needs?: names, weight?: 1, run() }`. A lane whose need did not pass is not run: its result is
+ * Runs lanes as their needs allow, in the given order, with at most `capacity` of weight at a time.
+ * A lane: `{ name, needs?: names, weight?: 1, run() }`. A lane whose need did not pass does not run: its result is
  * `{ status: 'not run' }`. Resolves to the results in the order of the lanes.
  */
 export async function runLanes(lanes, { capacity, onDone }) {
@@ -9,7 +9,7 @@ export async function runLanes(lanes, { capacity, onDone }) {
   const active = new Map();
 
   const weightOf = (lane) => Math.min(lane.weight ?? 1, capacity);
-  const used = () => [...active.keys()].reduce((sum, lane) => sum + weightOf(lane), 0);
+  const usedWeight = () => [...active.keys()].reduce((sum, lane) => sum + weightOf(lane), 0);
   const needsOf = (lane) => (lane.needs ?? []).filter((name) => lanes.some((other) => other.name === name));
   const isReady = (lane) => needsOf(lane).every((name) => results.has(name));
   const isHopeless = (lane) => needsOf(lane).some((name) => results.has(name) && results.get(name).status !== 'passed');
@@ -25,7 +25,7 @@ export async function runLanes(lanes, { capacity, onDone }) {
       settle(lane, { status: 'not run', seconds: 0 });
     }
     for (const lane of waiting.filter(isReady)) {
-      if (used() + weightOf(lane) > capacity) continue;
+      if (usedWeight() + weightOf(lane) > capacity) continue;
       waiting.splice(waiting.indexOf(lane), 1);
       const start = performance.now();
       const end = (result) => ({ ...result, seconds: (performance.now() - start) / 1000 });

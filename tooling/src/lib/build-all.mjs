@@ -9,17 +9,17 @@ import { root, workspaces } from './workspace.mjs';
 
 const stamp = join(root, '.cache/enlace/build-stamp');
 
-/** The file that a finished build of a role leaves in `dist`. */
+/** The file that proves a finished build of a role in `dist`. */
 const proofOf = { shell: 'shell.json', remote: 'build.json', gateway: 'main.mjs' };
 
-/** Workspaces that are built, each with the file that proves it. */
+/** Workspaces with a build, each with the file that proves it. */
 export function builtWorkspaces() {
   return workspaces()
     .filter(({ role }) => role in proofOf)
     .map((workspace) => ({ ...workspace, proof: join(root, workspace.folder, 'dist', proofOf[workspace.role]) }));
 }
 
-/** Sizes and times of everything a build reads: cheap to take, and different after any edit. */
+/** Sizes and times of all inputs of a build: fast to read, different after any edit. */
 function fingerprint() {
   const folders = workspaces().flatMap(({ folder }) => [join(root, folder, 'src'), join(root, folder, 'public')]);
   const files = folders.flatMap((folder) => listFiles(folder)).filter((file) => !/\.(test|story)\.tsx?$/.test(file));
@@ -32,13 +32,13 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether the last successful build was made from exactly the files that are here now. */
+/** Whether the last successful build was made from the current files. */
 export function isBuilt() {
   const isComplete = builtWorkspaces().every(({ proof }) => existsSync(proof));
   return isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** What went wrong, without the runner's own lines around it. */
+/** The error of a build, without the lines of the build runner. */
 function usefulLines(output) {
   const noise = /^(npm |lerna |\s*$|> |\s*Lerna \(|- @enlace|Nx |Flaky|\s+@enlace)/;
   return output
@@ -47,14 +47,14 @@ function usefulLines(output) {
     .join('\n');
 }
 
-/** Builds every package whose sources changed (lerna, cached by content), two at a time; silent without a label. */
+/** Builds every package with changed sources (lerna, cached by content), two at a time; silent without a label. */
 export async function buildAll(label) {
   const before = fingerprint();
   const total = builtWorkspaces().length;
-  const finished = [];
+  const finishedPackages = [];
   const progress = startProgress(
     label,
-    () => `${finished.length} of ${total}${finished.length ? `, ${finished.at(-1)} done` : ''}`,
+    () => `${finishedPackages.length} of ${total}${finishedPackages.length ? `, ${finishedPackages.at(-1)} done` : ''}`,
   );
   const { code, output } = await run(
     'npx',
@@ -64,7 +64,7 @@ export async function buildAll(label) {
       env: { NX_DAEMON: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
       onLine(line) {
         const name = /^> @enlace\/(\S+):build/.exec(line)?.[1];
-        if (name) finished.push(name);
+        if (name) finishedPackages.push(name);
       },
     },
   );
@@ -74,10 +74,10 @@ export async function buildAll(label) {
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, before);
-  progress.done(`${finished.length} of ${total}`);
+  progress.done(`${finishedPackages.length} of ${total}`);
 }
 
-/** Builds unless nothing changed since the last build. */
+/** Builds after a change since the last build. */
 export async function buildIfNeeded(label) {
   if (!isBuilt()) await buildAll(label);
 }

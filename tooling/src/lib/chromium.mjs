@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 
 import { run } from './run.mjs';
 
-/** The same engine without windows: tests take three quarters of the time in it. */
+/** The same engine without windows; tests take three quarters of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium of Debian's packages, the light one first; undefined where only Playwright's own download is. */
+/** Chromium of Debian's packages, the light one first; undefined when only Playwright's download exists. */
 export function debianChromium() {
   return [headlessShell, '/usr/bin/chromium'].find((path) => existsSync(path));
 }
@@ -15,20 +15,20 @@ async function isPlaywrightsOwnThere() {
   return existsSync(chromium.executablePath());
 }
 
-/** Whether a Chromium is there for the browser tests. */
+/** Whether a Chromium for the browser tests is installed. */
 export async function hasChromium() {
   return debianChromium() !== undefined || (await isPlaywrightsOwnThere());
 }
 
 /**
- * Makes sure that there is a Chromium: Debian's package as root, else Playwright's download. One that is there will do,
- * but CI, which pays for every minute, fetches the light one.
+ * Installs Chromium when it is missing: Debian's package as root, else Playwright's download. CI installs the light
+ * one in any case, because it pays for every minute.
  */
 export async function installChromium() {
   if (existsSync(headlessShell) || (!process.env.CI && (await hasChromium()))) return;
   const attempts = [];
   if (process.getuid?.() === 0) {
-    // Where Debian cannot be reached, a Chromium that is there will do after all: nobody waits for long.
+    // Without access to Debian, an installed Chromium is used, after a short wait.
     await run('timeout', ['60', 'apt-get', 'update', '-q']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'];

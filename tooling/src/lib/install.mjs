@@ -11,16 +11,16 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** Whether node_modules is what the lockfile says: npm keeps a lockfile of its own of what it has installed. */
+/** Whether node_modules matches the lockfile; npm stores a lockfile of the installed packages. */
 export function isInstalled() {
-  const installed = join(modules, '.package-lock.json');
-  if (!existsSync(installed)) return false;
-  const found = packagesOf(installed);
+  const installedLock = join(modules, '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installedPackages = packagesOf(installedLock);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(
       ([path, { optional, devOptional, peer }]) => path.includes('node_modules/') && !optional && !devOptional && !peer,
     )
-    .every(([path, { version }]) => found[path] && found[path].version === version);
+    .every(([path, { version }]) => installedPackages[path] && installedPackages[path].version === version);
 }
 
 function countFolders() {
@@ -29,7 +29,7 @@ function countFolders() {
   return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1), 0);
 }
 
-/** Installs from the lockfile when it changed since the last time. `npm ci` would refuse a lockfile made on one system. */
+/** Installs from the lockfile after a change. `npm ci` would refuse a lockfile from another system. */
 export async function installIfNeeded(label) {
   if (isInstalled()) return;
   const paths = Object.keys(packagesOf(join(root, 'package-lock.json')));

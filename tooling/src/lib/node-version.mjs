@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest Node the project runs on, as package.json says it: `20.19`. */
+/** The oldest supported Node version from package.json: `20.19`. */
 export function wantedNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   return engines.node.replace('>=', '');
 }
 
-/** One sentence that says what to do when this Node is too old; null when it is fine. */
+/** One sentence with the remedy for an old Node version; null for a supported one. */
 export function nodeProblem(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = wantedNode().split('.').map(Number);

@@ -5,13 +5,13 @@ function listen(port, host) {
     const server = createServer();
     server.on('error', reject);
     server.listen(port, host, () => {
-      const taken = server.address().port;
-      server.close(() => resolve(taken));
+      const takenPort = server.address().port;
+      server.close(() => resolve(takenPort));
     });
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export function freePort() {
   return listen(0, '127.0.0.1');
 }

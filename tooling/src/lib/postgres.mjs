@@ -32,12 +32,12 @@ async function installPrograms() {
   return programs;
 }
 
-/** PostgreSQL refuses to run as root: there its own user does it. */
+/** PostgreSQL refuses to run as root; then its own user runs it. */
 const asPostgres = (command) => (isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command);
 
 /**
- * A PostgreSQL to test on: the one that DATABASE_URL_TEST names, or a server of our own in a temporary folder, from
- * Debian's package, which is installed when it is missing. `stop()` ends and removes it.
+ * A PostgreSQL for tests: the one in DATABASE_URL_TEST, or a server in a temporary folder, from Debian's package,
+ * which is installed when it is missing. `stop()` ends and removes it.
  */
 export async function startPostgres() {
   const { DATABASE_URL_TEST } = process.env;
@@ -62,8 +62,8 @@ export async function startPostgres() {
     'UTF8',
     '--locale=C.UTF-8',
   ]);
-  const made = await run(initdb, initArgs, { cwd: folder });
-  if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
+  const initdbRun = await run(initdb, initArgs, { cwd: folder });
+  if (initdbRun.code !== 0) throw new Error(`initdb failed:\n${initdbRun.output}`);
 
   const settings = [
     'fsync=off',
@@ -81,11 +81,11 @@ export async function startPostgres() {
     ...settings.flatMap((one) => ['-c', one]),
   ]);
   const server = spawn(postgres, args, { cwd: folder, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.on('close', resolve));
+  const serverEnd = new Promise((resolve) => server.on('close', resolve));
 
   async function stop() {
     server.kill('SIGINT');
-    await Promise.race([ended, sleep(5_000)]);
+    await Promise.race([serverEnd, sleep(5_000)]);
     rmSync(folder, { recursive: true, force: true });
   }
 

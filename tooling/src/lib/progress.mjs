@@ -1,14 +1,14 @@
 const everyPlain = 5_000;
 
-/** Seconds since a moment of `performance.now()`, for people: `12 s`. */
+/** Seconds since a moment of `performance.now()`, as text: `12 s`. */
 export function secondsSince(start) {
   return `${Math.max(1, Math.round((performance.now() - start) / 1000))} s`;
 }
 
 /**
- * A line that says what is going on and for how long: rewritten every second on a terminal, printed every five seconds
- * elsewhere. `detail()` says how far it is; `done()` leaves a last line. Without a label (null)
- * nothing is printed.
+ * A line with the current activity and its duration: rewritten every second on a terminal, printed every five seconds
+ * elsewhere. `detail()` returns the progress; `done()` prints a last line. Without a label (null), there is no
+ * output.
  */
 export function startProgress(label, detail = () => '', out = process.stdout) {
   if (label === null) return { done: () => undefined };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a program to its end without printing. `onLine` sees each line of its output as it comes.
- * Resolves to `{ code, output }`, also when it fails; a program that cannot be started has code 127.
+ * Runs a program to its end without printing. `onLine` receives each line of its output.
+ * Resolves to `{ code, output }`, also after a failure; a program that cannot start has code 127.
  */
 export function run(command, args, { cwd, env, onLine } = {}) {
   return new Promise((resolve) => {
@@ -25,8 +25,8 @@ export function run(command, args, { cwd, env, onLine } = {}) {
 }
 
 /**
- * Runs a long-lived program in this terminal until it ends. Ctrl-C reaches it as it reaches us; we wait for its graceful
- * end and take over its exit code.
+ * Runs a long-lived program in this terminal until it ends. Ctrl-C reaches both processes; this one waits for the
+ * graceful end and uses its exit code.
  */
 export function runInForeground(command, args, { cwd, env } = {}) {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { create } from './files.mjs';
 
 const folder = 'docs/decisions';
 
-/** The next decision: \`npm run new -- decision "One sentence"\`. */
+/** The next decision: `npm run new -- decision "One sentence"`. */
 export async function newDecision(words) {
   const title = words.join(' ').trim();
   if (title === '') throw new Error('what is decided? npm run new -- decision "One sentence"');

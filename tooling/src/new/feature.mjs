@@ -36,13 +36,13 @@ test('says what it is', () => {
 });
 `;
 
-/** What the new page has in common with the remote's first: layout, protection, and the beginning of its path. */
+/** Common properties of the new page and the remote's first page: layout, protection, and the start of the path. */
 function neighbour(source) {
   const path = /path: '([^']*)'/.exec(source)?.[1] ?? '/';
   const traits = ["layout: '[a-z]+'", 'protected: true', 'allowed: \\[[^\\]]*\\]'];
   return {
     prefix: path.replace(/\/(:.*)?$/, ''),
-    // Where pages lie with their features, the list names none of them: such a remote is for everybody.
+    // A remote whose list has no pages keeps them with its features; such a remote is public.
     traits: [
       /layout: '/.test(source) ? '' : "layout: 'public'",
       ...traits.map((one) => new RegExp(one).exec(source)?.[0]),
@@ -60,7 +60,7 @@ function page({ kebab, title }, source) {
   },`;
 }
 
-/** A feature of a remote with one page and its screen: \`npm run new -- feature mf-member badges\`. */
+/** A feature of a remote with one page and its screen: `npm run new -- feature mf-member badges`. */
 export async function newFeature([id, name]) {
   const remote = remotes().find((one) => one.id === id);
   if (!remote)

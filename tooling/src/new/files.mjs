@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { root } from '../lib/workspace.mjs';
 
-/** Writes a file of the project, formatted. */
+/** Writes a formatted file of the project. */
 export async function write(path, content) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -13,13 +13,13 @@ export async function write(path, content) {
   console.log(`  wrote    ${path}`);
 }
 
-/** Writes a new file; throws when the place is taken. */
+/** Writes a new file; throws when it exists. */
 export async function create(path, content) {
   if (existsSync(join(root, path))) throw new Error(`${path} exists already`);
   await write(path, content);
 }
 
-/** Changes a file: `change` gets its text and returns the new one; throws when it found no place. */
+/** Changes a file: `change` receives its text and returns the new text. Throws when nothing changed. */
 export async function edit(path, change) {
   const before = readFileSync(join(root, path), 'utf8');
   const after = change(before);
@@ -27,7 +27,7 @@ export async function edit(path, change) {
   await write(path, after);
 }
 
-/** A statement after the last import. */
+/** Adds a statement after the last import. */
 export function addImport(text, statement) {
   const imports = [...text.matchAll(/^import [^;]*;$/gm)];
   const last = imports.at(-1);
@@ -35,7 +35,7 @@ export function addImport(text, statement) {
   return `${text.slice(0, end)}\n${statement}${text.slice(end)}`;
 }
 
-/** Adds a name to the imports from a module; the module's import is written anew where there is none. */
+/** Adds a name to the imports from a module; writes the import when it does not exist. */
 export function addImportedName(text, name, module) {
   const existing = new RegExp(`^import (type )?\\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`, 'm');
   if (!existing.test(text)) return addImport(text, `import { ${name} } from '${module}';`);
@@ -45,11 +45,11 @@ export function addImportedName(text, name, module) {
   });
 }
 
-/** Puts a feature first into a remote's list, which may stand in a call: `features: around([…])`. */
+/** Adds a feature at the start of a remote's list, which can be inside a call: `features: around([…])`. */
 export function listFeature(text, name) {
   const place = /features:\s*(?:\w+\(\s*)?\[/;
   if (!place.test(text)) throw new Error(`the remote has no list of features to put ${name} into`);
-  return text.replace(place, (found) => `${found}${name}, `);
+  return text.replace(place, (match) => `${match}${name}, `);
 }
 
 /** Changes a JSON file. */

@@ -13,20 +13,20 @@ const project = mkdtempSync(join(tmpdir(), 'enlace-new-'));
 const modules = join(project, 'node_modules');
 const remote = 'mf-partners';
 
-/** A copy of the sources whose own packages are its own, and whose other packages are the ones installed here. */
+/** A copy of the sources with its own project packages; other packages are the installed ones. */
 function copyProject() {
-  const left = new Set(['node_modules', '.git', '.cache', '.nx', 'var', 'dist', 'coverage']);
-  cpSync(root, project, { recursive: true, filter: (source) => !left.has(basename(source)) });
+  const excludedNames = new Set(['node_modules', '.git', '.cache', '.nx', 'var', 'dist', 'coverage']);
+  cpSync(root, project, { recursive: true, filter: (source) => !excludedNames.has(basename(source)) });
   mkdirSync(join(modules, '@enlace'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@enlace' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   for (const { folder, name } of workspaces()) symlinkSync(join(project, folder), join(modules, name));
-  // Several of our packages carry a version of their own of some library.
+  // Several project packages have a separate version of a library.
   for (const { folder } of workspaces()) {
-    const own = join(root, folder, 'node_modules');
+    const ownModules = join(root, folder, 'node_modules');
     if (readdirSync(join(root, folder)).includes('node_modules'))
-      symlinkSync(own, join(project, folder, 'node_modules'));
+      symlinkSync(ownModules, join(project, folder, 'node_modules'));
   }
 }
 
@@ -54,7 +54,7 @@ describe('npm run new writes what passes check', () => {
   });
   after(() => rmSync(project, { recursive: true, force: true }));
 
-  const written = [
+  const writtenFiles = [
     `${remote}/**`,
     'mf-public/src/features/merit-badges/**',
     'shared-contract/src/resources/merit-badges*',
@@ -72,11 +72,12 @@ describe('npm run new writes what passes check', () => {
     'api/src/testing/bodies.ts',
   ];
 
-  test('format', () => execute(bin('prettier'), '--check', ...written, 'docs/decisions', 'README.md', 'remotes.json'));
+  test('format', () =>
+    execute(bin('prettier'), '--check', ...writtenFiles, 'docs/decisions', 'README.md', 'remotes.json'));
 
-  // The lists were linted before they got their line.
+  // The lists were linted before the new line.
   test('lint', () =>
-    execute(bin('eslint'), ...written.filter((path) => path.includes('merit-badges') || path.startsWith(remote))));
+    execute(bin('eslint'), ...writtenFiles.filter((path) => path.includes('merit-badges') || path.startsWith(remote))));
 
   test('types', () => {
     const tsc = join(modules, 'typescript-native/bin/tsc');

@@ -93,7 +93,7 @@ test('says what it is', () => {
 });
 `;
 
-async function register(id) {
+async function addToLists(id) {
   const all = remotes();
   const devPort = Math.max(...all.map((remote) => remote.devPort)) + 1;
   await editJson('remotes.json', (list) => [...list, { id, folder: id, devPort }]);
@@ -107,7 +107,7 @@ async function register(id) {
   );
 }
 
-/** A remote with one page: \`npm run new -- remote mf-partners\`. A sixth needs a decision that says whose it is. */
+/** A remote with one page: `npm run new -- remote mf-partners`. A sixth remote needs a decision with its owner. */
 export async function newRemote([id]) {
   if (!/^mf-[a-z][a-z-]*$/.test(id ?? '')) throw new Error('a remote is called mf-something');
   const words = wordsOf(id.slice('mf-'.length));
@@ -125,7 +125,7 @@ export async function newRemote([id]) {
   await create(`${id}/src/features/home/home.feature.ts`, feature);
   await create(`${id}/src/features/home/home.screen.tsx`, screen);
   await create(`${id}/src/features/home/home.screen.test.tsx`, specification(words));
-  await register(id);
+  await addToLists(id);
   return [
     'npm install',
     'npm run new -- decision "Whose remote it is, and why it is one of its own"',

@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-export const mounted = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
+export const resourceModule = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';

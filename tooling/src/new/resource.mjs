@@ -10,7 +10,7 @@ import { wordsOf } from './words.mjs';
 const migrations = 'api/src/app/migrations';
 const domains = 'api/src/domains';
 
-/** The names of a resource beside those of its plural: one of them, and many, in small letters. */
+/** The names of a resource: singular and plural, in small letters. */
 function namesOf(plural) {
   const words = wordsOf(plural);
   const many = words.kebab.replaceAll('-', ' ');
@@ -22,8 +22,8 @@ function nextMigration(kebab) {
   return `${String(last + 1).padStart(4, '0')}-${kebab}`;
 }
 
-/** Puts a text before the first place that `place` finds. */
-const before = (place, text) => (source) => source.replace(place, (found) => `${text}${found}`);
+/** Inserts a text before the first match of `place`. */
+const before = (place, text) => (source) => source.replace(place, (match) => `${text}${match}`);
 
 async function writeContract(names) {
   const folder = 'shared-contract/src/resources';
@@ -41,7 +41,7 @@ async function writeContract(names) {
 /** The table in the domain's declarations, and the resource in the domain's entry. */
 async function writeDomain({ camel, kebab, snake, ...names }, domain) {
   const folder = `${domains}/${domain}`;
-  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.mounted({ camel, kebab, snake, ...names }));
+  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, snake, ...names }));
   await edit(`${folder}/${domain}.tables.ts`, (text) =>
     addImportedName(
       text.replace(/( {2}interface Tables \{\n)/, `$1    ${snake}: NamedRow;\n`),
@@ -127,12 +127,12 @@ async function writeScreens(names) {
 }
 
 function requireDomain(domain) {
-  const known = readdirSync(join(root, domains)).filter((name) => existsSync(join(root, domains, name, 'index.ts')));
-  const withTables = known.filter((name) => existsSync(join(root, domains, name, `${name}.tables.ts`)));
+  const knownDomains = readdirSync(join(root, domains)).filter((name) => existsSync(join(root, domains, name, 'index.ts')));
+  const withTables = knownDomains.filter((name) => existsSync(join(root, domains, name, `${name}.tables.ts`)));
   if (!withTables.includes(domain)) throw new Error(`no domain ${domain}; there are ${withTables.join(', ')}`);
 }
 
-/** A resource from the table to the menu: `npm run new -- resource badges work` (plural, and the domain that owns it). */
+/** A resource from table to menu: `npm run new -- resource badges work` (plural, and the owner domain). */
 export async function newResource([name, domain = 'community']) {
   requireDomain(domain);
   const names = namesOf(name);

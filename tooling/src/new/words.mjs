@@ -1,4 +1,4 @@
-/** A name as people type it, in the ways code writes it. Throws when it is not kebab-case. */
+/** A typed name in all spellings of the code. Throws when it is not kebab-case. */
 export function wordsOf(kebab) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new Error(`"${kebab}" is not kebab-case, as in seniority-levels`);

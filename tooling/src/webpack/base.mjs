@@ -21,7 +21,7 @@ function swcRule(test, { tsx, development }) {
   return { test, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options } };
 }
 
-/** What a production build and the development server of shell and remotes have in common. */
+/** Common options of the production build and the development server of shell and remotes. */
 export function baseConfig(folder, { name, version, development }) {
   const here = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file));
   return {
@@ -55,9 +55,9 @@ export function baseConfig(folder, { name, version, development }) {
       clean: !development,
       uniqueName: `${name}_${version}`.replace(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
-      // Shorter than the shell's patience with a remote, so that "Try again" asks again.
+      // Shorter than the shell's time limit for a remote, so that "Try again" sends a new request.
       chunkLoadTimeout: 4_000,
-      // A module that threw while evaluating is evaluated again by "Try again".
+      // "Try again" evaluates a module again after an exception.
       strictModuleExceptionHandling: true,
       hashDigestLength: 10,
     },

@@ -8,9 +8,9 @@ if (integrity) { script.integrity = integrity; script.crossOrigin = "anonymous";
 if (globalThis.enlaceAddress) script.src = globalThis.enlaceAddress(script.src);`;
 
 /**
- * Lets the chunk loader of a build ask the page for each chunk's integrity, `globalThis.enlaceIntegrity(url)`, so that
- * the registry's answer decides what may run and the build needs no knowledge of hashes; and for where to ask,
- * `globalThis.enlaceAddress(url)`, which is a fresh address after a failure.
+ * The chunk loader of a build asks the page for the integrity of each chunk, `globalThis.enlaceIntegrity(url)`. So
+ * the registry's answer decides which files can run, and the build needs no hashes. It also asks for the address,
+ * `globalThis.enlaceAddress(url)`, which is new after a failure.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {

@@ -3,16 +3,16 @@ const { join, relative } = require('node:path');
 
 const root = join(__dirname, '../../..');
 
-/** `styled.div`, `styled(Link)`: where a styled component begins. */
+/** Start of a styled component: `styled.div`, `styled(Link)`. */
 const starts = /(?<![\w$.])styled(\.[a-z][a-zA-Z0-9]*|\((?:[^()]|\([^()]*\))*\))(?=[`<.])/g;
 
 /**
- * Gives every styled component an identifier of its place in the sources. styled-components would count them as they are
- * made, and the server makes them in another order than the browser.
+ * Gives every styled component an identifier from its place in the sources. styled-components would number them in
+ * the order of creation, which differs between server and browser.
  */
 function addComponentIds(source, file) {
   if (!source.includes('styled')) return source;
-  // One word for the file and a number in it: what repeats costs a visitor little.
+  // One word for the file and a number in it: repeated text compresses well.
   const digest = createHash('sha256').update(relative(root, file)).digest();
   const place = digest.readUInt32BE(0).toString(36).padStart(5, '0').slice(-5);
   let count = 0;

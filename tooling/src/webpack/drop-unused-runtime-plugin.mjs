@@ -1,13 +1,13 @@
 const isOfRuntime = (module) => /[\\/]@module-federation[\\/]/.test(module.resource ?? '');
 
 /**
- * Takes the modules of the federation runtime that nothing uses out of the entry. The plugin of the package puts every
- * module that its runtime mentions into the entry, after webpack has left out the unused ones: 0.5 kB.
+ * Removes unused modules of the federation runtime from the entry, 0.5 kB. The plugin adds every module that its
+ * runtime mentions after webpack has removed the unused ones.
  */
 export class DropUnusedRuntimePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('DropUnusedRuntimePlugin', (compilation) => {
-      // After the plugin has moved its modules, before webpack joins modules into one.
+      // Runs after the plugin has moved its modules and before webpack joins modules.
       compilation.hooks.optimizeChunkModules.tap({ name: 'DropUnusedRuntimePlugin', stage: -10 }, () => {
         const { chunkGraph, moduleGraph } = compilation;
         const unusedModules = [...compilation.modules].filter(

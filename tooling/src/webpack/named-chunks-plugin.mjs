@@ -6,7 +6,7 @@
 export class NamedChunksPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('NamedChunksPlugin', (compilation) => {
-      // Before webpack numbers the chunks that have no identifier yet.
+      // Runs before webpack numbers the chunks without an identifier.
       compilation.hooks.chunkIds.tap({ name: 'NamedChunksPlugin', stage: -1 }, (chunks) => {
         for (const chunk of chunks) {
           if (!chunk.name || chunk.id !== null) continue;

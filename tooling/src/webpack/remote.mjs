@@ -11,26 +11,26 @@ import { sharedOption } from './shared-libraries.mjs';
 
 /** The module that exports the remote. */
 export function entryOf(folder) {
-  const exposed = ['./src/remote.tsx', './src/remote.ts'].find((file) => existsSync(join(folder, file)));
-  if (!exposed) throw new Error(`${folder}: src/remote.tsx is missing; it exports the remote (defineRemote)`);
-  return exposed;
+  const entryFile = ['./src/remote.tsx', './src/remote.ts'].find((file) => existsSync(join(folder, file)));
+  if (!entryFile) throw new Error(`${folder}: src/remote.tsx is missing; it exports the remote (defineRemote)`);
+  return entryFile;
 }
 
 /**
- * The container of a remote (docs/decisions/0005). Its name contains the version, so that two releases can live in one
- * page: the federation runtime keeps one instance per name. The runtime's core is not in the entry; the shell provides
- * it, as it provides the shared libraries.
+ * The container of a remote (docs/decisions/0005). Its name contains the version, so that two releases can run in one
+ * page: the federation runtime has one instance per name. The runtime core is not in the entry; the shell provides it
+ * together with the shared libraries.
  */
-function containerPlugin({ name, exposed }) {
+function containerPlugin({ name, entryFile }) {
   return new ModuleFederationPlugin({
     name,
     library: { type: 'var', name },
     filename: 'remoteEntry.js',
-    exposes: { './remote': { import: exposed, name: 'remote' } },
+    exposes: { './remote': { import: entryFile, name: 'remote' } },
     shared: sharedOption(),
     shareStrategy: 'loaded-first',
     dts: false,
-    // In memory: otherwise the plugin writes a file into node_modules of the folder it runs in.
+    // In memory; otherwise the plugin writes a file into node_modules of the current folder.
     virtualRuntimeEntry: true,
     experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
   });
@@ -40,19 +40,19 @@ function containerPlugin({ name, exposed }) {
 export function remoteConfig(folder, { version, development = false }) {
   const { id } = remoteOf(folder);
   const base = baseConfig(folder, { name: id, version, development });
-  const exposed = entryOf(folder);
+  const entryFile = entryOf(folder);
   return {
     ...base,
     resolve: {
       ...base.resolve,
-      // Long English sentences for calls that only a host makes: 0.3 kB.
+      // Long English messages for calls that only a host makes: 0.3 kB.
       alias: development ? {} : { '@module-federation/error-codes$': false },
     },
     entry: {},
     output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto' },
     plugins: [
       ...base.plugins,
-      containerPlugin({ name: base.output.uniqueName, exposed }),
+      containerPlugin({ name: base.output.uniqueName, entryFile }),
       ...(development ? [] : [new NamedChunksPlugin(), new DropUnusedRuntimePlugin()]),
     ],
   };

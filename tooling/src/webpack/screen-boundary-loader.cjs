@@ -8,8 +8,8 @@ if (import.meta.webpackHot) {
 `;
 
 /**
- * Development only: a screen's module exports a declaration beside its component, so Fast Refresh would not stop at it
- * and reload the page. Its component is refreshed in place; a changed `load` or `seo` is seen after a reload.
+ * Development only: a screen's module exports a declaration beside its component, so Fast Refresh would reload the
+ * page. With this boundary, the component is refreshed in place; a changed `load` or `seo` needs a reload.
  */
 module.exports = function screenBoundary(source) {
   return source + boundary;

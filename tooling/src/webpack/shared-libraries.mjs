@@ -1,8 +1,8 @@
 import { readJson } from '../lib/workspace.mjs';
 
 /**
- * What the shell lends to remotes: request as written in imports -> package.json that names the version. Remotes are
- * built without a copy of these (`import: false`). `redux` is never shared: a warm cache then makes a wrong bundle.
+ * The libraries that the shell lends: import request -> package.json with the version. Remotes are built without a
+ * copy (`import: false`). `redux` is never shared, because a warm cache then makes a wrong bundle.
  */
 const packageOf = {
   react: 'node_modules/react/package.json',
@@ -19,7 +19,7 @@ const packageOf = {
 
 export const sharedNames = Object.keys(packageOf);
 
-/** Range that a remote asks of each shared library: `{ react: '^19.3.1', … }`. */
+/** Version range of each shared library for a remote: `{ react: '^19.3.1', … }`. */
 export function sharedRanges() {
   return Object.fromEntries(Object.entries(packageOf).map(([name, file]) => [name, `^${readJson(file).version}`]));
 }

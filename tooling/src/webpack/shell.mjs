@@ -5,10 +5,10 @@ import { root } from '../lib/workspace.mjs';
 import { baseConfig } from './base.mjs';
 
 /**
- * Parts of libraries that a visitor would download for nothing, 12 kB of 160: axios' second transport (we use
- * XMLHttpRequest, for upload progress), its table of status names, its own way of cancelling (we use `AbortSignal`) and
- * its making of forms and queries (shared-data writes them as the API reads them); the router's warnings for
- * developers; the list of DOM attributes that styled-components reads in development only.
+ * Library code that visitors do not need, 12 kB of 160: axios' second transport (the product uses XMLHttpRequest for
+ * upload progress), its table of status names, its cancellation (the product uses `AbortSignal`) and its form and
+ * query encoding (shared-data has its own); the router's warnings for developers; the list of DOM attributes that
+ * styled-components reads in development only.
  */
 function leftOut() {
   const { resolve } = createRequire(join(root, 'shared-auth/package.json'));
@@ -37,7 +37,7 @@ const unusedOfAxios = [
 
 /**
  * The webpack configuration of the shell: an ordinary bundle without the federation plugin, one initial file.
- * The shell gives its libraries to the containers of remotes through a runtime core (docs/decisions/0005).
+ * The shell provides its libraries to the containers of remotes through a runtime core (docs/decisions/0005).
  */
 export function shellConfig(folder, { version, development = false }) {
   const base = baseConfig(folder, { name: 'enlace_shell', version, development });

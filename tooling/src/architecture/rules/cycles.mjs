@@ -1,4 +1,4 @@
-/** Groups of files that import one another in a circle (strongly connected components, Tarjan). */
+/** Groups of files that import each other in a circle (strongly connected components, Tarjan). */
 export function findCycles(graph) {
   const index = new Map();
   const low = new Map();
@@ -20,7 +20,7 @@ export function findCycles(graph) {
   return cycles;
 }
 
-/** No import cycles; imports of types alone are exempt, since nothing of them is left at run time. */
+/** No import cycles. Imports of types do not count, because they do not exist at run time. */
 export function checkCycles({ files }) {
   const graph = new Map(
     files.map((file) => [

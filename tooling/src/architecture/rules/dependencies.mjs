@@ -5,9 +5,11 @@ function packageOf(specifier) {
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 }
 
-/** What a file imports is named in its own package.json; tests and tools may also use what the root names. */
+/**
+ * A package declares its imports in its own package.json. Tests and tools can also use the dependencies of the root.
+ */
 export function checkDeclared({ workspaces, files }, rootManifest) {
-  const declared = new Map(
+  const declaredNames = new Map(
     workspaces.map(({ folder, manifest }) => [
       folder,
       {
@@ -18,14 +20,14 @@ export function checkDeclared({ workspaces, files }, rootManifest) {
   );
   const shared = Object.keys(rootManifest.devDependencies);
   return files.flatMap((file) => {
-    const { own, dev } = declared.get(file.folder);
+    const { own: ownNames, dev } = declaredNames.get(file.folder);
     const mayUseRoot = file.isTest || ['tooling', 'e2e', 'bench', 'testing'].includes(file.role);
-    const known = new Set([...own, ...(mayUseRoot ? [...dev, ...shared] : [])]);
+    const knownNames = new Set([...ownNames, ...(mayUseRoot ? [...dev, ...shared] : [])]);
     return file.imports
       .filter(({ specifier, isTypeOnly }) => !isTypeOnly && /^[@a-z]/.test(specifier))
       .filter(({ specifier }) => !specifier.startsWith('node:') && !builtinModules.includes(specifier))
       .map(({ specifier }) => packageOf(specifier))
-      .filter((name) => !known.has(name) && name !== workspaces.find(({ folder }) => folder === file.folder).name)
+      .filter((name) => !knownNames.has(name) && name !== workspaces.find(({ folder }) => folder === file.folder).name)
       .map((name) => ({
         rule: 'dependencies are declared',
         path: file.path,

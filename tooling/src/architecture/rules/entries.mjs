@@ -1,10 +1,10 @@
 import { entriesOf } from '../read-project.mjs';
 
 const rule = 'one entry per package, names only';
-/** A domain of the API is entered as a package is. */
+/** Entry of a domain of the API. */
 const domainEntry = /^api\/src\/domains\/[^/]+\/index\.ts$/;
 
-/** Entries of packages and of the API's domains list explicit names and hold no code; there is no other index. */
+/** Entries of packages and of the API's domains list explicit names and contain no code; other index files are forbidden. */
 export function checkEntries({ workspaces, files }) {
   const ours = workspaces.filter(({ role }) => !['tooling', 'remote'].includes(role));
   const entries = new Set(ours.flatMap(entriesOf).map(([, path]) => path));

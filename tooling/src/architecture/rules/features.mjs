@@ -1,6 +1,6 @@
 const rule = 'inside a remote: remote → features → lib';
 
-/** Where a file of a remote stands: its layer, and its feature's name. */
+/** The layer and the feature of a file in a remote. */
 function placeOf(path) {
   const [, , first, second] = path.split('/');
   if (first === 'features') return { layer: 'features', feature: second };
@@ -9,7 +9,7 @@ function placeOf(path) {
 
 const order = ['lib', 'features', 'remote'];
 
-/** No feature imports a feature; what two features need lies in lib; lib knows neither. */
+/** A feature imports no other feature; lib contains their common code and imports neither. */
 export function checkFeatures({ files }) {
   return files
     .filter(({ role, isTest }) => role === 'remote' && !isTest)

@@ -3,7 +3,7 @@ const limit = 60;
 
 const declaration = /^export const admin\b[\s\S]*?^\}\);$/m;
 
-/** The declaration of a resource stays one screen long, counted from `export const admin` to its end. */
+/** The declaration of a resource fits on one screen; counted from `export const admin` to its end. */
 export function checkDeclarations({ files }) {
   return files
     .filter(({ role, path, isTest }) => role === 'remote' && !isTest && /-admin\.tsx?$/.test(path))
@@ -16,17 +16,17 @@ export function checkDeclarations({ files }) {
     });
 }
 
-/** Names of the contract's resources, as `defineResource` has them. */
+/** Names of the contract's resources, as in `defineResource`. */
 export function resourceNames({ files }) {
   return files
     .filter(({ path, isTest }) => path.startsWith('shared-contract/src/resources/') && !isTest)
     .flatMap(({ source }) => [...source.matchAll(/\bdefineResource\(\{\s*name: '([\w-]+)'/g)].map((match) => match[1]));
 }
 
-/** Names that are also words of the kit's own: pages of a list, an icon, the library, saved views. */
+/** Resource names that are also words of the kit: pages of a list, an icon, the library, saved views. */
 const ownWords = new Set(['media', 'pages', 'users', 'views']);
 
-/** The kit branches on no resource: none is written there as a text, and no resource's name is compared. */
+/** The kit has no branch for a single resource: it contains no resource name as text and compares none. */
 export function checkAdminKit(project) {
   const names = resourceNames(project);
   if (names.length === 0) return [];
@@ -36,10 +36,10 @@ export function checkAdminKit(project) {
   return project.files
     .filter(({ role, isTest, path }) => role === 'admin' && !isTest && !path.includes('/locales/'))
     .flatMap(({ path, source }) =>
-      [...source.matchAll(pattern)].map(([, named, compared]) => ({
+      [...source.matchAll(pattern)].map(([, name, comparedName]) => ({
         rule,
         path,
-        message: `names the resource ${named ?? compared}`,
+        message: `names the resource ${name ?? comparedName}`,
         remedy: 'make it an option of the declaration, or a trait of the contract',
       })),
     );

@@ -1,6 +1,6 @@
 const environment = /\bprocess\.env\b/;
 
-/** The HTTP library is known in one place. */
+/** Only one package imports the HTTP library. */
 export function checkHttpLibrary({ files }) {
   return files
     .filter(({ path }) => !/^shared-auth\/src\/(.*\/)?http-client[^/]*$/.test(path))
@@ -14,7 +14,7 @@ export function checkHttpLibrary({ files }) {
     }));
 }
 
-/** The environment is read in env.ts alone, where every wrong variable is named at once. */
+/** Only env.ts reads the environment; it reports all wrong variables together. */
 export function checkEnvironment({ files }) {
   return files
     .filter(
@@ -29,7 +29,7 @@ export function checkEnvironment({ files }) {
     }));
 }
 
-/** Configuration files of packages are one line that names the folder. */
+/** Configuration files of packages are one line with the folder. */
 export function checkConfigurations(configurations) {
   const oneLine =
     /^import \{ (\w+) \} from '@enlace\/tooling\/(webpack|jest)';\n\nexport default \1\(import\.meta\.dirname\);\n$/;
@@ -43,7 +43,7 @@ export function checkConfigurations(configurations) {
     }));
 }
 
-/** A remote offers its exposed module and nothing else: it is not a library. */
+/** A remote exports only its exposed module: it is not a library. */
 export function checkRemotes({ workspaces, files }) {
   return workspaces
     .filter(({ role }) => role === 'remote')
@@ -54,12 +54,12 @@ export function checkRemotes({ workspaces, files }) {
         message,
         remedy,
       });
-      const exposed = files.filter(({ path }) =>
+      const exposedModule = files.filter(({ path }) =>
         [`${folder}/src/remote.ts`, `${folder}/src/remote.tsx`].includes(path),
       );
       return [
         ...(manifest.exports || manifest.main ? [complain('its package.json has exports', 'delete them')] : []),
-        ...(exposed.length === 1 ? [] : [complain('has no src/remote.tsx', 'export defineRemote(…) from it')]),
+        ...(exposedModule.length === 1 ? [] : [complain('has no src/remote.tsx', 'export defineRemote(…) from it')]),
       ];
     });
 }

@@ -1,6 +1,6 @@
 const rule = 'who may import whom';
 
-/** Roles that each role may import. */
+/** Allowed imports of each role. */
 export const mayImport = {
   contract: [],
   platform: ['contract'],
@@ -27,7 +27,7 @@ function workspaceOf(specifier, workspaces) {
   return workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
 }
 
-/** The table of DESIGN: a package imports only what its role may. */
+/** A package imports only what its role allows. */
 export function checkRoles({ workspaces, files }) {
   return files.flatMap((file) => {
     const allowed = [
@@ -45,7 +45,7 @@ export function checkRoles({ workspaces, files }) {
   });
 }
 
-/** Nobody climbs out of a package by path. */
+/** No relative import leaves its package. */
 export function checkEscapes({ files }) {
   return files.flatMap((file) =>
     file.imports

@@ -2,31 +2,31 @@ const rule = 'file sizes';
 const limit = 300;
 const ninetieth = 200;
 
-/** Tables, texts, migrations and the seed's lists are as long as what they list. */
+/** Tables, texts, migrations and seed lists can be long. */
 const exempt = /\/(locales|migrations|tables|seed|data)\/|\/texts\.ts$|\/index\.ts$/;
 
 export function countedFiles({ files }) {
   return files.filter(({ path, isTest }) => !isTest && !exempt.test(path));
 }
 
-function quantile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function quantile(sortedValues, share) {
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0;
 }
 
-/** Median and ninetieth percentile of the lines of our source files. */
+/** Median and ninetieth percentile of the line counts of source files. */
 export function sizeFigures(project) {
-  const sorted = countedFiles(project)
+  const sortedLines = countedFiles(project)
     .map(({ lines }) => lines)
     .sort((a, b) => a - b);
   return {
-    count: sorted.length,
-    median: quantile(sorted, 0.5),
-    p90: quantile(sorted, 0.9),
-    longest: sorted.at(-1) ?? 0,
+    count: sortedLines.length,
+    median: quantile(sortedLines, 0.5),
+    p90: quantile(sortedLines, 0.9),
+    longest: sortedLines.at(-1) ?? 0,
   };
 }
 
-/** None over 300 lines, nine in ten under 200. */
+/** No file over 300 lines, nine in ten below 200. */
 export function checkSizes(project) {
   const { p90 } = sizeFigures(project);
   const tooLong = countedFiles(project)
