@@ -127,7 +127,9 @@ async function writeScreens(names) {
 }
 
 function requireDomain(domain) {
-  const knownDomains = readdirSync(join(root, domains)).filter((name) => existsSync(join(root, domains, name, 'index.ts')));
+  const knownDomains = readdirSync(join(root, domains)).filter((name) =>
+    existsSync(join(root, domains, name, 'index.ts')),
+  );
   const withTables = knownDomains.filter((name) => existsSync(join(root, domains, name, `${name}.tables.ts`)));
   if (!withTables.includes(domain)) throw new Error(`no domain ${domain}; there are ${withTables.join(', ')}`);
 }
