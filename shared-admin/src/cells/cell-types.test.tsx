@@ -35,7 +35,7 @@ const admin = createAdmin('test').resource({
   ],
   sections: {
     main: [
-      { name: 'title', type: 'text', isRequired: true },
+      { name: 'title', type: 'text' },
       { name: 'author_id', type: 'reference', of: people, from: 'author' },
       { name: 'published_at', type: 'instant' },
     ],

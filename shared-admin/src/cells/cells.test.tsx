@@ -32,8 +32,8 @@ const admin = createAdmin('test').resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true },
-      { name: 'rank', type: 'number', minimum: 0 },
+      { name: 'name', type: 'text' },
+      { name: 'rank', type: 'number' },
     ],
   },
 });

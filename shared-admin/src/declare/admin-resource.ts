@@ -5,6 +5,7 @@ import type { IconName } from '@enlace/shared-ui';
 import type { ComponentType } from 'react';
 
 import { createCalls, type Calls } from '../calls/create-calls';
+import { withLimits, type DeclaredField } from '../fields/declared-field';
 import type { Field, FieldOf, FieldTypeName } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';
 import type { Column } from '../list/column';
@@ -70,7 +71,7 @@ export interface AdminResourceDeclaration<R extends Resource, C extends Resource
   /** The first column leads to the form. */
   readonly columns: readonly Column<RowOf<R>, N>[];
   /** Fields of the form by section; none: the record is looked at, not edited. */
-  readonly sections?: Readonly<Record<string, readonly Field<N>[]>>;
+  readonly sections?: Readonly<Record<string, readonly DeclaredField<N>[]>>;
   readonly filters?: readonly Filter<N>[];
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
@@ -107,7 +108,10 @@ export function createAdmin(owner: string): Admin {
     media,
     resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {
       const { sorts } = handle.contract;
-      const sections = Object.entries(declared).map(([name, fields]) => ({ name, fields }));
+      const sections = Object.entries(declared).map(([name, declaredFields]) => ({
+        name,
+        fields: declaredFields.map((field) => withLimits(handle.contract, field)),
+      }));
       const fields = sections.flatMap((section) => section.fields);
       const sources = [
         ...[...filters, ...fields].flatMap((field) => sourceOf(field)),

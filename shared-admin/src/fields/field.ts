@@ -10,6 +10,7 @@ export interface Choice {
 interface FieldBase<N extends string> {
   /** Name in the record and on the wire; its label is `fields.<name>` of the resource's words, its hint `hints.<name>`. */
   readonly name: N;
+  /** Set by the kit from the contract, as all limits. */
   readonly isRequired?: boolean;
   /** Half of the row on a wide window; the whole by default. */
   readonly width?: 'half' | 'full';
@@ -33,7 +34,7 @@ interface FieldShapes {
   color: object;
   date: object;
   switch: object;
-  textarea: { readonly rows?: number; readonly maximum?: number };
+  textarea: { readonly rows?: number };
   number: { readonly minimum?: number; readonly maximum?: number; readonly step?: number | 'any' };
   /** One of a list. */
   choice: { readonly choices: ChoiceSource };

@@ -1,5 +1,6 @@
 import type { Resource } from '@enlace/shared-contract';
 import type { ErrorView } from '@enlace/shared-data';
+import { faultOf, placeErrors, type Fault, type Issue } from '@enlace/shared-forms';
 
 import type { Field } from '../fields/field';
 
@@ -9,19 +10,9 @@ export interface FormError {
   readonly text: string;
 }
 
-/** The part of a schema's issue that is read. */
-interface Issue {
-  readonly code: string;
-  readonly path: readonly PropertyKey[];
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-}
-
-/** Says why a field does not fit: a key of the kit's texts `form.issues.*` and its values. */
-export interface Complaint {
+/** A fault of one field; its key is one of the kit's texts `issues.*`. */
+export interface Complaint extends Fault {
   readonly name: string;
-  readonly key: 'required' | 'tooLong' | 'tooSmall' | 'tooBig' | 'email' | 'url' | 'date' | 'number' | 'invalid';
-  readonly limit?: number;
 }
 
 /** Checks what would be sent against the contract, for comfort; the server decides. One complaint for each field. */
@@ -36,30 +27,25 @@ export function checkValues(contract: Resource, fields: readonly Field[], payloa
 }
 
 function complaintOf(issue: Issue, name: string, fields: readonly Field[]): Complaint {
-  const field = fields.find((one) => one.name === name);
-  const limit = { limit: Number(issue.code === 'too_small' ? issue.minimum : issue.maximum) };
-  if (field?.type === 'number') {
-    if (issue.code === 'too_small') return { name, key: 'tooSmall', ...limit };
-    if (issue.code === 'too_big') return { name, key: 'tooBig', ...limit };
-    return { name, key: 'number' };
-  }
-  if (issue.code === 'too_small' || (issue.code === 'invalid_type' && field?.isRequired))
-    return { name, key: 'required' };
-  if (issue.code === 'too_big') return { name, key: 'tooLong', ...limit };
-  if (field?.type === 'email' || field?.type === 'url' || field?.type === 'date') return { name, key: field.type };
-  return { name, key: field?.isRequired && field.type !== 'text' ? 'required' : 'invalid' };
+  const { type = 'text', isRequired = false } = fields.find((field) => field.name === name) ?? {};
+  const fault = faultOf(issue, type, isRequired);
+  // A required choice that was emptied is missing, whatever its schema says of the empty value.
+  const isMissing = fault.key === 'invalid' && isRequired && type !== 'text';
+  return isMissing ? { name, key: 'required' } : { name, ...fault };
 }
 
 /** The server's errors, each at its field; those of no field stand for the form. */
 export function serverErrors(contract: Resource, fields: readonly Field[], error: ErrorView): readonly FormError[] {
-  const found = Object.entries(error.fields).flatMap(([path, texts]) =>
-    texts.map((text) => ({ name: fieldNameOf(contract, fields, path) ?? '', text })),
-  );
-  const named = fields.find(({ name }) => name === 'name' || name === 'title');
+  const { fields: placed, others } = placeErrors(error, (path) => fieldNameOf(contract, fields, path));
+  const errors = [
+    ...Object.entries(placed).flatMap(([name, texts]) => texts.map((text) => ({ name, text }))),
+    ...others.map((text) => ({ name: '', text })),
+  ];
+  const nameField = fields.find(({ name }) => name === 'name' || name === 'title');
   // The code itself says which field is meant.
-  if (found.length === 0 && error.code === 'NAME_TAKEN' && named !== undefined && error.message !== '')
-    return [{ name: named.name, text: error.message }];
-  return found;
+  if (errors.length === 0 && error.code === 'NAME_TAKEN' && nameField !== undefined && error.message !== '')
+    return [{ name: nameField.name, text: error.message }];
+  return errors;
 }
 
 /** The field that a path of the wire belongs to: `attach_x` to its relation, `languages.0` to the list. */
@@ -67,6 +53,6 @@ function fieldNameOf(contract: Resource, fields: readonly Field[], path: string)
   const [head = '', locale, name] = path.split('.');
   if (head === 'translations' && name !== undefined) return `translations.${locale}.${name}`;
   const relation = contract.relations.find(({ attach, detach }) => attach === head || detach === head);
-  const found = relation?.field ?? head;
-  return fields.some((field) => field.name === found) ? found : null;
+  const fieldName = relation?.field ?? head;
+  return fields.some((field) => field.name === fieldName) ? fieldName : null;
 }

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@enlace/shared-forms';
 import { useNavigate } from '@enlace/shared-platform';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
@@ -18,9 +19,9 @@ export function LeaveGuard({ isDirty, changed, onLeave }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 
+  useLeaveGuard(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const handleClick = (event: MouseEvent) => {
       const address = addressOf(event);
       if (address === null) return;
@@ -29,12 +30,8 @@ export function LeaveGuard({ isDirty, changed, onLeave }: LeaveGuardProps) {
       event.stopPropagation();
       setTarget(address);
     };
-    window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
-    return () => {
-      window.removeEventListener('beforeunload', handleUnload);
-      document.removeEventListener('click', handleClick, true);
-    };
+    return () => document.removeEventListener('click', handleClick, true);
   }, [isDirty]);
 
   const leave = () => {

@@ -1,12 +1,13 @@
 import type { Resource } from '@enlace/shared-contract';
 
+import type { DeclaredField } from '../fields/declared-field';
 import type { Field } from '../fields/field';
 
 /** Head fields that records carry flat (SPEC §2), grouped as people think of them; labels are the kit's own. */
 const groups = {
   search: [
     { name: 'seo_title', type: 'text' },
-    { name: 'seo_description', type: 'textarea', rows: 2, maximum: 300 },
+    { name: 'seo_description', type: 'textarea', rows: 2 },
     { name: 'canonical', type: 'url' },
     { name: 'noindex', type: 'switch', width: 'half' },
     { name: 'nofollow', type: 'switch', width: 'half' },
@@ -50,7 +51,7 @@ const groups = {
     { name: 'twitter_handle', type: 'text', width: 'half' },
     { name: 'facebook_appId', type: 'text', width: 'half' },
   ],
-} as const satisfies Readonly<Record<string, readonly Field[]>>;
+} as const satisfies Readonly<Record<string, readonly DeclaredField[]>>;
 
 export type SeoGroupName = keyof typeof groups;
 export type SeoFieldName = (typeof groups)[SeoGroupName][number]['name'];

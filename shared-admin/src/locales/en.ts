@@ -295,6 +295,7 @@ export const en = {
   },
   issues: {
     required: 'This is needed.',
+    tooShort: 'At least {limit} characters are needed.',
     tooLong: 'At most {limit} characters fit here.',
     tooSmall: 'The least is {limit}.',
     tooBig: 'The most is {limit}.',

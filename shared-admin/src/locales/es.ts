@@ -298,6 +298,7 @@ export const texts: SameKeys<typeof en> = {
   },
   issues: {
     required: 'Este dato hace falta.',
+    tooShort: 'Se necesitan al menos {limit} caracteres.',
     tooLong: 'Aquí caben como máximo {limit} caracteres.',
     tooSmall: 'El mínimo es {limit}.',
     tooBig: 'El máximo es {limit}.',

@@ -294,6 +294,7 @@ export const texts: SameKeys<typeof en> = {
   },
   issues: {
     required: 'Este dado é necessário.',
+    tooShort: 'São necessários pelo menos {limit} caracteres.',
     tooLong: 'Cabem no máximo {limit} caracteres.',
     tooSmall: 'O mínimo é {limit}.',
     tooBig: 'O máximo é {limit}.',

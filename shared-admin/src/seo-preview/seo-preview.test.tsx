@@ -29,7 +29,7 @@ const admin = createAdmin('test').resource({
   columns: [{ name: 'title' }],
   sections: {
     main: [
-      { name: 'title', type: 'text', isRequired: true },
+      { name: 'title', type: 'text' },
       { name: 'summary', type: 'textarea' },
     ],
   },

@@ -48,7 +48,7 @@ export function tagsOffice({ palette, columns = usual }: TagsOfficeOptions = {})
     path: tagsPath,
     texts: defineTexts('test', en, { es: same, pt: same }),
     columns,
-    sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+    sections: { main: [{ name: 'name', type: 'text' }] },
   });
   const pages = definePages([
     officePage('tags-list', tagsPath, 'Tags'),

@@ -13,7 +13,7 @@ export const admin = office.resource({
   path: '/admin/${kebab}',
   texts: ${camel}Texts,
   columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date', isMinor: true }],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+  sections: { main: [{ name: 'name', type: 'text' }] },
 });
 `;
 

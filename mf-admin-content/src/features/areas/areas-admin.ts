@@ -14,8 +14,8 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true },
-      { name: 'description', type: 'textarea', maximum: 2000 },
+      { name: 'name', type: 'text' },
+      { name: 'description', type: 'textarea' },
       { name: 'color', type: 'color', width: 'half' },
     ],
   },

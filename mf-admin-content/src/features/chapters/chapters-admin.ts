@@ -32,26 +32,25 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'name', type: 'text', width: 'half' },
       { name: 'status', type: 'choice', choices: chapterStatuses, width: 'half' },
     ],
     words: [
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
-      { name: 'description', type: 'textarea', rows: 8, maximum: 10_000 },
+      { name: 'summary', type: 'textarea', rows: 2 },
+      { name: 'description', type: 'textarea', rows: 8 },
     ],
     place: [
-      { name: 'city', type: 'text', isRequired: true, width: 'half' },
+      { name: 'city', type: 'text', width: 'half' },
       { name: 'state', type: 'text', width: 'half' },
       {
         name: 'country_code',
         type: 'lookup',
         from: { of: countries, store: 'code' },
-        isRequired: true,
         width: 'half',
       },
-      { name: 'timezone', type: 'choice', choices: timeZoneChoices, isRequired: true, width: 'half' },
-      { name: 'latitude', type: 'number', minimum: -90, maximum: 90, step: 'any', width: 'half' },
-      { name: 'longitude', type: 'number', minimum: -180, maximum: 180, step: 'any', width: 'half' },
+      { name: 'timezone', type: 'choice', choices: timeZoneChoices, width: 'half' },
+      { name: 'latitude', type: 'number', step: 'any', width: 'half' },
+      { name: 'longitude', type: 'number', step: 'any', width: 'half' },
       { name: 'languages', type: 'choices', choices: languageChoices },
       { name: 'founded_on', type: 'date', width: 'half' },
     ],

@@ -27,12 +27,12 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'name', type: 'text', width: 'half' },
       { name: 'company_categories', type: 'relation', of: companyCategories, width: 'half' },
     ],
     words: [
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
-      { name: 'description', type: 'textarea', rows: 8, maximum: 20_000 },
+      { name: 'summary', type: 'textarea', rows: 2 },
+      { name: 'description', type: 'textarea', rows: 8 },
     ],
     picture: [{ name: 'logo', type: 'image' }],
     place: [
@@ -41,7 +41,7 @@ export const admin = office.resource({
       { name: 'website', type: 'url', width: 'half' },
       { name: 'linkedin', type: 'url', width: 'half' },
       { name: 'size', type: 'choice', choices: companySizes, width: 'half' },
-      { name: 'founded_year', type: 'number', minimum: 1600, maximum: 2100, width: 'half' },
+      { name: 'founded_year', type: 'number', width: 'half' },
     ],
     offers: [
       ...companyFlags.map((name) => ({ name, type: 'switch' as const, width: 'half' as const })),

@@ -11,5 +11,5 @@ export const admin = office.resource({
     { name: 'companies_count', cell: 'number' },
     { name: 'updated_at', cell: 'date', isMinor: true },
   ],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+  sections: { main: [{ name: 'name', type: 'text' }] },
 });

@@ -15,8 +15,8 @@ export const admin = office.resource({
   ],
   sections: {
     words: [
-      { name: 'title', type: 'text', isRequired: true },
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'title', type: 'text' },
+      { name: 'summary', type: 'textarea', rows: 2 },
       { name: 'body', type: 'richText' },
     ],
     access: [

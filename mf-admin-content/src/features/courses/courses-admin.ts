@@ -28,15 +28,15 @@ export const admin = office.resource({
   ],
   sections: {
     words: [
-      { name: 'title', type: 'text', isRequired: true },
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'title', type: 'text' },
+      { name: 'summary', type: 'textarea', rows: 2 },
       { name: 'description', type: 'richText' },
     ],
     main: [
       { name: 'level', type: 'choice', choices: courseLevels, width: 'half' },
       { name: 'area_id', type: 'reference', of: areas, from: 'area', width: 'half' },
       { name: 'language', type: 'choice', choices: locales, width: 'half' },
-      { name: 'hours', type: 'number', minimum: 0, maximum: 1000, width: 'half' },
+      { name: 'hours', type: 'number', width: 'half' },
       { name: 'published_at', type: 'instant' },
       { name: 'instructors', type: 'relation', of: users, hint: 'email' },
     ],

@@ -22,14 +22,14 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true, width: 'half' },
-      { name: 'kind', type: 'choice', choices: investorKinds, isRequired: true, width: 'half' },
+      { name: 'name', type: 'text', width: 'half' },
+      { name: 'kind', type: 'choice', choices: investorKinds, width: 'half' },
       { name: 'stages', type: 'choices', choices: investorStages, width: 'half' },
-      { name: 'since', type: 'number', minimum: 1900, maximum: 2100, width: 'half' },
+      { name: 'since', type: 'number', width: 'half' },
     ],
     words: [
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 300 },
-      { name: 'description', type: 'textarea', rows: 6, maximum: 5000 },
+      { name: 'summary', type: 'textarea', rows: 2 },
+      { name: 'description', type: 'textarea', rows: 6 },
     ],
     place: [
       { name: 'city', type: 'text', width: 'half' },

@@ -16,7 +16,7 @@ export const admin = office.resource({
   filters: [{ name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' } }],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true },
+      { name: 'name', type: 'text' },
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
   },

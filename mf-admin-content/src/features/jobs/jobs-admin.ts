@@ -31,13 +31,13 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'company_id', type: 'reference', of: companies, from: 'company', isRequired: true, width: 'half' },
+      { name: 'company_id', type: 'reference', of: companies, from: 'company', width: 'half' },
       { name: 'workplace', type: 'choice', choices: workplaces, width: 'half' },
       { name: 'apply_url', type: 'url' },
     ],
     words: [
-      { name: 'title', type: 'text', isRequired: true },
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'title', type: 'text' },
+      { name: 'summary', type: 'textarea', rows: 2 },
       { name: 'description', type: 'richText' },
     ],
     time: [
@@ -45,8 +45,8 @@ export const admin = office.resource({
       { name: 'closes_at', type: 'instant', width: 'half' },
     ],
     pay: [
-      { name: 'salary_from', type: 'number', minimum: 0, width: 'half' },
-      { name: 'salary_to', type: 'number', minimum: 0, width: 'half' },
+      { name: 'salary_from', type: 'number', width: 'half' },
+      { name: 'salary_to', type: 'number', width: 'half' },
       { name: 'currency', type: 'text', width: 'half' },
       { name: 'salary_period', type: 'choice', choices: salaryPeriods, width: 'half' },
     ],

@@ -22,16 +22,16 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'course_id', type: 'reference', of: courses, from: 'course', isRequired: true, width: 'half' },
-      { name: 'position', type: 'number', minimum: 1, width: 'half' },
+      { name: 'course_id', type: 'reference', of: courses, from: 'course', width: 'half' },
+      { name: 'position', type: 'number', width: 'half' },
       { name: 'kind', type: 'choice', choices: lessonKinds, width: 'half' },
       { name: 'status', type: 'choice', choices: lessonStatuses, width: 'half' },
-      { name: 'minutes', type: 'number', minimum: 0, maximum: 6000, width: 'half' },
+      { name: 'minutes', type: 'number', width: 'half' },
       { name: 'video_url', type: 'url', width: 'half' },
     ],
     words: [
-      { name: 'title', type: 'text', isRequired: true },
-      { name: 'summary', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'title', type: 'text' },
+      { name: 'summary', type: 'textarea', rows: 2 },
       { name: 'body', type: 'richText' },
     ],
   },

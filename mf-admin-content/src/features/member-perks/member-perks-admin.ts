@@ -21,15 +21,15 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'partner', type: 'text', isRequired: true, width: 'half' },
-      { name: 'kind', type: 'choice', choices: jefaPerkKinds, isRequired: true, width: 'half' },
+      { name: 'partner', type: 'text', width: 'half' },
+      { name: 'kind', type: 'choice', choices: jefaPerkKinds, width: 'half' },
       { name: 'url', type: 'url', width: 'half' },
       { name: 'ends_on', type: 'date', width: 'half' },
     ],
     words: [
-      { name: 'name', type: 'text', isRequired: true },
-      { name: 'benefit', type: 'text', isRequired: true },
-      { name: 'description', type: 'textarea', rows: 4, maximum: 2000 },
+      { name: 'name', type: 'text' },
+      { name: 'benefit', type: 'text' },
+      { name: 'description', type: 'textarea', rows: 4 },
     ],
     pictures: [{ name: 'gallery_featured_images', type: 'gallery' }],
   },

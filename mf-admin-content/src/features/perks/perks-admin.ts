@@ -13,8 +13,8 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true },
-      { name: 'description', type: 'textarea', rows: 3, maximum: 1000 },
+      { name: 'name', type: 'text' },
+      { name: 'description', type: 'textarea', rows: 3 },
     ],
     pictures: [{ name: 'gallery_featured_images', type: 'gallery' }],
   },

@@ -19,18 +19,18 @@ export const admin = office.resource({
   filters: [{ name: 'kind', type: 'choice', choices: pressKinds }],
   sections: {
     main: [
-      { name: 'title', type: 'text', isRequired: true },
-      { name: 'quote', type: 'textarea', rows: 2, maximum: 600 },
+      { name: 'title', type: 'text' },
+      { name: 'quote', type: 'textarea', rows: 2 },
     ],
     source: [
-      { name: 'outlet', type: 'text', isRequired: true, width: 'half' },
+      { name: 'outlet', type: 'text', width: 'half' },
       { name: 'author', type: 'text', width: 'half' },
       { name: 'kind', type: 'choice', choices: pressKinds, width: 'half' },
       { name: 'language', type: 'choice', choices: languageChoices, width: 'half' },
-      { name: 'published_on', type: 'date', isRequired: true, width: 'half' },
+      { name: 'published_on', type: 'date', width: 'half' },
       { name: 'url', type: 'url', width: 'half' },
     ],
-    words: [{ name: 'summary', type: 'textarea', rows: 3, maximum: 600 }],
+    words: [{ name: 'summary', type: 'textarea', rows: 3 }],
     picture: [{ name: 'cover', type: 'image' }],
   },
 });

@@ -16,12 +16,12 @@ export const admin = office.resource({
   filters: [{ name: 'kind', type: 'choice', choices: formKinds }],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'name', type: 'text', width: 'half' },
       { name: 'kind', type: 'choice', choices: formKinds, width: 'half' },
     ],
     words: [
-      { name: 'subject', type: 'text', isRequired: true },
-      { name: 'body', type: 'textarea', rows: 12, maximum: 10_000, isRequired: true },
+      { name: 'subject', type: 'text' },
+      { name: 'body', type: 'textarea', rows: 12 },
     ],
   },
 });

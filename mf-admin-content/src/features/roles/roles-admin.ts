@@ -17,9 +17,9 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true, width: 'half' },
+      { name: 'name', type: 'text', width: 'half' },
       { name: 'label', type: 'text', width: 'half' },
-      { name: 'description', type: 'textarea', rows: 2, maximum: 500 },
+      { name: 'description', type: 'textarea', rows: 2 },
     ],
   },
   actions: [{ name: 'rights', icon: 'lock', to: () => '/admin/permissions' }],

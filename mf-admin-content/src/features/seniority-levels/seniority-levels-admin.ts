@@ -14,8 +14,8 @@ export const admin = office.resource({
   sort: { by: 'rank', order: 'asc' },
   sections: {
     main: [
-      { name: 'name', type: 'text', isRequired: true },
-      { name: 'rank', type: 'number', minimum: 0, maximum: 1000, width: 'half' },
+      { name: 'name', type: 'text' },
+      { name: 'rank', type: 'number', width: 'half' },
     ],
   },
 });

@@ -11,5 +11,5 @@ export const admin = office.resource({
     { name: 'slug', isMinor: true },
     { name: 'updated_at', cell: 'date' },
   ],
-  sections: { main: [{ name: 'name', type: 'text', isRequired: true }] },
+  sections: { main: [{ name: 'name', type: 'text' }] },
 });

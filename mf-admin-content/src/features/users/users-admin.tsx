@@ -38,9 +38,9 @@ export const admin = office.resource({
   sections: {
     person: [
       { name: 'avatar', type: 'image' },
-      { name: 'first_name', type: 'text', isRequired: true, width: 'half' },
-      { name: 'last_name', type: 'text', isRequired: true, width: 'half' },
-      { name: 'email', type: 'email', isRequired: true, width: 'half' },
+      { name: 'first_name', type: 'text', width: 'half' },
+      { name: 'last_name', type: 'text', width: 'half' },
+      { name: 'email', type: 'email', width: 'half' },
       { name: 'phone', type: 'text', width: 'half' },
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
       { name: 'city', type: 'text', width: 'half' },
@@ -49,7 +49,7 @@ export const admin = office.resource({
     ],
     work: [
       { name: 'headline', type: 'text' },
-      { name: 'bio', type: 'textarea', maximum: 5000 },
+      { name: 'bio', type: 'textarea' },
       { name: 'company', type: 'text', width: 'half' },
       { name: 'area_id', type: 'reference', of: areas, from: 'area', width: 'half' },
       { name: 'seniority_id', type: 'reference', of: seniorityLevels, from: 'seniority', width: 'half' },
