@@ -15,6 +15,11 @@ export interface Relation {
   readonly detach: string;
   /** Resource whose rows are picked. */
   readonly target: string;
+  /**
+   * Name of the id in an entry of `attach`, for a relation whose pairs have columns: `user_id` in
+   * `{ user_id: 7, speaker_role: 'host' }`. Entries of other relations are ids alone.
+   */
+  readonly key?: string;
 }
 
 export interface ResourceWire {

@@ -2,22 +2,65 @@ import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
 import { mediaFolders } from '../infrastructure/files/media.repository';
+import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
 
 /** Notes which stored files a row shows, in any of its columns and texts, so that the media list can tell. */
 export async function noteMediaUses(trx: Db, resource: string, table: string, id: number): Promise<void> {
   const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id}`.execute(trx);
-  const [row] = rows;
-  const folders = row === undefined ? [] : mediaFolders(JSON.stringify(row));
-  await forgetMediaUses(trx, resource, id);
-  if (row === undefined || folders.length === 0) return;
-  const label = String(row['title'] ?? row['name'] ?? row['email'] ?? id).slice(0, 200);
-  await sql`insert into media_uses (media_id, resource, row_id, label)
-    select id, ${resource}, ${id}, ${label} from media where left(hash, 32) in (${sql.join(folders)})
-    on conflict do nothing`.execute(trx);
+  await forgetMediaUses(trx, resource, [id]);
+  await addMediaUses(trx, resource, rows);
 }
 
-/** For a row that is gone for good. */
-export async function forgetMediaUses(trx: Db, resource: string, id: number): Promise<void> {
-  await sql`delete from media_uses where resource = ${resource} and row_id = ${id}`.execute(trx);
+/** The same for bare rows that are read already. `areNew`: nothing has been noted of them before. */
+export async function noteUsesOfRows(trx: Db, resource: string, rows: readonly Row[], areNew: boolean): Promise<void> {
+  if (!areNew)
+    await forgetMediaUses(
+      trx,
+      resource,
+      rows.map(({ id }) => Number(id)),
+    );
+  await addMediaUses(trx, resource, rows);
+}
+
+/** For rows that are gone for good. */
+export async function forgetMediaUses(trx: Db, resource: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from media_uses where resource = ${resource} and row_id in (${sql.join(ids)})`.execute(trx);
+}
+
+/** Whether the media list must know what rows of this resource show. */
+export function showsFiles({ resource, options }: MountedResource): boolean {
+  return resource.hasSeo || resource.richText.length > 0 || Object.keys(options.files ?? {}).length > 0;
+}
+
+/** Whether a column may show stored files, or is what the media list calls the row by. */
+export function isShownColumn({ resource, options }: MountedResource, column: string): boolean {
+  const isLabel = labelColumns.includes(column);
+  return (
+    isLabel ||
+    column === 'seo' ||
+    column === 'translations' ||
+    resource.richText.includes(column) ||
+    column in (options.files ?? {})
+  );
+}
+
+const labelColumns: readonly string[] = ['title', 'name', 'first_name', 'last_name', 'email'];
+
+function labelOf({ title, name, first_name, last_name, email, id }: Row): string {
+  const person = [first_name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return String(title ?? name ?? (person === '' ? (email ?? id) : person)).slice(0, 200);
+}
+
+async function addMediaUses(trx: Db, resource: string, rows: readonly Row[]): Promise<void> {
+  const uses = rows.flatMap((row) => {
+    const folders = mediaFolders(JSON.stringify(row));
+    return folders.map((folder) => ({ folder, row_id: row['id'], label: labelOf(row) }));
+  });
+  if (uses.length === 0) return;
+  await sql`insert into media_uses (media_id, resource, row_id, label)
+    select m.id, ${resource}, u.row_id, u.label
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(folder text, row_id bigint, label text)
+    join media m on left(m.hash, 32) = u.folder on conflict do nothing`.execute(trx);
 }

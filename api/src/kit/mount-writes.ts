@@ -13,7 +13,8 @@ import type { ResourceOptions } from './resource-options';
 import { answerRecord, letIn, takeRow } from './row-request';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
-import { addRow, editRow, removeRow } from './write-row';
+import { addRow, writeRow } from './write/write-row';
+import { removeRow } from './undo/remove-row';
 import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
@@ -51,7 +52,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
         const before = await takeRow(trx, deps, mounted, request, id, 'edit');
         await requireNoConflict(trx, deps, mounted, request, before);
         const values: Row = stored ?? parseBody(partial, request);
-        await editRow(trx, mounted, before, values, writingOf(request, deps));
+        await writeRow(trx, mounted, { kind: 'edit', id: Number(before['id']), values }, writingOf(request, deps));
         return answerRecord(trx, deps, mounted, request, reply, id);
       });
     });

@@ -6,6 +6,7 @@ import type { FileFields } from './files';
 import type { RowPolicy } from './present';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
+import type { ChangeKind } from './write/row-change';
 import type { Writing } from './writing';
 
 /** Rows of another resource that a deletion touches. */
@@ -29,8 +30,19 @@ export interface PlannedWrite {
   readonly now: Date;
 }
 
+/** A row about to be removed. */
+export interface PlannedRemoval {
+  readonly id: number;
+  /** The bare row, held. */
+  readonly row: Row;
+  /** Whether it is deleted out of the trash; else it goes there, or for good where the resource has no trash. */
+  readonly isForGood: boolean;
+  readonly writing: Writing;
+}
+
 /** A write that has been made, of whatever kind: of one row or many, from a file, into the trash or out of it, undone. */
 export interface MadeWrite {
+  readonly kind: ChangeKind;
   readonly id: number;
   /** The bare row as it was; null of one that was added. */
   readonly before: Row | null;
@@ -63,6 +75,11 @@ export interface ResourceOptions {
    * after it was made, and before a row is deleted for good; what it throws takes the write back.
    */
   readonly settle?: (trx: Db, write: MadeWrite) => Promise<void>;
+  /**
+   * Refuses a removal and names the alternative: throws `refuseRemoval`. Called before every removal of a row, by
+   * whichever way it comes, before anything is written.
+   */
+  readonly beforeRemove?: (trx: Db, removal: PlannedRemoval) => Promise<void>;
   /** Tables of the contract's relations, by field. */
   readonly relations?: Readonly<Record<string, RelationTable>>;
   readonly dependents?: readonly DependentCount[];

@@ -51,6 +51,9 @@ export interface ListResult {
   readonly isEstimate?: boolean;
 }
 
+/** Where rows are looked for: out of the trash, in it, or in both. */
+export type RowPlace = 'alive' | 'trashed' | 'any';
+
 /** Reads and writes the rows of one resource. Every method takes the database or the transaction to work on. */
 export interface ResourceRepository {
   readonly table: string;
@@ -71,6 +74,11 @@ export interface ResourceRepository {
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
   /** Whether there is such a row, in the trash or not. */
   exists(db: Db, id: number): Promise<boolean>;
+  /**
+   * Bare rows, held until the transaction ends, by their ids in order: those that are there (`alive`), in the trash
+   * (`trashed`), or either (`any`).
+   */
+  hold(trx: Db, ids: readonly number[], place: RowPlace): Promise<Row[]>;
   /** The bare row, held until the transaction ends; null when it is not there or removed. */
   lock(trx: Db, id: number): Promise<Row | null>;
   /** The same for a row in the trash or not. */
@@ -102,7 +110,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const kept = declaration.kept ?? sql`true`;
   const alive = isSoftDeleted ? sql<boolean>`(t.deleted_at is null and ${kept})` : sql<boolean>`${kept}`;
 
-  const trashed = sql<boolean>`(t.deleted_at is not null and ${kept})`;
+  const trashed = isSoftDeleted ? sql<boolean>`(t.deleted_at is not null and ${kept})` : sql<boolean>`false`;
 
   const select = (
     context: ReadContext,
@@ -121,10 +129,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     return rows[0] ?? null;
   };
 
-  const lockWhere = async (trx: Db, id: number, condition: Expression): Promise<Row | null> => {
-    const { rows } =
-      await sql<Row>`select t.* from ${source} as t where ${condition} and t.id = ${id} for no key update`.execute(trx);
-    return rows[0] ?? null;
+  const places: Readonly<Record<RowPlace, Expression>> = { alive, trashed, any: kept };
+
+  const hold = async (trx: Db, ids: readonly number[], place: RowPlace): Promise<Row[]> => {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<Row>`select t.* from ${source} as t where ${places[place]} and t.id in (${sql.join(ids)})
+      order by t.id for no key update`.execute(trx);
+    return rows;
   };
 
   const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
@@ -204,8 +215,9 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
     findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
     exists: async (db, id) => (await sql`select 1 from ${source} as t where t.id = ${id}`.execute(db)).rows.length > 0,
-    lock: (trx, id) => lockWhere(trx, id, alive),
-    lockAny: (trx, id) => lockWhere(trx, id, kept),
+    hold,
+    lock: async (trx, id) => (await hold(trx, [id], 'alive'))[0] ?? null,
+    lockAny: async (trx, id) => (await hold(trx, [id], 'any'))[0] ?? null,
     add: async (trx, values) => {
       const entries = written(values);
       const names = sql.join(entries.map(([name]) => sql.ref(name)));
@@ -234,6 +246,19 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     erase: async (trx, id) => {
       await sql`delete from ${source} where id = ${id}`.execute(trx);
     },
+  };
+}
+
+/** A repository whose held rows carry some fields only: what their history and their audit may keep. */
+export function withHeldFields(repository: ResourceRepository, names: readonly string[]): ResourceRepository {
+  const pick = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+  const hold: ResourceRepository['hold'] = async (trx, ids, place) =>
+    (await repository.hold(trx, ids, place)).map(pick);
+  return {
+    ...repository,
+    hold,
+    lock: async (trx, id) => (await hold(trx, [id], 'alive'))[0] ?? null,
+    lockAny: async (trx, id) => (await hold(trx, [id], 'any'))[0] ?? null,
   };
 }
 

@@ -1,8 +1,6 @@
 import { AppError } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../infrastructure/audit/audit-origin';
-import { recordAudit } from '../infrastructure/audit/record-audit';
 import type { Db } from '../infrastructure/db/database';
 import { transact } from '../infrastructure/db/transact';
 import type { ApiDeps } from '../infrastructure/env/deps';
@@ -10,7 +8,7 @@ import { requireNoConflict } from './edit-conflict';
 import { judgeRows } from './judge-rows';
 import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
-import { eraseRow, restoreRow } from './write-row';
+import { writeRow } from './write/write-row';
 import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
@@ -25,23 +23,14 @@ export function changeTrashed(
   id: number | null,
   action: 'hardRemove' | 'restore',
 ): Promise<{ data: { id: number }; message: string }> {
-  const { resource, options } = mounted;
+  const { resource } = mounted;
   return transact(deps.db, async (trx) => {
     const before = await takeTrashed(trx, mounted, id);
     const writing = writingOf(request, deps);
     const judged = await judgeRows(trx, mounted, action, [before.id], writing);
     if (!judged.has(before.id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${before.id}` });
     await requireNoConflict(trx, deps, mounted, request, before);
-    if (action === 'restore') await restoreRow(trx, mounted, before, writing);
-    else await eraseRow(trx, mounted, before, writing);
-    const audited = action === 'hardRemove' ? before : { deleted_at: before['deleted_at'] };
-    await recordAudit(trx, {
-      origin: auditOrigin(request),
-      action,
-      resource: resource.name,
-      rowId: before.id,
-      ...(options.isPersonal ? {} : { before: audited }),
-    });
+    await writeRow(trx, mounted, { kind: action, id: before.id }, writing);
     const texts = writeTexts[writing.locale];
     return { data: { id: before.id }, message: action === 'hardRemove' ? texts.erased : texts.restored };
   });

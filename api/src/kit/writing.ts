@@ -6,7 +6,6 @@ import type { AuditOrigin } from '../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { localeOf } from '../infrastructure/http/locale';
 import type { Change } from './history/record-revision';
-import type { MountedResource } from './resource-options';
 
 /** Who writes, when, in which language she is answered, and what the history calls it. */
 export interface Writing {
@@ -18,6 +17,11 @@ export interface Writing {
   /** Left out: what the write is by itself. */
   readonly action?: Change['action'];
   readonly reason?: string | null;
+  /**
+   * Whether many rows are written on behalf of one job: rows that have the values already stay as they are, and a row
+   * that its resource refuses is answered instead of thrown, so that it costs no other.
+   */
+  readonly isBatch?: boolean;
 }
 
 /** What is written by a request. */
@@ -34,9 +38,4 @@ export function changeOf({ origin, now, action, reason = null }: Writing, usual:
 /** The time of a change: now, but always later than the change before it, so that two are never taken for one. */
 export function nextVersion(before: unknown, now: Date): Date {
   return before instanceof Date && before >= now ? new Date(before.getTime() + 1) : now;
-}
-
-/** Whether the media list must know what rows of this resource show. */
-export function showsFiles({ resource, options }: MountedResource): boolean {
-  return resource.hasSeo || resource.richText.length > 0 || Object.keys(options.files ?? {}).length > 0;
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../infrastructure/db/database';
 import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import type { RowChange, WrittenRow } from '../write/row-change';
+import { writeRows } from '../write/write-rows';
 import type { Writing } from '../writing';
-import { editBatch } from './edit-batch';
 import { type Outcome, reasonOf } from './outcome';
-import { eraseBatch, removeBatch, restoreBatch } from './trash-batch';
 
 /** What is done to the rows of a job. */
 export interface BulkWork {
@@ -46,17 +46,19 @@ async function change(
   ids: readonly number[],
   writing: Writing,
 ): Promise<Outcome[]> {
-  const found = await {
-    edit: () => editBatch(trx, mounted, values, ids, writing),
-    remove: () => removeBatch(trx, mounted, ids, writing),
-    restore: () => restoreBatch(trx, mounted, ids, writing),
-    hardRemove: () => eraseBatch(trx, mounted, ids, writing),
-  }[operation]();
-  const known = new Set(found.map(({ id }) => id));
-  return [
-    ...found,
-    ...ids.filter((id) => !known.has(id)).map((id): Outcome => ({ id, state: 'skipped', reason: 'missing' })),
-  ];
+  const changes = ids.map((id): RowChange =>
+    operation === 'edit' ? { kind: operation, id, values } : { kind: operation, id },
+  );
+  const written = await writeRows(trx, mounted, changes, { ...writing, isBatch: true, action: 'bulk' });
+  return written.map((row, index) => outcomeOf(row, ids[index] ?? 0));
+}
+
+function outcomeOf(written: WrittenRow, id: number): Outcome {
+  if (written.state === 'refused') return { id, state: 'failed', reason: reasonOf(written.error) ?? 'invalid' };
+  if (written.state === 'stale') return { id, state: 'skipped', reason: 'changed' };
+  if (written.state !== 'changed') return { id, state: 'skipped', reason: written.state };
+  const { version, undo } = written;
+  return { id, state: 'changed', version, ...(undo === null ? {} : { before: undo }) };
 }
 
 /** All at once; when that is refused, in smaller and smaller parts, so that only what does not fit is left out. */

@@ -1,14 +1,13 @@
 import { type BulkReason, isAppError } from '@enlace/shared-contract';
 
-import type { Row } from '../table-repository';
+import type { RowUndo } from '../write/row-change';
 
-/** What became of a row. `before` holds what an undo needs; `after` the columns as they are now. */
+/** What became of a row. `before` holds what an undo needs. */
 export interface Outcome {
   readonly id: number;
   readonly state: 'changed' | 'skipped' | 'failed';
   readonly reason?: BulkReason;
-  readonly before?: Row;
-  readonly after?: Row;
+  readonly before?: RowUndo;
   /** The row's version after the change, as text of the database; null where it has none. */
   readonly version?: string | null;
 }

@@ -6,7 +6,6 @@ import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
 import { applyBatch, type BulkWork } from './apply-batch';
 import type { Outcome } from './outcome';
-import { holdRows } from './edit-batch';
 import { firstBatch, nextSize } from './run-job';
 
 const mostTried = 10_000;
@@ -47,11 +46,8 @@ export async function tryBulk(
     throw new TakenBack();
 
     async function holdAll(some: readonly number[]): Promise<Map<number, Row>> {
-      const rows = [...(await holdRows(trx, mounted, some)), ...(await holdTrashed(some))];
-      return new Map(rows.map(({ id, row }) => [id, row]));
-    }
-    async function holdTrashed(some: readonly number[]) {
-      return mounted.resource.isSoftDeleted ? holdRows(trx, mounted, some, true) : [];
+      const rows = await mounted.options.repository.hold(trx, some, 'any');
+      return new Map(rows.map((row) => [Number(row['id']), row]));
     }
   });
   await trial.catch((error: unknown) => {
@@ -75,9 +71,10 @@ function personName(row: Row | undefined): string | null {
 
 function sampleOf({ id, before }: Outcome, was: Row | undefined, is: Row | undefined): BulkTrial['samples'][number] {
   const label = String(was?.['title'] ?? was?.['name'] ?? personName(was) ?? `#${id}`);
-  const columns = Object.keys(typeof before?.['columns'] === 'object' ? { ...before['columns'] } : {});
+  const isTrashed = before !== undefined && 'trashed' in before;
+  const { columns: earlier = {}, relations = {} } = before !== undefined && 'columns' in before ? before : {};
+  const columns = isTrashed ? ['deleted_at'] : Object.keys(earlier);
   const names = columns.filter((name) => JSON.stringify(was?.[name] ?? null) !== JSON.stringify(is?.[name] ?? null));
   const pick = (row: Row | undefined): Row => Object.fromEntries(names.map((name) => [name, row?.[name] ?? null]));
-  const relations = typeof before?.['relations'] === 'object' ? { ...before['relations'] } : {};
   return { id, label, before: pick(was), after: { ...pick(is), ...relations } };
 }

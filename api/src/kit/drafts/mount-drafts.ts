@@ -14,7 +14,7 @@ import type { MountedResource } from '../resource-options';
 import { answerRecord, findRow, letIn, takeRow } from '../row-request';
 import { serveOpen } from '../serve-call';
 import type { Row } from '../table-repository';
-import { addRow } from '../write-row';
+import { writeRow } from '../write/write-row';
 import { nextVersion, writingOf } from '../writing';
 import { answerDraft, requireSameDraft } from './answer-draft';
 import { findDraft, mergeDraft, removeDraft, saveDraft } from './drafts.repository';
@@ -54,7 +54,8 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     if (!isEditorOf(resource, viewer)) throw new AppError('FORBIDDEN');
     const values = await readValues(deps, resource, options, resource.write, request);
     const body = await deps.db.transaction().execute(async (trx) => {
-      const id = await addRow(trx, mounted, values, writingOf(request, deps), { published_at: null });
+      const change = { kind: 'add' as const, values, columns: { published_at: null } };
+      const { id } = await writeRow(trx, mounted, change, writingOf(request, deps));
       return answerRecord(trx, deps, mounted, request, reply, id);
     });
     void reply.code(201);

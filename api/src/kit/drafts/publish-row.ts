@@ -6,7 +6,7 @@ import { present } from '../present';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { ReadContext } from '../read-context';
-import { editRow } from '../write-row';
+import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { findDraft, removeDraft } from './drafts.repository';
 
@@ -14,8 +14,9 @@ import { findDraft, removeDraft } from './drafts.repository';
 export async function publishRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
   const name = { resource: mounted.resource.name, rowId: Number(before['id']) };
   const draft = (await findDraft(trx, name))?.body ?? {};
-  const more = { published_at: publishedAt(before, draft, writing.now) };
-  await editRow(trx, mounted, before, draft, { ...writing, action: 'publish' }, more);
+  const columns = { published_at: publishedAt(before, draft, writing.now) };
+  const change = { kind: 'edit' as const, id: name.rowId, values: draft, columns };
+  await writeRow(trx, mounted, change, { ...writing, action: 'publish' });
   await removeDraft(trx, name);
   await forgetPlans(trx, name, 'publish');
 }
@@ -23,7 +24,8 @@ export async function publishRow(trx: Db, mounted: MountedResource, before: Row,
 /** Takes a row, held, back from the public; its draft waits on. */
 export async function unpublishRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
   const name = { resource: mounted.resource.name, rowId: Number(before['id']) };
-  await editRow(trx, mounted, before, {}, { ...writing, action: 'unpublish' }, { published_at: null });
+  const change = { kind: 'edit' as const, id: name.rowId, values: {}, columns: { published_at: null } };
+  await writeRow(trx, mounted, change, { ...writing, action: 'unpublish' });
   await forgetPlans(trx, name, 'unpublish');
 }
 

@@ -4,8 +4,11 @@ import type { Db } from '../../infrastructure/db/database';
 
 const tables = ['revisions', 'removals', 'presences', 'drafts', 'publications'] as const;
 
-/** Lets go of everything that is kept beside a row. For a row that is gone for good. */
-export async function forgetHistory(trx: Db, resource: string, id: number): Promise<void> {
+/** Deletes everything that is kept beside rows. For rows that are gone for good. */
+export async function forgetHistory(trx: Db, resource: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   for (const table of tables)
-    await sql`delete from ${sql.table(table)} where resource = ${resource} and row_id = ${id}`.execute(trx);
+    await sql`delete from ${sql.table(table)} where resource = ${resource} and row_id in (${sql.join(ids)})`.execute(
+      trx,
+    );
 }

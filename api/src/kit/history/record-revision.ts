@@ -33,17 +33,22 @@ export async function recordRevision(
   await recordRevisions(trx, mounted, [id], new Map(before === null ? [] : [[id, before]]), change);
 }
 
-/** The same for many rows at once; a few hundred at a time keep the statements short. */
+/**
+ * The same for many rows at once; a few hundred at a time keep the statements short.
+ * @param knownAfter the rows after the write, if the caller has read them already
+ */
 export async function recordRevisions(
   trx: Db,
   mounted: MountedResource,
   ids: readonly number[],
   before: Snapshots,
   change: Change,
+  knownAfter?: Snapshots,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { resource } = mounted;
-  const [after, known] = [await takeSnapshots(trx, mounted, ids), await lastRevisions(trx, resource.name, ids)];
+  const after = knownAfter ?? (await takeSnapshots(trx, mounted, ids));
+  const known = await lastRevisions(trx, resource.name, ids);
   const entries: Entry[] = [];
   for (const id of ids) {
     const [was, is] = [before.get(id) ?? null, after.get(id) ?? null];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
-import { editRow } from '../write-row';
+import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { changedNames, nestValues, pickValues } from './flat-values';
 import { idsOf } from './name-relations';
@@ -35,7 +35,9 @@ export async function restoreValues(
   const isOfKit = (field: string) =>
     !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
   const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && !isOfKit(field));
-  if (names.length > 0) await editRow(trx, mounted, before, await bodyOf(trx, mounted, now, then, names), writing);
+  if (names.length === 0) return;
+  const values = await bodyOf(trx, mounted, now, then, names);
+  await writeRow(trx, mounted, { kind: 'edit', id, values }, writing);
 }
 
 /** What an edit must be sent to take some values over. */

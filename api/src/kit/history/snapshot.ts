@@ -36,17 +36,21 @@ export function writtenRelations({ resource, options }: MountedResource): Writte
 /** Rows as they are now, in the trash or not. Take them before and after a write, in its transaction. */
 export async function takeSnapshots(db: Db, mounted: MountedResource, ids: readonly number[]): Promise<Snapshots> {
   if (ids.length === 0) return new Map();
-  const { table, columns } = mounted.options.repository;
-  const { rows } = await sql<Row & { id: number }>`select t.* from ${sql.table(table)} as t
+  const { rows } = await sql<Row>`select t.* from ${sql.table(mounted.options.repository.table)} as t
     where t.id in (${sql.join(ids)})`.execute(db);
-  const related = await relatedRows(db, mounted, ids);
+  return snapshotsOf(mounted, rows, await readRelated(db, mounted, ids));
+}
+
+/** Snapshots of bare rows that are read already, with their related rows. */
+export function snapshotsOf(mounted: MountedResource, rows: readonly Row[], related: RelatedRows): Snapshots {
+  const { columns } = mounted.options.repository;
   return new Map(
     rows.map((row) => {
-      const updated = row['updated_at'];
+      const [id, updated] = [Number(row['id']), row['updated_at']];
       const hidden = hiddenFields(row['privacy']);
-      const lists = Object.entries(related.get(row.id) ?? {}).filter(([field]) => !hidden(field));
+      const lists = Object.entries(related.get(id) ?? {}).filter(([field]) => !hidden(field));
       const values = { ...flatValues(row, columns), ...Object.fromEntries(lists) };
-      return [row.id, { version: updated instanceof Date ? updated : null, values }] as const;
+      return [id, { version: updated instanceof Date ? updated : null, values }] as const;
     }),
   );
 }
@@ -56,26 +60,36 @@ export async function takeSnapshot(db: Db, mounted: MountedResource, id: number)
   return (await takeSnapshots(db, mounted, [id])).get(id) ?? null;
 }
 
-interface Related {
+/** Related rows by row and field, as a history keeps them: `{ id, name }` with the columns of the pair. */
+export type RelatedRows = ReadonlyMap<number, Readonly<Record<string, readonly Row[]>>>;
+
+interface Related extends Row {
   readonly row_id: number;
-  readonly id: number;
-  readonly name: string | null;
 }
 
-async function relatedRows(db: Db, mounted: MountedResource, ids: readonly number[]): Promise<Map<number, Row>> {
+/** The related rows of some rows; of all relations, or of those that are named. */
+export async function readRelated(
+  db: Db,
+  mounted: MountedResource,
+  ids: readonly number[],
+  fields: ReadonlySet<string> | null = null,
+): Promise<RelatedRows> {
   const related = new Map<number, Record<string, Row[]>>();
+  if (ids.length === 0) return related;
   for (const { relation, pair, isOfPeople } of writtenRelations(mounted)) {
+    if (fields !== null && !fields.has(relation.field)) continue;
     const label = isOfPeople ? null : await labelColumn(db, pair.target);
     const [own, other] = [sql.ref(`p.${pair.own}`), sql.ref(`p.${pair.other}`)];
-    const name = label === null ? sql`null::text` : sql.ref(`n.${label}`);
-    const { rows } = await sql<Related>`select ${own} as row_id, ${other} as id, ${name} as name
+    const name = label === null ? sql`` : sql`, ${sql.ref(`n.${label}`)} as name`;
+    const columns = Object.keys(pair.columns ?? {}).map((column) => sql`, ${sql.ref(`p.${column}`)}`);
+    const { rows } = await sql<Related>`select ${own} as row_id, ${other} as id ${name} ${sql.join(columns, sql``)}
       from ${sql.table(pair.table)} p join ${sql.table(pair.target)} n on n.id = ${other}
       where ${own} in (${sql.join(ids)}) order by 1, 2`.execute(db);
-    for (const row of rows) {
-      const fields = related.get(row.row_id) ?? {};
-      const entry: Row = row.name === null ? { id: row.id } : { id: row.id, name: row.name };
-      fields[relation.field] = [...(fields[relation.field] ?? []), entry];
-      related.set(row.row_id, fields);
+    for (const { row_id, ...entry } of rows) {
+      const ofRow = related.get(row_id) ?? {};
+      if (entry['name'] === null) delete entry['name'];
+      ofRow[relation.field] = [...(ofRow[relation.field] ?? []), entry];
+      related.set(row_id, ofRow);
     }
   }
   return related;

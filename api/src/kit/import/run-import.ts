@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { holdStates } from '../bulk/hold-states';
 import { type BatchRunner, undoRows } from '../bulk/run-job';
 import type { MountedResource } from '../resource-options';
 import { type ImportState, notePlans, readLines } from './imports.repository';
 import { noteWritten } from './note-written';
 import { planRows } from './plan-rows';
-import { writePlans } from './write-rows';
+import { writePlans } from './write-plans';
 
 /**
  * The work of a job that brings the lines of an import in: each is checked again, under the rights she has now. Taken
@@ -23,8 +22,6 @@ export function importRunner(deps: ApiDeps, mounted: MountedResource): BatchRunn
     const { mapping, key } = found;
     const { viewer, locale, now } = writing;
     const plans = await planRows(trx, mounted, lines, { mapping, key, viewer, locale, now, seen: new Map() });
-    const changed = plans.flatMap(({ action, id }) => (action === 'update' && id !== null ? [id] : []));
-    const before = await holdStates(trx, mounted, changed);
     const written = await writePlans(trx, deps, mounted, plans, writing);
     const outcomes = new Map(written.map((one) => [one.row, one]));
     const noted = plans.map((plan) => {
@@ -34,10 +31,7 @@ export function importRunner(deps: ApiDeps, mounted: MountedResource): BatchRunn
       return { ...plan, id: outcome.id, errors: outcome.errors, action: isFailed ? ('fail' as const) : plan.action };
     });
     await notePlans(trx, found.id, noted);
-    const done = noted.flatMap(({ row, id, action }) =>
-      id !== null && (action === 'create' || action === 'update') ? [{ row, id }] : [],
-    );
-    await noteWritten(trx, mounted, job.id, done, before);
+    await noteWritten(trx, job.id, written);
     const failed = noted.filter(({ action }) => action === 'fail').length;
     const skipped = noted.filter(({ action }) => action === 'skip').length;
     return { done: lines.length, succeeded: lines.length - failed - skipped, failed, skipped };

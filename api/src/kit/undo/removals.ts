@@ -3,34 +3,26 @@ import { undoMinutes } from '@enlace/shared-contract';
 import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import type { RowUndo } from '../write/row-change';
 import type { Writing } from '../writing';
-import { takeAlong, type Taken, whatWent } from './take-along';
 
 /** How a deletion is undone, and until when. */
-export interface Undo {
+export interface RemovalUndo {
   readonly id: number;
+  /** ISO 8601. */
   readonly until: string;
 }
 
-/** What must be known of a row before it goes, so that she who deletes it can undo that. */
-export async function beforeRemoval(
-  trx: Db,
-  { resource, options }: MountedResource,
-  id: number,
-): Promise<readonly Taken[]> {
-  return resource.isSoftDeleted ? [] : takeAlong(trx, options.repository.table, id);
-}
-
-/** Keeps what a deletion has taken. Call it after the row went, in its transaction. */
+/** Keeps what a deletion has taken, as `writeRows` answered it. Call it in the transaction of the deletion. */
 export async function keepRemoval(
   trx: Db,
   { resource }: MountedResource,
   before: Row,
-  candidates: readonly Taken[],
+  undo: RowUndo | null,
   { origin, now }: Writing,
-): Promise<Undo> {
+): Promise<RemovalUndo> {
   const rowId = Number(before['id']);
-  const taken = resource.isSoftDeleted ? { updated_at: before['updated_at'] } : await whatWent(trx, candidates);
+  const taken = undo !== null && 'taken' in undo ? undo.taken : { updated_at: before['updated_at'] };
   const until = new Date(now.getTime() + undoMinutes * 60_000);
   await forgetRemovals(trx, now);
   const { id } = await trx

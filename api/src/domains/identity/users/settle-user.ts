@@ -14,7 +14,6 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from '../privacy/anonymise';
 import { endSessions } from '../privacy/end-sessions';
 import { requireAnAdmin } from '../privacy/last-admin';
-import { notePortrait } from './portrait';
 
 /**
  * What a change of an account means beside its row, whoever made it and however: who is new is invited, a new address
@@ -24,7 +23,6 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const { id, before, after, values, writing } = write;
   const hash = values['password_hash'];
   if (after === null) return forget(trx, write);
-  if (values['avatar'] !== undefined) await notePortrait(trx, id);
   if (before === null) return welcome(trx, { id, after, values, writing });
   if (typeof hash === 'string') {
     await replacePassword(trx, id, hash);
@@ -47,7 +45,7 @@ async function forget(trx: Db, { id, writing }: MadeWrite): Promise<void> {
 
 async function welcome(
   trx: Db,
-  { id, after, values, writing }: Omit<MadeWrite, 'before' | 'after'> & { after: Row },
+  { id, after, values, writing }: Pick<MadeWrite, 'id' | 'values' | 'writing'> & { after: Row },
 ): Promise<void> {
   const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);
   const account = { id, ...addressee(after) };

@@ -2,7 +2,7 @@ import { AppError, type addCourseByPlaylistSchema, type PlaylistAnswer, playlist
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { addRow } from '../../../kit/write-row';
+import { addRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';

@@ -17,7 +17,7 @@ import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { mediaFolders } from '../../../../infrastructure/files/media.repository';
 import { parseWith } from '../../../../kit/parse';
-import { addRow } from '../../../../kit/write-row';
+import { addRow } from '../../../../kit/write/write-row';
 import { companiesResource } from '../../../partners';
 import { pressResource } from '../../../editorial';
 import { familyResources } from '../families';

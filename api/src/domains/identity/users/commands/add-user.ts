@@ -1,7 +1,7 @@
 import { type users, type WriteOf } from '@enlace/shared-contract';
 
 import { transact } from '../../../../infrastructure/db/transact';
-import { addRow } from '../../../../kit/write-row';
+import { addRow } from '../../../../kit/write/write-row';
 import type { Acting, UsersContext } from '../acting';
 import { usersResource } from '../users.resource';
 

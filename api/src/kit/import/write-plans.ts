@@ -1,0 +1,81 @@
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { divide } from '../bulk/apply-batch';
+import { keepFiles } from '../files';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import type { RowChange, RowUndo, WrittenRow } from '../write/row-change';
+import { writeRows } from '../write/write-rows';
+import type { Writing } from '../writing';
+import { errorsOf, type Plan } from './plan-rows';
+
+/** A line that was written, or why it was not. */
+export interface WrittenLine {
+  readonly row: number;
+  /** Null where nothing was written. */
+  readonly id: number | null;
+  readonly errors: Record<string, string[]>;
+  readonly version: string | null;
+  readonly undo: RowUndo | null;
+}
+
+/** Writes planned lines, many at a time. A line that is refused costs no other. */
+export async function writePlans(
+  trx: Db,
+  deps: ApiDeps,
+  mounted: MountedResource,
+  plans: readonly Plan[],
+  writing: Writing,
+): Promise<WrittenLine[]> {
+  const lines: WrittenLine[] = [];
+  for (const action of ['create', 'update'] as const)
+    lines.push(
+      ...(await divide(
+        trx,
+        plans.filter((plan) => plan.action === action),
+        (some) => writeSome(trx, deps, mounted, some, writing),
+        (plan, error) => refusedLine(plan, error, writing),
+      )),
+    );
+  return lines;
+}
+
+async function writeSome(
+  trx: Db,
+  deps: ApiDeps,
+  mounted: MountedResource,
+  plans: readonly Plan[],
+  writing: Writing,
+): Promise<WrittenLine[]> {
+  const changes: RowChange[] = [];
+  for (const plan of plans) {
+    const values = await withFiles(trx, deps, mounted, plan, writing);
+    changes.push(plan.id === null ? { kind: 'add', values } : { kind: 'edit', id: plan.id, values });
+  }
+  const written = await writeRows(trx, mounted, changes, { ...writing, isBatch: true, action: 'import' });
+  return plans.map((plan, index) => lineOf(plan, written[index], writing));
+}
+
+function lineOf(plan: Plan, written: WrittenRow | undefined, writing: Writing): WrittenLine {
+  const { row, id } = plan;
+  if (written?.state === 'refused') return refusedLine(plan, written.error, writing);
+  if (written?.state !== 'changed') return { row, id, errors: {}, version: null, undo: null };
+  return { row, id: written.id, errors: {}, version: written.version, undo: written.undo };
+}
+
+function refusedLine({ row }: Plan, error: unknown, { locale }: Writing): WrittenLine {
+  return { row, id: null, errors: errorsOf(error, locale), version: null, undo: null };
+}
+
+async function withFiles(
+  trx: Db,
+  deps: ApiDeps,
+  { options }: MountedResource,
+  { body }: Plan,
+  writing: Writing,
+): Promise<Row> {
+  const { files = {} } = options;
+  if (!Object.keys(files).some((name) => name in body)) return body;
+  const sender = { viewer: writing.viewer, locale: writing.locale, isPersonal: options.isPersonal };
+  return { ...body, ...(await keepFiles({ ...deps, db: trx, reads: trx }, files, body, sender)) };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../infrastructure/db/database';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { writeRow } from '../write/write-row';
+import type { Writing } from '../writing';
+import { keepRemoval, type RemovalUndo } from './removals';
+
+/** Removes a row, held, and keeps how its author can undo that. */
+export async function removeRow(
+  trx: Db,
+  mounted: MountedResource,
+  before: Row,
+  writing: Writing,
+): Promise<RemovalUndo> {
+  const { undo } = await writeRow(trx, mounted, { kind: 'remove', id: Number(before['id']) }, writing);
+  return keepRemoval(trx, mounted, before, undo, writing);
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../../infrastructure/db/database';
+import { galleryColumns } from '../files';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import { columnsOf } from '../write-values';
+import type { Writing } from '../writing';
+import type { MadeRow, RowWrite } from './row-write';
+import { updateColumns } from './update-columns';
+import { writeRelations } from './write-relations';
+
+/** Edits rows, held: their columns, then their relations. In a batch, rows that stay the same are left out. */
+export async function editRows(
+  trx: Db,
+  mounted: MountedResource,
+  writes: readonly RowWrite[],
+  writing: Writing,
+): Promise<MadeRow[]> {
+  const { table } = mounted.options.repository;
+  const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
+  const updating = { now: writing.now, hasVersion, skipsEqual: writing.isBatch === true };
+  const updates = writes.map((write) => ({ id: write.id, columns: editedColumns(mounted, write) }));
+  const updated = await updateColumns(trx, table, updates, updating);
+  const relations = await writeRelations(trx, mounted, writes, writing.locale);
+  const touched = [...relations.keys()].filter((id) => !updated.has(id)).map((id) => ({ id, columns: {} }));
+  for (const [id, row] of await updateColumns(trx, table, touched, { ...updating, skipsEqual: false }))
+    updated.set(id, row);
+  return writes.flatMap((write): MadeRow[] => {
+    const { id } = write;
+    const row = updated.get(id);
+    const change = relations.get(id);
+    // A table without a version is not touched when only its relations change.
+    if (row === undefined && change === undefined) return [];
+    const undo = { columns: row?.was ?? {}, ...(change === undefined ? {} : { relations: change }) };
+    const after = row?.after ?? write.before;
+    return [{ write, id, after, version: row?.version ?? null, undo, columns: Object.keys(undo.columns) }];
+  });
+}
+
+function editedColumns(mounted: MountedResource, { change, values, before }: RowWrite): Row {
+  const { resource, options } = mounted;
+  const { seo, ...columns } = columnsOf(resource, values, before);
+  // The column of seo fields is written where a body carries one of them.
+  const isOfSeo = Object.keys(values).some((name) => !(name in options.repository.columns));
+  return writableColumns(mounted, {
+    ...columns,
+    ...(isOfSeo ? { seo } : {}),
+    ...galleryColumns(options.files ?? {}, values, before),
+    ...(change.kind === 'edit' ? change.columns : {}),
+  });
+}
+
+/** The values that have a column, as JSON takes them. An emptied field is null. */
+export function writableColumns({ options }: MountedResource, values: Row): Row {
+  const { columns } = options.repository;
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const kind = columns[name];
+      if (kind === undefined || value === undefined) return [];
+      return [[name, kind === 'plain' && value === '' ? null : value]];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../infrastructure/db/database';
+import type { Row } from '../table-repository';
+
+/** Columns of a row as JSON takes them. */
+export interface ColumnUpdate {
+  readonly id: number;
+  readonly columns: Row;
+}
+
+/** A row after an update. */
+export interface UpdatedRow {
+  readonly id: number;
+  /** Its `updated_at` as text of the database; null where the table has none. */
+  readonly version: string | null;
+  /** The written columns as they were, as JSON of the database. */
+  readonly was: Row;
+  readonly after: Row;
+}
+
+interface Updating {
+  readonly now: Date;
+  /** Whether the table has `updated_at`. */
+  readonly hasVersion: boolean;
+  /** Whether rows that have these values already are left as they are. */
+  readonly skipsEqual: boolean;
+}
+
+/**
+ * Writes columns of many rows, held: one statement for all rows with the same columns. Answers the rows that were
+ * written; `updated_at` becomes now, or a moment later than it was.
+ */
+export async function updateColumns(
+  trx: Db,
+  table: string,
+  updates: readonly ColumnUpdate[],
+  updating: Updating,
+): Promise<Map<number, UpdatedRow>> {
+  const updated = new Map<number, UpdatedRow>();
+  for (const alike of groupByColumns(updates))
+    for (const row of await updateAlike(trx, table, alike, updating)) updated.set(row.id, row);
+  return updated;
+}
+
+/** Now, but always later than the change before. The row is called `t`. */
+export function laterThan(now: Date) {
+  return sql`greatest(${now}::timestamptz, t.updated_at + interval '1 millisecond')`;
+}
+
+type Returned = Row & { readonly id: number };
+const versionName = '$version';
+const wasName = '$was';
+
+async function updateAlike(
+  trx: Db,
+  table: string,
+  updates: readonly ColumnUpdate[],
+  { now, hasVersion, skipsEqual }: Updating,
+): Promise<UpdatedRow[]> {
+  const names = Object.keys(updates[0]?.columns ?? {});
+  const source = sql.table(table);
+  const sets = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`n.${name}`)}`);
+  if (hasVersion && !names.includes('updated_at')) sets.push(sql`updated_at = ${laterThan(now)}`);
+  if (sets.length === 0) return [];
+  const different = names.map((name) => sql`${sql.ref(`o.${name}`)} is distinct from ${sql.ref(`n.${name}`)}`);
+  const condition = skipsEqual
+    ? sql`and (${different.length === 0 ? sql`false` : sql.join(different, sql` or `)})`
+    : sql``;
+  const was = names.flatMap((name) => [sql.lit(name), sql.ref(`o.${name}`)]);
+  const version = hasVersion ? sql`to_json(t.updated_at) #>> '{}'` : sql`null::text`;
+  const { rows } = await sql<Returned>`update ${source} as t set ${sql.join(sets)}
+    from ${newValues(table, updates)} join ${source} as o on o.id = n.id where t.id = n.id ${condition}
+    returning ${version} as ${sql.ref(versionName)}, ${jsonOf(was)} as ${sql.ref(wasName)}, t.*`.execute(trx);
+  return rows.map(({ [versionName]: text, [wasName]: earlier, ...after }) => ({
+    id: Number(after['id']),
+    version: typeof text === 'string' ? text : null,
+    was: isRow(earlier) ? earlier : {},
+    after,
+  }));
+}
+
+/** The new values as a table called `n`. Values that all rows get are sent once. */
+function newValues(table: string, updates: readonly ColumnUpdate[]) {
+  const texts = updates.map(({ columns }) => JSON.stringify(columns));
+  if (updates.length > 1 && texts.every((text) => text === texts[0])) {
+    const names = Object.keys(updates[0]?.columns ?? {}).map((name) => sql`, ${sql.ref(`v.${name}`)}`);
+    const ids = JSON.stringify(updates.map(({ id }) => id));
+    return sql`(select e.id::bigint as id ${sql.join(names, sql``)}
+      from jsonb_array_elements_text(${ids}::jsonb) as e(id)
+      cross join jsonb_populate_record(null::${sql.table(table)}, ${texts[0] ?? '{}'}::jsonb) as v) as n`;
+  }
+  const rows = JSON.stringify(updates.map(({ id, columns }) => ({ ...columns, id })));
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb) as n`;
+}
+
+/** `jsonb_build_object` takes at most 100 arguments. */
+function jsonOf(pairs: readonly ReturnType<typeof sql.lit>[]) {
+  const parts = [];
+  for (let start = 0; start < pairs.length; start += 80)
+    parts.push(sql`jsonb_build_object(${sql.join(pairs.slice(start, start + 80))})`);
+  return parts.length === 0 ? sql`'{}'::jsonb` : sql.join(parts, sql` || `);
+}
+
+function groupByColumns(updates: readonly ColumnUpdate[]): ColumnUpdate[][] {
+  const groups = new Map<string, ColumnUpdate[]>();
+  for (const update of updates) {
+    const names = Object.keys(update.columns).sort().join();
+    const group = groups.get(names);
+    if (group === undefined) groups.set(names, [update]);
+    else group.push(update);
+  }
+  return [...groups.values()];
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
