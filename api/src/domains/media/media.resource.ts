@@ -1,4 +1,4 @@
-import { AppError, mayCall, media, type Viewer } from '@enlace/shared-contract';
+import { mayCall, media, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { placesOf } from './library/show-instead';
@@ -8,6 +8,7 @@ import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createTableRepository } from '../../kit/table-repository';
+import { refuseRemoval } from '../../kit/write/refuse-removal';
 import { fullName } from '../identity';
 
 const own = [
@@ -103,15 +104,11 @@ const table = createTableRepository({
 export const mediaResource: MountedResource = {
   resource: media,
   options: {
-    repository: {
-      ...table,
-      /** What is shown somewhere stays; the error names the places. */
-      remove: async (trx, id, at) => {
-        const used_in = await placesOf(trx, id);
-        if (used_in.length > 0)
-          throw new AppError('HAS_DEPENDENTS', { message: `medium ${id} is shown`, details: { used_in } });
-        await table.remove(trx, id, at);
-      },
+    repository: table,
+    /** What is shown somewhere stays; the error names the places. */
+    beforeRemove: async (trx, { id }) => {
+      const used_in = await placesOf(trx, id);
+      if (used_in.length > 0) throw refuseRemoval({ message: `medium ${id} is shown`, details: { used_in } });
     },
   },
 };

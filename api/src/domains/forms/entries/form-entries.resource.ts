@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository, type ResourceRepository, type Row } from '../../../kit/table-repository';
+import { createTableRepository, withHeldFields } from '../../../kit/table-repository';
 
 const columns = [
   'id',
@@ -67,16 +67,6 @@ const chapter = sql`(select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slu
 /** What the audit keeps of an entry: never what somebody wrote, nor who. */
 const audited = ['id', 'reference', 'kind', 'state', 'note', 'updated_at', 'deleted_at'];
 
-function withoutWords(repository: ResourceRepository): ResourceRepository {
-  const pick = (row: Row | null): Row | null =>
-    row === null ? null : Object.fromEntries(Object.entries(row).filter(([name]) => audited.includes(name)));
-  return {
-    ...repository,
-    lock: async (trx, id) => pick(await repository.lock(trx, id)),
-    lockAny: async (trx, id) => pick(await repository.lockAny(trx, id)),
-  };
-}
-
 /** Entries of one family, read from its view. */
 function family(resource: Resource): MountedResource {
   const isContact = resource.name === 'contact_form_entries';
@@ -86,7 +76,7 @@ function family(resource: Resource): MountedResource {
     resource,
     options: {
       isPersonal: true,
-      repository: withoutWords(
+      repository: withHeldFields(
         createTableRepository({
           table: resource.name,
           isSoftDeleted: true,
@@ -115,6 +105,7 @@ function family(resource: Resource): MountedResource {
           },
           columns: { state: 'plain', note: 'plain' },
         }),
+        audited,
       ),
     },
   };

@@ -1,11 +1,12 @@
-import { AppError, roleNames, roles } from '@enlace/shared-contract';
+import { AppError, type Locale, type LocalizedText, roleNames, roles } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { jsonList, jsonObject } from '../../../kit/expressions';
 import type { RowPolicy } from '../../../kit/present';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createTableRepository, type Row } from '../../../kit/table-repository';
+import { refuseRemoval } from '../../../kit/write/refuse-removal';
 
 const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`p.name` })} as row
   from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = t.id order by p.name`);
@@ -45,17 +46,14 @@ export const rolesResource: MountedResource = {
   options: {
     policy,
     policyFields: ['name'],
-    repository: {
-      ...repository,
-      edit: async (trx, id, values) => {
-        await requireOwn(trx, id);
-        await repository.edit(trx, id, values);
-      },
-      remove: async (trx, id, at) => {
-        await requireOwn(trx, id);
-        await requireUnused(trx, id);
-        await repository.remove(trx, id, at);
-      },
+    repository,
+    prepare: async (_trx, { values, before }) => {
+      if (before !== null) requireNotFixed(before);
+      return values;
+    },
+    beforeRemove: async (trx, { id, row, writing }) => {
+      requireNotFixed(row);
+      await requireUnused(trx, id, writing.locale);
     },
     dependents: [
       {
@@ -78,17 +76,22 @@ export const rolesResource: MountedResource = {
   },
 };
 
-async function requireOwn(trx: Db, id: number): Promise<void> {
-  const { rows } = await sql<{ fixed: boolean }>`select ${isFixed} as fixed from roles t where t.id = ${id}`.execute(
-    trx,
-  );
-  if (rows[0]?.fixed === true) throw new AppError('FORBIDDEN', { message: `role ${id} is one of the six` });
+function requireNotFixed({ id, name }: Row): void {
+  if (roleNames.some((fixed) => fixed === name))
+    throw new AppError('FORBIDDEN', { message: `role ${String(id)} is one of the six` });
 }
 
-async function requireUnused(trx: Db, id: number): Promise<void> {
+const takeItFirst: LocalizedText = {
+  en: 'Other things still depend on this. Take the role from its pages and packages first.',
+  es: 'Otras cosas todavía dependen de esto. Quita antes el rol de sus páginas y paquetes.',
+  pt: 'Outras coisas ainda dependem disto. Retire antes o papel das suas páginas e pacotes.',
+};
+
+async function requireUnused(trx: Db, id: number, locale: Locale): Promise<void> {
   for (const [resource, count] of Object.entries(blocking)) {
     const { rows } = await sql<{ count: number }>`${count} where pr.role_id = ${id}`.execute(trx);
-    if ((rows[0]?.count ?? 0) > 0)
-      throw new AppError('HAS_DEPENDENTS', { message: `${resource} hang on role ${id}`, details: { resource } });
+    if ((rows[0]?.count ?? 0) === 0) continue;
+    const alternative = takeItFirst[locale];
+    throw refuseRemoval({ message: `${resource} hang on role ${id}`, alternative, details: { resource } });
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { plain } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createTableRepository, withHeldFields } from '../../../kit/table-repository';
 import { countryName } from '../../../kit/country-name';
 
 const own = [
@@ -52,12 +52,8 @@ export const usersLostResource: MountedResource = {
   options: {
     isPersonal: true,
     repository: {
-      ...repository,
       // The audit keeps that somebody was removed, not who.
-      lock: async (trx, id) => {
-        const row = await repository.lock(trx, id);
-        return row === null ? null : { id: row['id'], kind: row['kind'], created_at: row['created_at'] };
-      },
+      ...withHeldFields(repository, ['id', 'kind', 'created_at']),
       remove: async (trx, id) => {
         await sql`delete from users where id = ${id} and email_verified_at is null`.execute(trx);
       },
