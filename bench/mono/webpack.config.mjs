@@ -2,28 +2,31 @@ import { join } from 'node:path';
 
 import webpack from 'webpack';
 
-import { baseConfig } from '../../tooling/src/webpack/base.mjs';
+import { shellConfig } from '../../tooling/src/webpack/shell.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const base = baseConfig(join(root, 'shell'), { name: 'mono', version: '0', development: false });
+const shell = shellConfig(join(root, 'shell'), { version: '0' });
 
-/** Shell and mf-public as one ordinary bundle: what the federated pages are measured against. */
+/**
+ * Shell and mf-public as one ordinary bundle: the reference for the federated pages. It is the configuration of the
+ * shell, with everything that the shell leaves out of libraries. Only the modules that load remotes and lend libraries to
+ * them are replaced.
+ */
 export default {
-  ...base,
+  ...shell,
   entry: { mono: './src/main.ts' },
   cache: false,
   output: {
-    ...base.output,
+    ...shell.output,
     path: join(root, 'var/bench/mono'),
     filename: '[name].js',
     chunkFilename: '[name].js',
-    publicPath: '/',
   },
   plugins: [
-    ...base.plugins,
+    ...shell.plugins,
     new webpack.NormalModuleReplacementPlugin(
-      /federation\/load-remote$/,
-      join(import.meta.dirname, 'static-loader.ts'),
+      /federation\/(load-remote|choose-core)$/,
+      join(import.meta.dirname, 'one-bundle.ts'),
     ),
   ],
 };

@@ -1,31 +1,35 @@
+import { join } from 'node:path';
+
 import { buildIfNeeded } from '@enlace/tooling/build';
 
-import { runGateway } from './lib/gateway.mjs';
-import { printRows } from './lib/table.mjs';
+import { bars } from './bars.mjs';
 import { measureAdminList } from './measure-admin-list.mjs';
 import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
-import { measureHeld } from './measure-held.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureList } from './measure-list.mjs';
 import { measurePage } from './measure-page.mjs';
+import { measurePhone } from './measure-phone.mjs';
 import { measureBuild, measureStart } from './measure-start.mjs';
+import { describeRun } from './report/describe-run.mjs';
+import { runBench } from './report/run-bench.mjs';
 
-// `npm run bench -- build` adds the cold build, which throws the caches away.
-if (process.argv.includes('build')) printRows('Build', measureBuild());
+const parts = [
+  // Throws the caches away and takes a minute: only when it is named.
+  { name: 'build', title: 'Build', measure: measureBuild, onRequest: true },
+  { name: 'bundle', title: 'Bytes, brotli 11, file by file', measure: measureBundle },
+  { name: 'page', title: 'In Chromium', measure: measurePage },
+  { name: 'phone', title: 'First visit on a phone', measure: measurePhone },
+  { name: 'html', title: 'Pages of visitors', measure: measureHtml },
+  { name: 'list', title: 'Lists', measure: measureList },
+  { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
+  { name: 'admin-table', title: 'The back office in Chromium', measure: measureAdminTable },
+  { name: 'start', title: 'Start', measure: measureStart },
+];
+
+const names = process.argv.slice(2);
+const run = describeRun();
 // Bytes of an older state would be measured without a word.
 await buildIfNeeded('Building');
-printRows('Bytes, brotli 11, file by file', await measureBundle());
-
-const gateway = await runGateway();
-try {
-  printRows('In Chromium', await measurePage(gateway.url));
-  printRows('First visit on a phone', await measureHeld(gateway.url));
-  printRows('Pages of visitors', await measureHtml(gateway.url));
-} finally {
-  await gateway.stop();
-}
-printRows('Lists', await measureList());
-printRows('Lists of the back office', await measureAdminList());
-printRows('The back office in Chromium', await measureAdminTable());
-printRows('Start', await measureStart());
+const historyFile = join(import.meta.dirname, '../history.jsonl');
+process.exitCode = await runBench({ parts, names, bars, run, historyFile });

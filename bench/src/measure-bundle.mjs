@@ -6,8 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import webpack from 'webpack';
 
 import mono from '../mono/webpack.config.mjs';
-import { root } from './lib/gateway.mjs';
-import { kilo, times } from './lib/table.mjs';
+import { root } from './servers/server-process.mjs';
 
 const compress = promisify(brotliCompress);
 
@@ -33,28 +32,31 @@ async function buildMono() {
   return sum(join(root, 'var/bench/mono'), [...new Set(files)]);
 }
 
-const screenBar = 6000;
-
-/** The back office: its first list with all that it needs, and every screen whose own code is too much. */
+/** The back office: its first list with all that it needs, and the own code of its largest screen. */
 async function measureOffice() {
   const folder = join(root, 'mf-admin-content/dist');
   const { entry, preload, screens } = readJson('mf-admin-content/dist/build.json');
-  const own = [...new Set(Object.values(screens).flat())].filter((file) => /^screen-/.test(file));
-  const sizes = await Promise.all(own.map(async (file) => ({ file, size: await brotli(join(folder, file)) })));
-  const heavy = sizes.filter(({ size }) => size > screenBar).sort((a, b) => b.size - a.size);
+  const screenFiles = [...new Set(Object.values(screens).flat())].filter((file) => /^screen-/.test(file));
+  const sizes = await Promise.all(screenFiles.map(async (file) => ({ file, size: await brotli(join(folder, file)) })));
+  const largest = sizes.reduce((one, other) => (one.size >= other.size ? one : other));
   const kit = readdirSync(folder).filter((file) => /^kit-list\.js$/.test(file));
   const list = await sum(folder, [...new Set([entry, ...preload, ...kit, ...(screens['areas-list'] ?? [])])]);
-  const largest = Math.max(...sizes.map(({ size }) => size));
   return [
-    { what: 'back office to its first list', value: kilo(list), bar: '60 kB', holds: list <= 60_000 },
-    { what: `largest of its ${own.length} screens`, value: kilo(largest), bar: '6 kB', holds: heavy.length === 0 },
-    ...heavy.map(({ file, size }) => ({
-      what: file.replace(/\.js$/, ''),
-      value: kilo(size),
-      bar: '6 kB',
-      holds: false,
-    })),
+    { id: 'bundle.office-list', what: 'back office to its first list', value: list / 1000, unit: 'kB' },
+    {
+      id: 'bundle.office-screen',
+      what: `largest of its ${screenFiles.length} screens: ${largest.file.replace(/\.js$/, '')}`,
+      value: largest.size / 1000,
+      unit: 'kB',
+    },
   ];
+}
+
+/** Entry and exposed module of a remote: what it costs before its first screen. */
+async function measureRemote({ id, folder }) {
+  const { entry, preload } = readJson(`${folder}/dist/build.json`);
+  const size = await sum(join(root, folder, 'dist'), [entry, ...preload]);
+  return { id: `bundle.remote.${id}`, what: `${id}: entry and exposed module`, value: size / 1000, unit: 'kB' };
 }
 
 /** JavaScript of /events, federated and as one bundle, brotli 11, file by file without headers. */
@@ -66,26 +68,14 @@ export async function measureBundle() {
   ];
   const remote = await sum(join(root, 'mf-public/dist'), remoteFiles);
   const single = await buildMono();
-  const others = await Promise.all(
-    readJson('remotes.json').map(async ({ id, folder }) => {
-      const own = readJson(`${folder}/dist/build.json`);
-      const overhead = await sum(join(root, folder, 'dist'), [own.entry, ...own.preload]);
-      return {
-        what: `${id}: entry and exposed module`,
-        value: kilo(overhead),
-        bar: '14 kB',
-        holds: overhead <= 14_000,
-      };
-    }),
-  );
   const total = shell + remote;
   return [
-    { what: 'shell', value: kilo(shell) },
-    { what: 'mf-public with the events screen', value: kilo(remote) },
-    { what: 'sum', value: kilo(total), bar: '165 kB', holds: total <= 165_000 },
-    { what: 'the same sources as one bundle', value: kilo(single) },
-    { what: 'sum against one bundle', value: times(total / single), bar: '1.2x', holds: total / single <= 1.2 },
-    ...others,
+    { id: 'bundle.shell', what: 'shell', value: shell / 1000, unit: 'kB' },
+    { id: 'bundle.events', what: 'mf-public with the events screen', value: remote / 1000, unit: 'kB' },
+    { id: 'bundle.sum', what: 'sum', value: total / 1000, unit: 'kB' },
+    { id: 'bundle.single', what: 'the same sources as one bundle', value: single / 1000, unit: 'kB' },
+    { id: 'bundle.ratio', what: 'sum against one bundle', value: total / single, unit: 'x' },
+    ...(await Promise.all(readJson('remotes.json').map(measureRemote))),
     ...(await measureOffice()),
   ];
 }

@@ -1,108 +1,144 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import pg from 'pg';
-
 import { startPostgres } from '@enlace/tooling/postgres';
-import { freePort, root } from './lib/gateway.mjs';
-import { load } from './lib/load.mjs';
-import { median, times } from './lib/table.mjs';
 
-const list = '/api/job_locations/list?country_code=MX&sort=name&order=asc&page=2&per_page=25';
+import { median } from './report/statistics.mjs';
+import { fillCompanies } from './servers/fill-companies.mjs';
+import { runApi } from './servers/gateway.mjs';
+import { loadServer } from './servers/load.mjs';
+import { isSameWork, recordingEnvironment, sortStatements, takeStatements } from './servers/recording.mjs';
+import { root, startServer } from './servers/server-process.mjs';
+import { signInAsAdmin } from './servers/sign-in.mjs';
+
 const rowCount = 100_000;
 const rounds = 3;
+const seconds = 3;
+const folder = join(root, 'var/bench/list');
+const routesFile = join(folder, 'routes.json');
 
-function end(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once('exit', resolve);
-    child.kill('SIGTERM');
-    return undefined;
-  });
+const cases = [
+  {
+    id: 'filtered',
+    what: 'places, filter and order',
+    url: '/api/job_locations/list?country_code=MX&sort=name&order=asc&page=2&per_page=25',
+  },
+  { id: 'plain', what: 'places', url: '/api/job_locations/list?page=1&per_page=25' },
+  { id: 'companies', what: 'companies, filter', url: '/api/companies/list?country_code=MX&page=1&per_page=25' },
+  {
+    id: 'admin',
+    what: 'companies, filter, signed in',
+    url: '/api/companies/list?country_code=MX&page=2&per_page=25',
+    isSignedIn: true,
+  },
+];
+
+const headersOf = ({ isSignedIn }, bearer) => (isSignedIn ? bearer : {});
+
+/** Rows as text, fields by name, without what the API adds for signed-in callers. */
+function writeRows({ data }) {
+  const rows = data.map(({ abilities: _abilities, ...row }) => Object.entries(row).sort());
+  return JSON.stringify(rows);
 }
 
-async function startProcess(file, env) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, file)], {
-    cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 1200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return { url, stop: () => end(child) };
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Asks a server every case twice: answers and statements of each. */
+async function recordCases(server, file, bearer) {
+  const records = [];
+  for (const entry of cases) {
+    takeStatements(file);
+    const ask = async () => {
+      const answer = await (await fetch(`${server.url}${entry.url}`, { headers: headersOf(entry, bearer) })).json();
+      return { answer, statements: takeStatements(file) };
+    };
+    records.push({ entry, first: await ask(), second: await ask() });
   }
-  throw new Error(`${file} was not ready in a minute`);
+  return records;
 }
 
-/** Rows as a community would never have, in the countries that there are. */
-async function fill(databaseUrl) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `insert into job_locations (name, slug, country_code)
-     select 'Lugar ' || n, 'bench-' || n, (array['MX','CO','BR','AR','PE','CL','US','ES'])[1 + n % 8]
-     from generate_series(1, $1::int) n`,
-    [rowCount],
-  );
-  await client.query('analyze');
-  await client.end();
+/** Writes the plain routes: for each case the statements that the API ran for it. */
+function writeRoutes(records) {
+  const routes = records.map(({ entry, first, second }) => {
+    const { always, seldom } = sortStatements(first.statements, second.statements);
+    // The rows come from the last statement: those before it find out who is calling.
+    return { url: entry.url, always, seldom, rowsAt: always.length - 1, meta: second.answer.meta };
+  });
+  writeFileSync(routesFile, JSON.stringify(routes));
 }
 
-/** What the API asks the database for the list, written to a file, and what it answers. */
-async function noteStatements(env, file) {
-  const noting = {
-    BENCH_STATEMENTS: file,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'lib/note-statements.mjs')}`,
+/** Whether the plain routes run the statements of the API, in both answers, and answer the same rows. */
+function compareRecords(records, plainRecords) {
+  const pairs = records.map((record, at) => [record, plainRecords[at]]);
+  const isSameInBoth = ([one, other]) =>
+    isSameWork(one.first.statements, other.first.statements) &&
+    isSameWork(one.second.statements, other.second.statements);
+  return {
+    isSameWork: pairs.every(isSameInBoth),
+    isSameAnswer: pairs.every(([one, other]) => writeRows(one.second.answer) === writeRows(other.second.answer)),
   };
-  const api = await startProcess('gateway/dist/api-main.mjs', { ...env, ...noting });
-  rmSync(file, { force: true });
-  const answer = await (await fetch(`${api.url}${list}`)).json();
-  await api.stop();
-  return answer;
+}
+
+async function measureCase(entry, { api, plain, bearer }) {
+  const results = { api: [], plain: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const options = { seconds, headers: headersOf(entry, bearer) };
+    results.plain.push(await loadServer(plain, entry.url, options));
+    results.api.push(await loadServer(api, entry.url, options));
+  }
+  const middle = (server, key) => median(results[server].map((result) => result[key]));
+  const ratio = (key) => middle('api', key) / middle('plain', key);
+  const { id, what } = entry;
+  return [
+    {
+      id: `list.speed.${id}`,
+      what: `${what}: per second, against a plain route`,
+      value: ratio('perSecond'),
+      unit: 'x',
+    },
+    { id: `list.cpu.${id}`, what: `${what}: processor time, against it`, value: ratio('cpu'), unit: 'x' },
+    { id: `list.p99.${id}`, what: `${what}: p99, against it`, value: ratio('p99'), unit: 'x' },
+    { id: `list.per-second.${id}`, what: `${what}: per second`, value: middle('api', 'perSecond') },
+  ];
 }
 
 /**
- * A public list of 25 with filter and sort over 100,000 rows on PostgreSQL, beside the plainest Fastify route that asks
- * the database the same and answers the same bytes. Three rounds of each in turn; the median counts.
+ * Lists of 25 of 100,000 rows on PostgreSQL, beside the plainest Fastify route that runs the same statements and answers
+ * the same rows. Rounds of each in turn; the median counts.
  */
 export async function measureList() {
   const database = await startPostgres();
-  const folder = join(root, 'var/bench/list');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'statements.jsonl');
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy', SEED: '0' };
-  const running = [];
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy', BENCH_ROUTES: routesFile };
+  const plainRoute = 'bench/src/references/plain-route.mjs';
+  const servers = [];
+  const start = async (starting) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
   try {
-    const first = await startProcess('gateway/dist/api-main.mjs', env);
-    await first.stop();
-    await fill(database.url);
-    const expected = await noteStatements(env, file);
-    running.push(await startProcess('gateway/dist/api-main.mjs', env));
-    running.push(await startProcess('bench/src/plain-route.mjs', { ...env, BENCH_STATEMENTS: file }));
-    const [api, plain] = running;
-    const same = await (await fetch(`${plain.url}${list}`)).json();
-    const isSame = JSON.stringify(same.data) === JSON.stringify(expected.data);
-    const figures = { api: [], plain: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      figures.plain.push(await load(`${plain.url}${list}`));
-      figures.api.push(await load(`${api.url}${list}`));
-    }
-    const of = (who, what) => median(figures[who].map((figure) => figure[what]));
-    const speed = of('api', 'perSecond') / of('plain', 'perSecond');
-    const slowness = of('api', 'p99') / of('plain', 'p99');
+    const recordedApi = await start(runApi({ ...env, ...recordingEnvironment(file) }));
+    await fillCompanies(database.url, rowCount);
+    const records = await recordCases(recordedApi, file, await signInAsAdmin(recordedApi.url));
+    await recordedApi.stop();
+    writeRoutes(records);
+    const recordedPlain = await start(startServer(plainRoute, { ...env, ...recordingEnvironment(file) }));
+    const { isSameWork: isSame, isSameAnswer } = compareRecords(records, await recordCases(recordedPlain, file, {}));
+    await recordedPlain.stop();
+
+    const api = await start(runApi(env));
+    const plain = await start(startServer(plainRoute, env));
+    const bearer = await signInAsAdmin(api.url);
+    const figures = [];
+    for (const entry of cases) figures.push(...(await measureCase(entry, { api, plain, bearer })));
     return [
-      { what: 'the plain route answers the same rows', value: isSame ? 'yes' : 'no', bar: 'yes', holds: isSame },
-      { what: 'plain Fastify route, per second', value: of('plain', 'perSecond').toFixed(0) },
-      { what: 'list of 25 of 100,000, per second', value: of('api', 'perSecond').toFixed(0) },
-      { what: 'against the plain route', value: times(speed), bar: '0.8x', holds: speed >= 0.8 },
-      { what: 'p99 against the plain route', value: times(slowness), bar: '2x', holds: slowness <= 2 },
+      { id: 'list.same-work', what: 'the plain route runs the same statements', value: isSame },
+      { id: 'list.same-answer', what: 'the plain route answers the same rows', value: isSameAnswer },
+      ...figures,
     ];
   } finally {
-    await Promise.all(running.map((one) => one.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     await database.stop();
   }
 }

@@ -3,7 +3,12 @@ import type { RemoteModule } from '@enlace/shared-data';
 
 export const loadTimeout = 4_500;
 
-/** The shell's loader without federation: the yardstick of the bench, the same sources in one build. */
+/** One bundle lends nothing. */
+export async function chooseCore(): Promise<null> {
+  return null;
+}
+
+/** The loader of the shell without federation: mf-public is part of the same build. */
 export function createRemoteLoader() {
   return {
     load: async (_remote: RegistryRemote): Promise<RemoteModule> => {

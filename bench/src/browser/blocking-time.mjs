@@ -1,0 +1,32 @@
+/** Categories of a trace that has everything that `sumBlockingTime` reads. */
+export const blockingCategories = [
+  'devtools.timeline',
+  'toplevel',
+  'loading',
+  'blink.user_timing',
+  'disabled-by-default-lighthouse',
+];
+
+/** Milliseconds of a task that nobody notices. */
+const unnoticed = 50;
+/** Names of the outermost tasks of a thread, by the version of Chromium; a trace has one of them. */
+const taskNames = ['ThreadControllerImpl::RunTask', 'RunTask'];
+
+/**
+ * Total blocking time of a page, in milliseconds: of each task of its main thread, what is beyond 50 ms, from the first
+ * contentful paint to the end of the trace. A task that began before that paint counts from the paint on. Time is wall
+ * time, as a visitor waits. Throws for a trace without a first contentful paint.
+ * @param events `traceEvents` of a browser trace; times are in microseconds
+ */
+export function sumBlockingTime(events) {
+  const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
+  if (paint === undefined) throw new Error('the trace has no first contentful paint');
+  const tasks = events.filter(
+    ({ ph, pid, tid, name }) => ph === 'X' && pid === paint.pid && tid === paint.tid && taskNames.includes(name),
+  );
+  const outermost = taskNames.find((name) => tasks.some((task) => task.name === name));
+  return tasks
+    .filter(({ name }) => name === outermost)
+    .map(({ ts, dur = 0 }) => (ts + dur - Math.max(ts, paint.ts)) / 1000)
+    .reduce((sum, milliseconds) => sum + Math.max(0, milliseconds - unnoticed), 0);
+}

@@ -1,0 +1,75 @@
+import { blockingCategories, sumBlockingTime } from './browser/blocking-time.mjs';
+import { launch } from './browser/browser.mjs';
+import { phoneScreen, slowDown } from './browser/slow-phone.mjs';
+import { startPlainSite } from './references/plain-site.mjs';
+import { median } from './report/statistics.mjs';
+import { runGateway } from './servers/gateway.mjs';
+
+const rounds = 3;
+const paths = ['/', '/events', '/chapters', '/news', '/jobs'];
+
+/** The question for cookies comes last, when all else is there. */
+const isOursReady = (page) => page.getByRole('region', { name: 'Cookies' }).waitFor();
+/** The plain site has one script, which is done when the page is loaded. */
+const isPlainReady = (page) => page.waitForLoadState('load');
+
+/** Total blocking time of one first visit on a slow phone, in milliseconds. */
+async function visit(url, isReady) {
+  // A browser of its own: nothing is compiled or kept from the visit before.
+  const browser = await launch();
+  try {
+    const context = await browser.newContext(phoneScreen);
+    const page = await context.newPage();
+    await slowDown(page);
+    await browser.startTracing(page, { categories: blockingCategories });
+    await page.goto(url);
+    await isReady(page);
+    await page.waitForLoadState('networkidle');
+    const trace = await browser.stopTracing();
+    return sumBlockingTime(JSON.parse(trace.toString()).traceEvents);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * How long a page that came rendered is blocked while its scripts take it over, on the first visit of a slow phone. The
+ * reference is the same markup taken over by React alone, visited in turn with ours.
+ */
+export async function measurePhone() {
+  const gateway = await runGateway();
+  const plain = await startPlainSite(gateway.url);
+  try {
+    // The first answer is rendered; all later ones come from memory, on both sites.
+    for (const path of paths) await (await fetch(`${plain.url}${path}`)).arrayBuffer();
+    const figures = [];
+    let sum = 0;
+    let plainSum = 0;
+    for (const path of paths) {
+      const times = [];
+      const plainTimes = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await visit(`${gateway.url}${path}`, isOursReady));
+        plainTimes.push(await visit(`${plain.url}${path}`, isPlainReady));
+      }
+      sum += median(times);
+      plainSum += median(plainTimes);
+      figures.push(
+        { id: `phone.blocked.${path}`, what: `${path}: total blocking time`, value: median(times), unit: 'ms' },
+        {
+          id: `phone.plain.${path}`,
+          what: `${path}: of its markup with React alone`,
+          value: median(plainTimes),
+          unit: 'ms',
+        },
+      );
+    }
+    return [
+      { id: 'phone.ratio', what: 'all pages: blocking time, against React alone', value: sum / plainSum, unit: 'x' },
+      ...figures,
+    ];
+  } finally {
+    await plain.stop();
+    await gateway.stop();
+  }
+}

@@ -1,0 +1,10 @@
+/** The middle value; of an even number of values, the upper one of the two in the middle. NaN without values. */
+export function median(values) {
+  return percentile(values, 0.5);
+}
+
+/** The value that a `share` (0 to 1) of all values does not exceed; NaN without values. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
