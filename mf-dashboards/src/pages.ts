@@ -19,4 +19,4 @@ export const pages = definePages([
 ]);
 
 /** Slice paths this remote injects. */
-export const slices = ['dashboards/getTotalMembers', 'dashboards/getInfoCountry'];
+export const slices = ['dashboards/members'];

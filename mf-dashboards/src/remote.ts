@@ -1,6 +1,6 @@
 import { defineRemote } from '@enlace/shared-data';
 
-import { members } from './features/members/members.feature';
+import { membersFeature } from './features/members/members.feature';
 import { texts } from './texts';
 
-export default defineRemote({ id: 'mf-dashboards', features: [members], texts: [texts] });
+export default defineRemote({ id: 'mf-dashboards', features: [membersFeature], texts: [texts] });

@@ -1,6 +1,6 @@
 import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, sessionChanged } from '@enlace/shared-auth';
 import { localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
-import { createPlatformStore, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
+import { createPlatformStore, viewerChanged, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ import { createRegistryStore, type RegistryStore } from './routing/registry-stor
 import type { ScreenSurroundings } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
 import type { Services } from './services';
-import { accountSlice } from './session/account.slice';
+import { account } from './session/account';
 import { texts } from './texts';
 
 /** Makes everything once, in the order in which it needs each other, and draws the page. */
@@ -50,12 +50,12 @@ export async function start(): Promise<void> {
       onUnauthorised: goToLogin,
     }),
     storage: localStorageOrNone(),
-    slices: [authSlice, accountSlice],
+    slices: [authSlice, account],
     report: reportFault,
     ...(served === null ? {} : { preloadedState: served.slices }),
   });
   await nextTask();
-  platform.inject('shell', [authSlice, accountSlice]);
+  platform.inject('shell', [authSlice, account]);
   // The cookies say somebody is there: without a stored token, the session is exchanged for one at once.
   if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
   const viewer = (): Viewer | null => selectViewer(platform.store.getState());
@@ -124,8 +124,8 @@ function goToLogin(): void {
 }
 
 /**
- * Signing in and out changes what may be seen: the registry is asked again for each new viewer. Until the first one is
- * known, the answer in the HTML stands.
+ * Signing in and out changes what may be seen: for each new viewer the registry is asked again, and what the one before
+ * was answered is forgotten. Until the first one is known, the answer in the HTML stands.
  */
 function followViewer(platform: PlatformStore, viewer: () => Viewer | null, registry: RegistryStore) {
   let last = registry.get().viewerId;
@@ -135,6 +135,7 @@ function followViewer(platform: PlatformStore, viewer: () => Viewer | null, regi
     isSettled ||= id !== null || selectAuth(platform.store.getState()).loading === 'idle';
     if (!isSettled || id === last) return;
     last = id;
+    platform.store.dispatch(viewerChanged(id));
     void registry.refresh(id);
   });
 }

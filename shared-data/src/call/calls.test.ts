@@ -39,7 +39,6 @@ function setUp() {
       client: 'public',
       request: () => ({ call: numberCall }),
       read: bodyOf(z.number()),
-      keyOf: () => '',
       shows: () => ['numbers'],
     }),
     save: saving('first'),

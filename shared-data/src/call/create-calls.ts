@@ -46,7 +46,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
     const spec: CallSpec<unknown, unknown> | undefined = specs[name];
     const { actions } = slice;
     const keyOf = (input: unknown): string =>
-      spec?.keyOf?.(input) ?? (spec?.mode === 'latest' ? queryKey(fieldsOf(input)) : '');
+      spec?.keyOf?.(input) ?? (spec?.mode === 'latest' && input !== undefined ? queryKey(fieldsOf(input)) : '');
     return {
       keyOf,
       need(input) {
@@ -61,7 +61,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
       },
       start: (input, key = keyOf(input)) => actions.requested({ name, key, input }),
       clear: (key = '') => actions.cleared({ name, key }),
-      select: (state, key = keyOf(undefined)) => stateOf(state)[placeOf({ name, key })] ?? idleCall,
+      select: (state, key = '') => stateOf(state)[placeOf({ name, key })] ?? idleCall,
     };
   }
 
@@ -75,5 +75,5 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
 }
 
 function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null ? { ...input } : input === undefined ? {} : { input };
+  return typeof input === 'object' && input !== null ? { ...input } : { input };
 }

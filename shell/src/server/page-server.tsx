@@ -17,7 +17,7 @@ import { createExternalStore } from '../lifecycle/external-store';
 import { emptyOutlet, withMounted } from '../lifecycle/outlet';
 import { findRoute } from '../routing/find-route';
 import { loadScreen } from '../routing/screen-module';
-import { accountSlice } from '../session/account.slice';
+import { account } from '../session/account';
 import { texts } from '../texts';
 import { renderHtml } from './render-html';
 import { createServerHttp, type AskApi } from './server-http';
@@ -53,7 +53,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
   const http = createServerHttp(ask);
   const faults: unknown[] = [];
   const report = ({ error }: { readonly error: unknown }) => void faults.push(error);
-  const platform = createPlatformStore({ http, storage: null, slices: [authSlice, accountSlice], report });
+  const platform = createPlatformStore({ http, storage: null, slices: [authSlice, account], report });
   const loadTexts = (parts: readonly { load(locale: Boot['locale']): Promise<void> }[]) =>
     Promise.all(parts.map((part) => part.load(boot.locale)));
   await loadTexts([texts, uiTexts, ...(module?.texts ?? [])]);
@@ -70,6 +70,8 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
     needs.push(...(screen.load?.(context) ?? []));
     needs.forEach((need) => platform.store.dispatch(need.request));
     await http.settled();
+    // The browser's screen holds them; here nothing does any more.
+    needs.forEach((need) => platform.store.dispatch(need.release));
     stop();
   }
   const state = platform.store.getState() as Readonly<Record<string, unknown>>;

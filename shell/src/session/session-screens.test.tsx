@@ -5,11 +5,11 @@ import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testin
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-import { accountSlice } from './account.slice';
+import { account } from './account';
 import { ForgotPasswordScreen, LoginScreen, ResetPasswordScreen, VerifyEmailScreen } from './screens';
 
 function open(Component: ComponentType, search: string, api: FakeApi = createFakeApi({}, { viewer: null })) {
-  return renderScreen(defineScreen({ Component, slices: [authSlice, accountSlice] }), {
+  return renderScreen(defineScreen({ Component, slices: [authSlice, account] }), {
     path: '/session',
     search,
     api,

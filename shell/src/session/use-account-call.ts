@@ -1,34 +1,31 @@
-import { AppError } from '@enlace/shared-contract';
-import { whenSettled } from '@enlace/shared-forms';
-import { useDispatch, useSelector, useStore } from '@enlace/shared-platform';
-import { useCallback, useEffect } from 'react';
+import { idleCall, useRunCall, type CallState } from '@enlace/shared-data';
+import { useDispatch, useSelector } from '@enlace/shared-platform';
+import { useCallback, useEffect, useState } from 'react';
 
-import { accountCleared, accountRequested, selectAccount, type AccountCall, type AccountState } from './account.slice';
+import { account, type AccountCall } from './account';
 
 export interface AccountHook {
-  /** State of the newest of these calls on this screen. */
-  readonly state: AccountState;
-  readonly isDone: (call: AccountCall) => boolean;
+  /** The newest call of this screen; null before the first. */
+  readonly name: AccountCall | null;
+  readonly state: CallState;
+  readonly isDone: (name: AccountCall) => boolean;
   /** Resolves when the server accepted the call; rejects with an `AppError`. */
-  send(call: AccountCall, values: Readonly<Record<string, unknown>>): Promise<void>;
+  send(name: AccountCall, values: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 /** The account calls of one screen; forgotten when it leaves. */
 export function useAccountCall(): AccountHook {
-  const store = useStore();
   const dispatch = useDispatch();
-  const state = useSelector(selectAccount);
-  useEffect(() => () => void dispatch(accountCleared()), [dispatch]);
+  const run = useRunCall();
+  const [name, setName] = useState<AccountCall | null>(null);
+  const state = useSelector((all) => (name === null ? idleCall : account.calls.send.select(all, name)));
+  useEffect(() => () => void (name !== null && dispatch(account.calls.send.clear(name))), [dispatch, name]);
   const send = useCallback(
-    async (call: AccountCall, values: Readonly<Record<string, unknown>>) => {
-      dispatch(accountRequested({ call, values }));
-      const { error } = await whenSettled(store, (all) => {
-        const account = selectAccount(all);
-        return account.status === 'pending' ? undefined : account;
-      });
-      if (error !== null) throw new AppError(error.code, { ...error, userMessage: error.message });
+    async (next: AccountCall, values: Readonly<Record<string, unknown>>) => {
+      setName(next);
+      await run(account.calls.send, { name: next, values });
     },
-    [dispatch, store],
+    [run],
   );
-  return { state, isDone: (call) => state.call === call && state.status === 'fulfilled', send };
+  return { name, state, isDone: (one) => name === one && state.status === 'fulfilled', send };
 }

@@ -16,7 +16,7 @@ export function VerifyEmailScreen() {
   const query = new URLSearchParams(useLocation().search);
   const userId = /^\d+$/.exec(query.get('user_id') ?? '')?.[0];
   const element = useRef<HTMLFormElement>(null);
-  const { state, isDone, send } = useAccountCall();
+  const { name, state, isDone, send } = useAccountCall();
   const form = useForm(
     {
       id: 'verify-email',
@@ -27,7 +27,7 @@ export function VerifyEmailScreen() {
     },
     element,
   );
-  const isResend = state.call === 'resendVerification';
+  const isResend = name === 'resendVerification';
   const isVerified = isDone('verifyEmail');
   const success = isVerified
     ? t('session.verify.done')

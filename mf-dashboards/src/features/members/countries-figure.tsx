@@ -1,5 +1,5 @@
-import { useScreen } from '@enlace/shared-data';
-import { styled, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useScreen } from '@enlace/shared-data';
+import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { EmptyState, PlainLink, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
 
 import { FigureFailed } from '../../lib/figure-failed';
@@ -7,7 +7,7 @@ import { texts } from '../../texts';
 import { CountriesChart } from './countries-chart';
 import { CountriesTable } from './countries-table';
 import { inLanguage, sortCountries, sumOf, type CountryCount } from './countries';
-import { membersByCountry } from './members.slice';
+import { members } from './members.slice';
 
 const { color, font, radius, space, textSize } = tokens;
 
@@ -15,8 +15,8 @@ const { color, font, radius, space, textSize } = tokens;
 export function CountriesFigure() {
   const t = useTexts(texts);
   const { locale } = useLocale();
-  const { status, data, error } = useSelector(membersByCountry.select);
-  if (status === 'rejected') return <FigureFailed error={error} need={membersByCountry.need} />;
+  const { status, answer: data, error } = useAnswer(members.calls.byCountry, undefined);
+  if (status === 'rejected') return <FigureFailed error={error} need={members.calls.byCountry.need(undefined)} />;
   if (data === null)
     return (
       <Figure as="div" aria-busy>

@@ -1,9 +1,9 @@
 import { defineFeature } from '@enlace/shared-data';
 
-import { membersByCountry, totalMembers } from './members.slice';
+import { members } from './members.slice';
 
-export const members = defineFeature({
+export const membersFeature = defineFeature({
   id: 'members',
-  slices: [totalMembers, membersByCountry],
+  slices: [members],
   screens: { members: () => import(/* webpackChunkName: "screen-members" */ './members.screen') },
 });

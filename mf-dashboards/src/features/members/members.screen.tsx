@@ -4,12 +4,12 @@ import { PageHeader, Stack } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
 import { CountriesFigure } from './countries-figure';
-import { membersByCountry, totalMembers } from './members.slice';
+import { members } from './members.slice';
 import { TotalMembers } from './total-members';
 
 export const screen = defineScreen({
   Component: Members,
-  load: () => [totalMembers.need, membersByCountry.need],
+  load: () => [members.calls.total.need(undefined), members.calls.byCountry.need(undefined)],
 });
 
 function Members() {

@@ -1,6 +1,18 @@
 import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-import { createFigure } from '../../lib/create-figure';
+const client = 'authenticated';
 
-export const totalMembers = createFigure('getTotalMembers', dashboardCalls.getTotalMembers, totalMembersSchema);
-export const membersByCountry = createFigure('getInfoCountry', dashboardCalls.getInfoCountry, membersByCountrySchema);
+/** The figures about members. */
+export const members = createCalls('dashboards/members', {
+  total: defineCall({
+    client,
+    request: () => ({ call: dashboardCalls.getTotalMembers }),
+    read: dataOf(totalMembersSchema),
+  }),
+  byCountry: defineCall({
+    client,
+    request: () => ({ call: dashboardCalls.getInfoCountry }),
+    read: dataOf(membersByCountrySchema),
+  }),
+});

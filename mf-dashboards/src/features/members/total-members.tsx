@@ -1,9 +1,10 @@
-import { styled, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer } from '@enlace/shared-data';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
 
 import { FigureFailed } from '../../lib/figure-failed';
 import { texts } from '../../texts';
-import { totalMembers } from './members.slice';
+import { members } from './members.slice';
 
 const { color, font, media, radius, space, textSize } = tokens;
 
@@ -11,8 +12,8 @@ const { color, font, media, radius, space, textSize } = tokens;
 export function TotalMembers() {
   const t = useTexts(texts);
   const { date, number } = useFormats();
-  const { status, data, error } = useSelector(totalMembers.select);
-  if (status === 'rejected') return <FigureFailed error={error} need={totalMembers.need} />;
+  const { status, answer: data, error } = useAnswer(members.calls.total, undefined);
+  if (status === 'rejected') return <FigureFailed error={error} need={members.calls.total.need(undefined)} />;
   return (
     <Panel aria-labelledby="members-total" aria-busy={data === null}>
       <h2 id="members-total">{t('total.title')}</h2>

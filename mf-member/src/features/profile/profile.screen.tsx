@@ -1,25 +1,25 @@
 import type { User } from '@enlace/shared-contract';
-import { defineScreen, useReload } from '@enlace/shared-data';
-import { useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
+import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, ErrorState, Heading } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
 import { ChapterEvents } from './chapter-events';
 import { Completeness } from './completeness';
-import { profileNeed, selectProfile } from './profile';
+import { profile } from './profile';
 import { ProfileSections } from './profile-sections';
 import { ProfileSkeleton } from './profile-skeleton';
 import { Head, Sheet, Since } from './profile.styles';
 import { Roles } from './roles';
 
-export const screen = defineScreen({ Component: Profile, load: () => [profileNeed] });
+export const screen = defineScreen({ Component: Profile, load: () => [profile.calls.actor.need(undefined)] });
 
 function Profile() {
-  const { status, user, error } = useSelector(selectProfile);
+  const { status, answer: user, error } = useAnswer(profile.calls.actor, undefined);
   const reload = useReload();
   if (user !== null) return <Told user={user} />;
   if (status !== 'rejected') return <ProfileSkeleton />;
-  const onRetry = () => reload([profileNeed]);
+  const onRetry = () => reload([profile.calls.actor.need(undefined)]);
   if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
   return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
 }

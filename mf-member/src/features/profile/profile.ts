@@ -1,17 +1,11 @@
-import type { InjectedSlice, Need } from '@enlace/shared-data';
+import { authCalls, userSchema } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-import { watchProfile } from './profile.saga';
-import { initialProfile, profilePath, profileSlice, type ProfileState } from './profile.slice';
-
-export const profile: InjectedSlice = { path: profilePath, reducer: profileSlice.reducer, saga: watchProfile };
-
-/** Declares the member's own record in a screen's `load`. */
-export const profileNeed: Need = {
-  key: profilePath,
-  request: profileSlice.actions.requested(),
-  release: profileSlice.actions.released(),
-};
-
-export function selectProfile(state: unknown): ProfileState {
-  return (state as { readonly [profilePath]?: ProfileState })[profilePath] ?? initialProfile;
-}
+/** The member's own record, as the server has it now. */
+export const profile = createCalls('member/profile', {
+  actor: defineCall({
+    client: 'authenticated',
+    request: () => ({ call: authCalls.actor }),
+    read: dataOf(userSchema),
+  }),
+});

@@ -1,6 +1,6 @@
 import type { chapters as contract, Locale } from '@enlace/shared-contract';
-import { useList, type ListQueryOf } from '@enlace/shared-data';
-import { useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useList, type ListQueryOf } from '@enlace/shared-data';
+import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { chapters } from '../../lib/chapters.slice';
@@ -8,7 +8,7 @@ import { Cover } from '../../lib/cover';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { homeTexts } from './texts';
 import { Arch, Arches, ArchName, ChaptersHead, ChaptersPart, CitySkeleton } from './home-chapters.styles';
-import { selectStats } from './stats';
+import { stats } from './stats';
 
 /** The largest chapters, as many as one row of arches and the index below it hold. */
 export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract> {
@@ -20,7 +20,7 @@ export function HomeChapters() {
   const { locale } = useLocale();
   const query = homeChaptersQuery(locale);
   const list = useList(chapters, query);
-  const total = useSelector(selectStats).data?.chapters;
+  const total = useAnswer(stats.calls.numbers, undefined).answer?.chapters;
   return (
     <ChaptersPart aria-labelledby="home-chapters">
       <ChaptersHead>

@@ -1,9 +1,10 @@
-import { useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer } from '@enlace/shared-data';
+import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
 
 import { homeTexts } from './texts';
 import { Figure, Numbers, Strip } from './home-numbers.styles';
-import { selectStats } from './stats';
+import { stats } from './stats';
 
 const figures = ['members', 'chapters', 'countries', 'events'] as const;
 
@@ -11,7 +12,7 @@ const figures = ['members', 'chapters', 'countries', 'events'] as const;
 export function HomeNumbers() {
   const t = useTexts(homeTexts);
   const { number } = useFormats();
-  const { status, data } = useSelector(selectStats);
+  const { status, answer: data } = useAnswer(stats.calls.numbers, undefined);
   if (status === 'rejected') return null;
   return (
     <Strip aria-label={t('home.numbers')}>

@@ -17,12 +17,12 @@ import { HomeNumbers } from './home-numbers';
 import { HomeSearch } from './home-search';
 import { Closing, ClosingText, Front, Hero, HeroActions, HeroArt, HeroText, HeroTitle, Intro } from './home.styles';
 import { Links } from './links-drawing';
-import { stats, statsNeed } from './stats';
+import { stats } from './stats';
 
 export const screen = defineScreen({
   Component: Home,
   load: ({ locale }: { readonly locale: Locale }) => [
-    statsNeed,
+    stats.calls.numbers.need(undefined),
     events.list(homeEventsQuery(locale)),
     news.list(homeNewsQuery(locale)),
     jobs.list(homeJobsQuery(locale)),

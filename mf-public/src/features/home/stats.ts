@@ -1,17 +1,13 @@
-import type { InjectedSlice, Need } from '@enlace/shared-data';
+import { statsAnswerSchema, statsCall } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
-import { watchStats } from './stats.saga';
-import { initialStats, statsPath, statsSlice, type StatsState } from './stats.slice';
+const readStats = bodyOf(statsAnswerSchema);
 
-export const stats: InjectedSlice = { path: statsPath, reducer: statsSlice.reducer, saga: watchStats };
-
-/** Declares the community's numbers in a screen's `load`. */
-export const statsNeed: Need = {
-  key: statsPath,
-  request: statsSlice.actions.requested(),
-  release: statsSlice.actions.released(),
-};
-
-export function selectStats(state: unknown): StatsState {
-  return (state as { readonly [statsPath]?: StatsState })[statsPath] ?? initialStats;
-}
+/** The community's numbers. */
+export const stats = createCalls('public/stats', {
+  numbers: defineCall({
+    client: 'public',
+    request: () => ({ call: statsCall }),
+    read: (answer) => readStats(answer).data,
+  }),
+});

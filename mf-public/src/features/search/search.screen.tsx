@@ -1,6 +1,7 @@
-import { defineScreen, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, Pagination, SearchInput } from '@enlace/shared-ui';
+import { useState } from 'react';
 
 import { LoadFailed } from '../../lib/load-failed';
 import { Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
@@ -8,11 +9,10 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { useResultsFocus } from '../../lib/use-results-focus';
 import { KindNav } from './kind-nav';
 import { OrderNav } from './order-nav';
-import { search, searchNeed, selectSearch } from './search';
+import { search, type SearchQuery } from './search';
 import { searchAddress, searchChoiceOf } from './search-choice';
 import { Results, ResultsSkeleton } from './search-results';
 import { Found, SearchForm } from './search.styles';
-import { keyOf, type SearchQuery } from './search.slice';
 import { Suggestions } from './suggestions';
 import { searchTexts } from './texts';
 
@@ -23,7 +23,7 @@ function queryOf({ search: asked, locale }: Pick<ScreenContext, 'search' | 'loca
 
 export const screen = defineScreen({
   Component: SearchPage,
-  load: (context) => (queryOf(context).q === '' ? [] : [searchNeed(queryOf(context))]),
+  load: (context) => (queryOf(context).q === '' ? [] : [search.calls.hits.need(queryOf(context))]),
   texts: [searchTexts],
   slices: [search],
 });
@@ -57,10 +57,13 @@ function Answer({ query }: { readonly query: SearchQuery }) {
   const t = useTexts(searchTexts);
   const reload = useReload();
   const choice = searchChoiceOf(useScreen().search);
-  const { key, status, answer, error } = useSelector(selectSearch);
+  const { status, answer: current, error } = useAnswer(search.calls.hits, query);
+  const [last, setLast] = useState(current);
+  if (current !== null && current !== last) setLast(current);
+  const answer = current ?? last;
   const results = useResultsFocus(choice.page);
-  if (status === 'rejected' && key === keyOf(query))
-    return <LoadFailed error={error} onRetry={() => reload([searchNeed(query)])} />;
+  if (status === 'rejected')
+    return <LoadFailed error={error} onRetry={() => reload([search.calls.hits.need(query)])} />;
   if (answer === null)
     return (
       <>

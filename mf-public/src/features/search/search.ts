@@ -1,19 +1,19 @@
-import type { InjectedSlice, Need } from '@enlace/shared-data';
+import { searchAnswerSchema, searchCall } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
-import { watchSearch } from './search.saga';
-import { initialSearch, keyOf, searchPath, type SearchQuery, searchSlice, type SearchState } from './search.slice';
-
-export const search: InjectedSlice = { path: searchPath, reducer: searchSlice.reducer, saga: watchSearch };
-
-/** Declares an answer in a screen's `load`. */
-export function searchNeed(query: SearchQuery): Need {
-  return {
-    key: `${searchPath}?${keyOf(query)}`,
-    request: searchSlice.actions.requested(query),
-    release: searchSlice.actions.released(),
-  };
+export interface SearchQuery {
+  readonly q: string;
+  readonly kinds: string;
+  readonly sort: string;
+  readonly page: number;
+  readonly lang: string;
 }
 
-export function selectSearch(state: unknown): SearchState {
-  return (state as { readonly [searchPath]?: SearchState })[searchPath] ?? initialSearch;
-}
+/** Answers of the search, one for each query. */
+export const search = createCalls('public/search', {
+  hits: defineCall({
+    client: 'public',
+    request: (query: SearchQuery) => ({ call: searchCall, query: { ...query } }),
+    read: bodyOf(searchAnswerSchema),
+  }),
+});

@@ -1,11 +1,10 @@
 import { honeypotField, type FieldsSchema, type WireCall } from '@enlace/shared-contract';
-import type { HttpAnswer } from '@enlace/shared-data';
+import { useCall, type HttpAnswer } from '@enlace/shared-data';
 import { useForm, type FieldGroup, type Form, type FormValues } from '@enlace/shared-forms';
-import { useDispatch, useSelector, useStore } from '@enlace/shared-platform';
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { sendForm } from './sending/send-form';
-import { proofWanted, selectSending } from './sending/sending';
+import { sending } from './sending/sending';
+import { useProof } from './sending/use-proof';
 
 /** A form that any visitor may send. */
 export interface PublicFormDefinition {
@@ -40,11 +39,9 @@ export function usePublicForm(
   onSent: (answer: HttpAnswer) => void,
 ): PublicForm {
   const { id, call, schema, groups, start, extras } = definition;
-  const store = useStore();
-  const dispatch = useDispatch();
-  const { progress } = useSelector((state) => selectSending(state, id));
+  const { progress, run } = useCall(sending.calls.submit, id);
+  const { prepare, take } = useProof(id);
   const firstSeen = useRef(0);
-  const isBegun = useRef(false);
   useEffect(() => {
     firstSeen.current = Date.now();
   }, []);
@@ -55,9 +52,16 @@ export function usePublicForm(
       groups,
       hasDraft: true,
       ...(start !== undefined && { start }),
-      send: (body, sentForm) => {
+      send: async (body, sentForm) => {
         const guard = { fill_ms: Date.now() - firstSeen.current, ...trapOf(sentForm) };
-        return sendForm(store, { id, call, body: { ...body, ...extras, ...guard } });
+        const altcha = await take();
+        try {
+          return await run({ call, body: { ...body, ...extras, ...guard, ...(altcha !== '' && { altcha }) } });
+        } catch (error) {
+          // The next attempt needs a proof of its own.
+          prepare();
+          throw error;
+        }
       },
       onSent,
     },
@@ -67,10 +71,7 @@ export function usePublicForm(
     form,
     definition,
     progress,
-    handleFocus: () => {
-      if (!isBegun.current) dispatch(proofWanted());
-      isBegun.current = true;
-    },
+    handleFocus: prepare,
   };
 }
 

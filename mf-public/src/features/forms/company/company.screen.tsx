@@ -3,7 +3,7 @@ import { defineScreen, useScreen } from '@enlace/shared-data';
 import { countries } from '../../../lib/countries.slice';
 import { countriesQuery } from '../../../lib/form/country-choices';
 import { formSlices, formWords } from '../screens/form-parts';
-import { draftNeed, registrationDraft } from './registration-draft.slice';
+import { registrationDraft } from './registration-draft.slice';
 import { StepOne } from './step-one';
 import { StepTwo } from './step-two';
 
@@ -15,7 +15,7 @@ export const screen = defineScreen({
   texts: formWords,
   load: ({ search, locale }) => {
     const token = tokenOf(search);
-    return token === '' ? [countries.list(countriesQuery(locale))] : [draftNeed(token)];
+    return token === '' ? [countries.list(countriesQuery(locale))] : [registrationDraft.calls.company.need(token)];
   },
 });
 

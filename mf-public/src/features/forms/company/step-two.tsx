@@ -1,17 +1,19 @@
 import { companyRegistrationTwoSchema, companySizes, formCalls, limitsOf } from '@enlace/shared-contract';
+import { useAnswer } from '@enlace/shared-data';
 import { choicesOf, type FieldGroup } from '@enlace/shared-forms';
-import { useNavigationType, useSelector, useTexts } from '@enlace/shared-platform';
+import { useNavigationType, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { FormScreen } from '../../../lib/form/view/form-screen';
 import { companyField, line, messageField, perkFields, type FormsText } from '../field-makers';
 import { formsTexts } from '../texts';
-import { selectDraft } from './registration-draft.slice';
+import { registrationDraft } from './registration-draft.slice';
 
 /** What the directory shows. A link that has run out asks for the company's name again. */
 export function StepTwo({ token }: { readonly token: string }) {
   const t = useTexts(formsTexts);
-  const { status, company } = useSelector(selectDraft);
+  const { status, answer } = useAnswer(registrationDraft.calls.company, token);
+  const company = answer ?? '';
   const isNextStep = useNavigationType() === 'PUSH';
   const isUnknown = status === 'rejected';
   return (

@@ -1,13 +1,47 @@
-import type { InjectedSlice } from '@enlace/shared-data';
+import { formCalls, formChallengeSchema, type WireCall } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall, type CallSpec } from '@enlace/shared-data';
+import { call } from '@enlace/shared-platform';
 
-import { watchForms } from './sending.saga';
-import { idleSending, selectSendingState, sendingPath, sendingSlice, type Sending } from './sending.slice';
+import { solveChallenge } from './solve-challenge';
 
-/** Every screen with a form brings this slice. */
-export const sending: InjectedSlice = { path: sendingPath, reducer: sendingSlice.reducer, saga: watchForms };
-
-export const { sent, forgotten, proofWanted } = sendingSlice.actions;
-
-export function selectSending(state: unknown, id: string): Sending {
-  return selectSendingState(state).forms[id] ?? idleSending;
+export interface FormRequest {
+  readonly call: WireCall;
+  readonly body: Readonly<Record<string, unknown>>;
 }
+
+/** Work that tells a browser from a script. The server accepts its solution once. */
+export interface Proof {
+  /** Empty when this browser could not solve the challenge. */
+  readonly solution: string;
+  /** The server accepts the solution until then, in milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Life of a challenge that names none, in milliseconds. */
+const usualLife = 10 * 60_000;
+const readChallenge = bodyOf(formChallengeSchema);
+
+const proof: CallSpec<void, Proof> = {
+  mode: 'first',
+  client: 'public',
+  *perform(_input, ask) {
+    const { data: challenge } = readChallenge(yield* ask({ call: formCalls.challenge }));
+    const solution: string | null = yield call(solveChallenge, challenge);
+    const { expiresAt } = challenge.parameters;
+    return {
+      solution: solution ?? '',
+      expiresAt: expiresAt === undefined ? Date.now() + usualLife : expiresAt * 1000,
+    };
+  },
+};
+
+/** The calls of a public form, each form under its own id; every screen with a form brings this slice. */
+export const sending = createCalls('public/forms', {
+  submit: defineCall({
+    mode: 'first',
+    client: 'public',
+    request: ({ call: wire, body }: FormRequest) => ({ call: wire, body }),
+    read: (answer) => answer,
+  }),
+  proof,
+});
