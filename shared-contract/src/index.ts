@@ -8,6 +8,7 @@ export { consentKey, consentValues } from './consent';
 export { draftFields, draftStates, failedPlanSchema, previewParameter } from './draft-fields';
 export type { DraftState } from './draft-fields';
 export { defineResource, wire } from './define-resource';
+export { formatMoney, moneyDigits, moneyText, readMoney, toMinorUnits } from './money';
 export { limitsOf } from './field-limits';
 export type { FieldLimits } from './field-limits';
 export type {

@@ -118,6 +118,12 @@ describe('structured data', () => {
     });
   });
 
+  it('a price has the digits of its currency', () => {
+    expect(main('events', { ...event, price_from: 15_000, currency: 'CLP' })).toMatchObject({
+      offers: { price: '15000', priceCurrency: 'CLP' },
+    });
+  });
+
   it('offers no seat at a cancelled event', () => {
     const told = main('events', { ...event, status: 'cancelled' });
     expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });

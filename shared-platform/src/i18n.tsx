@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import { formatMoney, type Locale } from '@enlace/shared-contract';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { madeOnce } from './made-once';
@@ -39,7 +39,7 @@ export interface Formats {
   /** `value` is an ISO instant; `timeZone` an IANA name (default: the browser's). */
   date(value: string | Date, options?: Intl.DateTimeFormatOptions): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `minor` units (cents) of an ISO 4217 currency. */
+  /** `minor` units of an ISO 4217 currency: cents in USD, whole pesos in CLP. */
   money(minor: number, currency: string): string;
   list(values: readonly string[]): string;
 }
@@ -62,7 +62,7 @@ export function useFormats(): Formats {
         return Number.isNaN(date.getTime()) ? '' : dates(locale, options).format(date);
       },
       number: (value, options) => numbers(locale, options).format(value),
-      money: (minor, currency) => numbers(locale, { style: 'currency', currency }).format(minor / 100),
+      money: (minor, currency) => formatMoney(locale, minor, currency),
       list: (values) => lists(locale).format(values),
     }),
     [locale],

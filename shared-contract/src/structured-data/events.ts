@@ -1,6 +1,7 @@
 import { recordPath } from '../search-kinds';
 import type { EntityOf } from '../define-resource';
 import type { events } from '../resources/events';
+import { moneyText } from '../money';
 import { absolute, address, picture, type Thing, thing, type ThingContext } from './thing';
 
 const statuses = {
@@ -48,11 +49,10 @@ function locationOf(event: EntityOf<typeof events>, { url }: ThingContext): Thin
   return event.format === 'in_person' ? place : [...place, thing('VirtualLocation', { url })];
 }
 
-/** Prices are told as the page shows them: hundredths of the currency. */
 function offerOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing {
   const isFull = event.capacity !== null && event.going_count >= event.capacity;
   return thing('Offer', {
-    price: (event.price_from / 100).toFixed(2),
+    price: moneyText(event.price_from, event.currency),
     priceCurrency: event.currency,
     availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
     url,

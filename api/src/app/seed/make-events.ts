@@ -1,5 +1,7 @@
+import { toMinorUnits } from '@enlace/shared-contract';
+
 import { type EventKind, eventKinds, eventTopics, practicalNotes, venues } from './data/event-texts';
-import { currencies, places } from './data/places';
+import { currencies, places, unitsPerDollar } from './data/places';
 import type { SeedRow } from './insert-rows';
 import type { SeedMember } from './make-members';
 import { cover } from './pictures';
@@ -93,9 +95,7 @@ function whereAndHowMany(random: Random, place: (typeof places)[number], days: n
     country_code: place.country,
     capacity,
     going_count: days > 0 && random.chance(0.06) ? (capacity ?? 90) : Math.round((capacity ?? 90) * fullness),
-    price_from: isPaid
-      ? random.pick([500, 1000, 1500, 2500]) * (['COP', 'CLP', 'ARS', 'CRC'].includes(currency) ? 400 : 1)
-      : 0,
+    price_from: isPaid ? toMinorUnits(random.pick([5, 10, 15, 25]) * (unitsPerDollar[currency] ?? 1), currency) : 0,
     currency,
   };
 }

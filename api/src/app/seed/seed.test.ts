@@ -1,3 +1,4 @@
+import { moneyText } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -22,6 +23,20 @@ describe('the demo community', () => {
     const coming = (at: Date) =>
       makeEvents(300, at, members).events.filter((event) => (event['starts_at'] as Date) > at);
     assert.ok(coming(now).length > 100 && coming(later).length > 100);
+  });
+
+  test('asks for tickets what they cost in the currency of the place', () => {
+    const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
+    const paid = events.filter(({ price_from }) => Number(price_from) > 0);
+    const pricesIn = (code: string) =>
+      paid.filter(({ currency }) => currency === code).map(({ price_from }) => moneyText(Number(price_from), code));
+    const chilean = pricesIn('CLP');
+    assert.ok(chilean.length > 0);
+    assert.deepEqual(
+      chilean.filter((price) => !['5000', '10000', '15000', '25000'].includes(price)),
+      [],
+    );
+    assert.ok(pricesIn('MXN').every((price) => ['100.00', '200.00', '300.00', '500.00'].includes(price)));
   });
 
   test('has names that software breaks on, and addresses that nobody owns', () => {

@@ -158,3 +158,15 @@ export const currencies: Readonly<Record<string, string>> = {
   FR: 'EUR',
   NL: 'EUR',
 };
+
+/** What a dollar buys in a currency, roughly; one unit of every other currency. */
+export const unitsPerDollar: Readonly<Record<string, number>> = {
+  MXN: 20,
+  COP: 4000,
+  BRL: 5,
+  ARS: 1000,
+  CLP: 1000,
+  PEN: 4,
+  UYU: 40,
+  CRC: 500,
+};

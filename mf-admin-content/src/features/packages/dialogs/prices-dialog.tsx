@@ -1,10 +1,9 @@
-import type { Package } from '@enlace/shared-contract';
+import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
 import { useDispatch, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
-import { moneyText, readMoney } from '../grid/money';
 import { packagesSlice, selectPackages } from '../state/packages.slice';
 import { wordOf } from '../state/word-of';
 import { packagesTexts } from '../texts';
@@ -27,13 +26,13 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
   const dispatch = useDispatch();
   const { updates, errors } = useSelector(selectPackages);
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>(() =>
-    Object.fromEntries(packages.map(({ id, price }) => [id, moneyText(price)])),
+    Object.fromEntries(packages.map(({ id, price, currency }) => [id, moneyText(price, currency)])),
   );
   const [percent, setPercent] = useState('');
   const [sent, setSent] = useState<readonly number[]>([]);
   const [isReviewed, setReviewed] = useState(false);
 
-  const prices = packages.map((row) => ({ row, price: readMoney(typed[row.id] ?? '') }));
+  const prices = packages.map((row) => ({ row, price: readMoney(typed[row.id] ?? '', row.currency, priceCap) }));
   const isWrong = prices.some(({ price }) => price === null);
   const changes = prices.flatMap(({ row, price }) => (price === null || price === row.price ? [] : [{ row, price }]));
   const isSaving = sent.some((id) => updates[id] === 'loading');
@@ -46,7 +45,10 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
   const handleApply = (percent: string) => {
     const rate = Number(percent.replace(',', '.').replace('%', ''));
     if (!Number.isFinite(rate) || percent.trim() === '') return;
-    const raised = packages.map(({ id, price }) => [id, moneyText(Math.max(0, Math.round(price * (1 + rate / 100))))]);
+    const raised = packages.map(({ id, price, currency }) => {
+      const raisedPrice = Math.max(0, Math.round(price * (1 + rate / 100)));
+      return [id, moneyText(raisedPrice, currency)];
+    });
     setTyped(Object.fromEntries(raised));
   };
   const handleSave = () => {

@@ -1,4 +1,4 @@
-import type { Package } from '@enlace/shared-contract';
+import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
 import type { ErrorView } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, TextInput, theme } from '@enlace/shared-ui';
@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { UpdateStatus } from '../state/packages.slice';
 import { packagesTexts } from '../texts';
-import { moneyText, readMoney } from './money';
 
 export interface PriceCellProps {
   readonly row: Package;
@@ -54,7 +53,7 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
           aria-label={words}
           aria-disabled={!mayEdit}
           onClick={() => {
-            if (mayEdit) setTyped(moneyText(row.price));
+            if (mayEdit) setTyped(moneyText(row.price, row.currency));
           }}
         >
           {shown}
@@ -75,7 +74,7 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const price = readMoney(typed);
+    const price = readMoney(typed, row.currency, priceCap);
     setWrong(price === null);
     if (price === row.price) setTyped(null);
     else if (price !== null) onSave(price);
