@@ -35,7 +35,7 @@ function checkImport(file, from, target) {
     return complain(message, 'pass it in as an argument from the layer above, or move the file down');
   }
   if (from.layer === 'domains' && to.layer === 'domains' && from.domain === to.domain)
-    return to.isEntry ? complain('imports the entry of its layerFiles domain', 'import the file itself') : [];
+    return to.isEntry ? complain('imports the entry of its own domain', 'import the file itself') : [];
   if (to.layer === 'domains' && !to.isEntry) {
     const message = `imports ${target}, an inner file of the domain "${to.domain}"`;
     return complain(message, `import it from api/src/domains/${to.domain}, and list it in the index.ts there`);
