@@ -17,7 +17,7 @@ export {
   refreshPostponed,
   refreshRequested,
   refreshSucceeded,
-  restored,
+  sessionRestored,
   sessionChanged,
   sessionExpired,
 } from './auth/auth.slice';
@@ -33,8 +33,8 @@ export type { HttpClientOptions, HttpClients } from './http/http-client';
 export { toAppError } from './http/to-app-error';
 export { getCsrfToken, getProviders, getSession } from './session/session-client';
 export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';
-export { endViewing, leaveViewing, readViewing, startViewing } from './session/viewing';
-export type { Viewing } from './session/viewing';
+export { endImpersonation, leaveImpersonation, readImpersonation, startImpersonation } from './session/impersonation';
+export type { Impersonation } from './session/impersonation';
 export { SessionProvider } from './session/session-provider';
 export type { SessionContextValue, SessionProviderProps } from './session/session-provider';
 export { signIn, signOut } from './session/sign-in-out';

@@ -18,7 +18,7 @@ import { writeStored } from './stored-session';
 
 const now = 1_795_232_151_000;
 const credentials = { email: 'latina@enlace.test', password: 'enlace-demo-1' };
-const given = (answer: Partial<TokenAnswer> = {}) => {
+const buildReply = (answer: Partial<TokenAnswer> = {}) => {
   const data = buildTokenAnswer(answer);
   return { status: 200, body: { data } };
 };
@@ -34,7 +34,7 @@ function store(accessToken = 'token-1', user = buildUser(), expires_at: number |
   writeStored({ accessToken, user, expires_at });
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const stored = () => [localStorage.getItem('accessToken'), localStorage.getItem('user')];
+const storedSession = () => [localStorage.getItem('accessToken'), localStorage.getItem('user')];
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
@@ -73,7 +73,7 @@ describe('login', () => {
     dispatch(loginRequested(credentials));
     expect(auth()).toMatchObject({ loading: 'loading', isLoggedIn: false });
     expect(http.sent[0]).toMatchObject({ client: 'public', body: credentials });
-    later.settle(given());
+    later.settle(buildReply());
     await settle();
     expect(auth()).toMatchObject({
       accessToken: 'token-1',
@@ -83,7 +83,7 @@ describe('login', () => {
       error: null,
       loading: 'idle',
     });
-    expect(stored()).toEqual(['token-1', JSON.stringify(buildUser())]);
+    expect(storedSession()).toEqual(['token-1', JSON.stringify(buildUser())]);
   });
 
   it('clears an earlier error', async () => {
@@ -92,7 +92,7 @@ describe('login', () => {
     dispatch(loginRequested(credentials));
     await settle();
     expect(auth().error).toBe('Login error');
-    http.reply('/api/login', given());
+    http.reply('/api/login', buildReply());
     dispatch(loginRequested(credentials));
     await settle();
     expect(auth()).toMatchObject({ error: null, failure: null });
@@ -115,7 +115,7 @@ describe('login', () => {
     dispatch(loginRequested(credentials));
     await settle();
     expect(auth()).toMatchObject({ ...signedOut, error: text, failure: { code: 'INVALID_CREDENTIALS', status: 401 } });
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 
   it('fails on an answer that breaks the contract', async () => {
@@ -126,7 +126,7 @@ describe('login', () => {
   });
 
   it('sends a double submit once', async () => {
-    const http = fakeHttp({ '/api/login': given() });
+    const http = fakeHttp({ '/api/login': buildReply() });
     const { dispatch } = start(http);
     dispatch(loginRequested(credentials));
     dispatch(loginRequested(credentials));
@@ -169,7 +169,7 @@ describe('restore', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('SecurityError');
     });
-    const { dispatch, auth } = start(fakeHttp({ '/api/login': given() }));
+    const { dispatch, auth } = start(fakeHttp({ '/api/login': buildReply() }));
     dispatch(loginRequested(credentials));
     await settle();
     expect(auth().isLoggedIn).toBe(true);
@@ -177,7 +177,7 @@ describe('restore', () => {
 });
 
 describe('persistence', () => {
-  const persisted = (auth: Record<string, unknown>) =>
+  const persistState = (auth: Record<string, unknown>) =>
     localStorage.setItem(
       'persist:root',
       JSON.stringify({ auth: JSON.stringify(auth), _persist: '{"version":2,"rehydrated":true}' }),
@@ -185,7 +185,7 @@ describe('persistence', () => {
 
   it('brings back expiry and refresh flag of the stored token, never loading or error', async () => {
     store();
-    persisted({
+    persistState({
       ...signedOut,
       accessToken: 'token-1',
       expires_in: 900,
@@ -209,14 +209,14 @@ describe('persistence', () => {
     ['another token', { accessToken: 'old', user: buildUser(), isLoggedIn: true, has_refresh: true }],
     ['nonsense', { accessToken: { a: 1 }, isLoggedIn: 'yes' }],
   ])('takes nothing from a slice with %s', async (_what, auth) => {
-    persisted(auth);
-    const started = start(fakeHttp(), { isPersisted: true });
+    persistState(auth);
+    const startedAuth = start(fakeHttp(), { isPersisted: true });
     await settle();
-    expect(started.auth()).toEqual(signedOut);
+    expect(startedAuth.auth()).toEqual(signedOut);
   });
 
   it('writes the slice under root', async () => {
-    const { dispatch } = start(fakeHttp({ '/api/login': given() }), { isPersisted: true });
+    const { dispatch } = start(fakeHttp({ '/api/login': buildReply() }), { isPersisted: true });
     await settle();
     dispatch(loginRequested(credentials));
     await jest.advanceTimersByTimeAsync(50);
@@ -233,7 +233,7 @@ describe('refresh', () => {
     dispatch(refreshRequested());
     expect(auth()).toMatchObject({ loading: 'loading', isLoggedIn: true });
     await settle();
-    later.settle(given({ access_token: 'token-2', user: buildUser({ is_social: true }) }));
+    later.settle(buildReply({ access_token: 'token-2', user: buildUser({ is_social: true }) }));
     await settle();
     expect(auth()).toMatchObject({
       accessToken: 'token-2',
@@ -243,7 +243,7 @@ describe('refresh', () => {
       loading: 'idle',
       expires_in: 900,
     });
-    expect(stored()[0]).toBe('token-2');
+    expect(storedSession()[0]).toBe('token-2');
   });
 
   it('that is refused resets and forgets', async () => {
@@ -252,7 +252,7 @@ describe('refresh', () => {
     dispatch(refreshRequested());
     await settle();
     expect(auth()).toEqual(signedOut);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 
   it('that gets a 503 signs nobody out, and is tried again', async () => {
@@ -262,8 +262,8 @@ describe('refresh', () => {
     dispatch(refreshRequested());
     await settle();
     expect(auth()).toMatchObject({ isLoggedIn: true, accessToken: 'token-1', loading: 'idle' });
-    expect(stored()[0]).toBe('token-1');
-    http.reply('/api/refresh', given({ access_token: 'token-2' }));
+    expect(storedSession()[0]).toBe('token-1');
+    http.reply('/api/refresh', buildReply({ access_token: 'token-2' }));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(auth().accessToken).toBe('token-2');
   });
@@ -271,8 +271,8 @@ describe('refresh', () => {
   it('comes by itself a minute before the token ends, each time', async () => {
     let count = 1;
     const http = fakeHttp({
-      '/api/login': given(),
-      '/api/refresh': () => Promise.resolve(given({ access_token: `token-${(count += 1)}` })),
+      '/api/login': buildReply(),
+      '/api/refresh': () => Promise.resolve(buildReply({ access_token: `token-${(count += 1)}` })),
     });
     const { dispatch, auth } = start(http);
     dispatch(loginRequested(credentials));
@@ -299,7 +299,7 @@ describe('refresh', () => {
     ['no time at all', 0, 12],
     ['a month', 2_592_000, 0],
   ])('does not flood with a token that lives %s', async (_what, expires_in, most) => {
-    const http = fakeHttp({ '/api/login': given({ expires_in }), '/api/refresh': given({ expires_in }) });
+    const http = fakeHttp({ '/api/login': buildReply({ expires_in }), '/api/refresh': buildReply({ expires_in }) });
     const { dispatch } = start(http);
     dispatch(loginRequested(credentials));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -307,7 +307,7 @@ describe('refresh', () => {
   });
 
   it('stops with the session', async () => {
-    const http = fakeHttp({ '/api/login': given(), '/api/logout': { status: 200, body: {} } });
+    const http = fakeHttp({ '/api/login': buildReply(), '/api/logout': { status: 200, body: {} } });
     const { dispatch } = start(http);
     dispatch(loginRequested(credentials));
     await settle();
@@ -326,10 +326,10 @@ describe('refresh', () => {
     dispatch(refreshRequested());
     dispatch(logoutRequested());
     await settle();
-    later.settle(given({ access_token: 'token-2' }));
+    later.settle(buildReply({ access_token: 'token-2' }));
     await settle();
     expect(auth()).toEqual(signedOut);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 });
 
@@ -345,7 +345,7 @@ describe('logout', () => {
     await settle();
     expect(http.sent.at(-1)).toMatchObject({ call: { method: 'GET', path: '/api/logout' }, client: 'authenticated' });
     expect(auth()).toEqual(signedOut);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
     expect(localStorage.getItem('nextauth.message')).toBe(
       '{"event":"session","data":{"trigger":"signout"},"timestamp":1795232151}',
     );
@@ -357,7 +357,7 @@ describe('logout', () => {
     dispatch(logoutRequested());
     await settle();
     expect(auth()).toEqual(signedOut);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 
   it('does not wait for a server that hangs', async () => {
@@ -374,15 +374,15 @@ describe('logout', () => {
     first.dispatch(logoutRequested());
     await settle();
     first.stop();
-    const { sent } = fakeFetch({
+    const { sentRequests } = fakeFetch({
       '/api/auth/csrf': { json: { csrfToken: 'c' } },
       '/api/auth/signout': { json: { url: 'http://localhost/' } },
     });
-    const http = fakeHttp({ '/api/refresh': given() });
+    const http = fakeHttp({ '/api/refresh': buildReply() });
     const second = start(http);
     second.dispatch(sessionChanged(true));
     await settle();
-    expect(sent.map(({ url }) => url)).toEqual(['/api/auth/csrf', '/api/auth/signout']);
+    expect(sentRequests.map(({ url }) => url)).toEqual(['/api/auth/csrf', '/api/auth/signout']);
     expect(http.paths()).toEqual([]);
     expect(second.auth()).toEqual(signedOut);
     second.dispatch(sessionChanged(true));
@@ -403,11 +403,11 @@ describe('actor', () => {
     expect(http.sent).toHaveLength(1);
     expect(http.sent[0]?.client).toBe('authenticated');
     expect(auth()).toMatchObject({ user, is_actor_checked: true, isLoggedIn: true, accessToken: 'token-1' });
-    expect(stored()[1]).toBe(JSON.stringify(user));
+    expect(storedSession()[1]).toBe(JSON.stringify(user));
   });
 
   it('is not asked for after a login, which has just named the user', async () => {
-    const http = fakeHttp({ '/api/login': given() });
+    const http = fakeHttp({ '/api/login': buildReply() });
     const { dispatch, auth } = start(http);
     dispatch(loginRequested(credentials));
     await settle();
@@ -430,7 +430,7 @@ describe('actor', () => {
     const { auth } = start(fakeHttp({ '/back/api/actor': refusal('ACCOUNT_DISABLED', { body }) }));
     await settle();
     expect(auth()).toMatchObject({ ...signedOut, error: 'Account disabled', failure: { code: 'ACCOUNT_DISABLED' } });
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 
   it.each(['UNAVAILABLE', 'NETWORK', 'RATE_LIMITED'] as const)('keeps the session on %s', async (code) => {
@@ -468,7 +468,7 @@ describe('?isAllowed', () => {
     expect(http.paths()).toEqual(['/back/api/actor', '/api/logout']);
     expect(auth()).toEqual({ ...signedOut, error: 'You are not allowed to see that page or you session has expired' });
     expect(notices()).toEqual([{ kind: 'error', text: isAllowedMessage }]);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 
   it('asks the server nothing for a visitor', async () => {
@@ -506,7 +506,7 @@ describe('other tabs', () => {
   });
 
   it('refreshed there: the new token here, still checked', async () => {
-    const http = fakeHttp({ '/api/login': given() });
+    const http = fakeHttp({ '/api/login': buildReply() });
     const { dispatch, auth } = start(http);
     dispatch(loginRequested(credentials));
     await settle();
@@ -535,20 +535,20 @@ describe('other tabs', () => {
     dispatch(actorRequested());
     store('token-2');
     await settle();
-    expect(stored()[0]).toBe('token-2');
+    expect(storedSession()[0]).toBe('token-2');
   });
 });
 
 describe('the session cookie', () => {
   it('without a token is exchanged for one', async () => {
-    const http = fakeHttp({ '/api/refresh': given() });
+    const http = fakeHttp({ '/api/refresh': buildReply() });
     const { dispatch, auth } = start(http);
     dispatch(sessionChanged(true));
     expect(auth().loading).toBe('loading');
     await settle();
     expect(http.sent[0]).toMatchObject({ client: 'public' });
     expect(auth()).toMatchObject({ isLoggedIn: true, accessToken: 'token-1' });
-    expect(stored()[0]).toBe('token-1');
+    expect(storedSession()[0]).toBe('token-1');
   });
 
   it('that is refused leaves nobody signed in', async () => {
@@ -567,6 +567,6 @@ describe('the session cookie', () => {
     expect(auth().isLoggedIn).toBe(true);
     dispatch(sessionChanged(false));
     expect(auth()).toEqual(signedOut);
-    expect(stored()).toEqual([null, null]);
+    expect(storedSession()).toEqual([null, null]);
   });
 });

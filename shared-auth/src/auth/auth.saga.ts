@@ -28,7 +28,7 @@ import {
   loginSucceeded,
   logoutRequested,
   refreshPostponed,
-  restored,
+  sessionRestored,
   sessionChanged,
   storedSessionChanged,
   type AuthState,
@@ -40,10 +40,10 @@ import { watchRefresh } from './refresh.saga';
 import { denyAccess, logout } from './sign-out.saga';
 import { forgetStored, readToken, toStored, writeStored } from './stored-session';
 
-/** How long the check of a stored user may take, in milliseconds; then she is let in on what is stored. */
+/** Time limit for the check of a stored user, in milliseconds. After it, the user enters with the stored data. */
 const patience = 10_000;
 
-/** Everything the session does by itself (SPEC §4). Run it once, right after the store is made. */
+/** Everything that the session does without a user action. Run it once, after the creation of the store. */
 export function* authSaga(): SagaIterator<void> {
   yield takeLeading(loginRequested.type, login);
   yield takeLeading(logoutRequested.type, logout);
@@ -51,7 +51,7 @@ export function* authSaga(): SagaIterator<void> {
   yield takeLeading(accessDenied.type, denyAccess);
   yield takeLatest(storedSessionChanged.type, followStorage);
   yield takeLatest(sessionChanged.type, followSession);
-  yield takeLatest([restored.type, refreshPostponed.type], checkActor);
+  yield takeLatest([sessionRestored.type, refreshPostponed.type], checkActor);
   yield* watchRefresh();
   yield* followStorage();
   const dispatch: Store['dispatch'] = yield getContext('dispatch');
@@ -77,7 +77,7 @@ function* login({ payload }: ReturnType<typeof loginRequested>): SagaIterator<vo
   }
 }
 
-/** A stored user is only a memory: the server is asked who she is now. A token that has run out is replaced first. */
+/** Checks a stored user with the server. An expired token is replaced first. */
 function* checkActor(): SagaIterator<void> {
   const auth: AuthState = yield select(selectAuth);
   if (!auth.is_actor_checked && !isExpired(auth, Date.now())) yield put(actorRequested());
@@ -96,13 +96,13 @@ function* fetchActor(): SagaIterator<void> {
   } catch (error) {
     const current: string | null = yield select(selectToken);
     if (current !== null && current !== token) return;
-    const failed = failureOf(error, 'Unknown error');
+    const failure = failureOf(error, 'Unknown error');
     if (endsSession(error)) forgetStored(token);
-    yield put(endsSession(error) ? actorFailed(failed) : actorPostponed(failed.failure));
+    yield put(endsSession(error) ? actorFailed(failure) : actorPostponed(failure.failure));
   }
 }
 
-/** SPEC §8: the server's error description, else the error, else the fallback. */
+/** The error text: the server's description, else its error, else the fallback (docs/SPECIFICATION.md, section 8). */
 function failureOf(error: unknown, fallback: string): { readonly error: string; readonly failure: ErrorView } {
   const failure = toErrorView(error);
   const { error_description: description, error: name } = recordOf(failure.body);

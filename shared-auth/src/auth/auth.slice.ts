@@ -5,22 +5,22 @@ import { createAction, createSlice, onAction, type PayloadAction } from '@enlace
 import { recordOf } from '../record';
 import type { GivenSession, StoredSession } from './stored-session';
 
-/** The person's session in the store (SPEC §3, Auth state). The last three fields are ours. */
+/** The user's session in the store. The specification has all fields except the last three. */
 export interface AuthState {
   readonly accessToken: string | null;
   readonly user: User | null;
   readonly error: string | null;
-  /** Lifetime of the token when it was given, in seconds. */
+  /** Lifetime of a new token, in seconds. */
   readonly expires_in: number | null;
   readonly loading: 'idle' | 'loading';
   readonly isLoggedIn: boolean;
   readonly provider: 'password' | 'linkedin' | null;
   readonly has_refresh: boolean;
-  /** When the token ends, in milliseconds by this device's clock; null when unknown. */
+  /** End of the token, in milliseconds on this device's clock; null when unknown. */
   readonly expires_at: number | null;
   /** Whether the server has confirmed the user since the page was loaded. */
   readonly is_actor_checked: boolean;
-  /** All of what stands behind `error`: code, status, fields, the server's body. */
+  /** The full cause of `error`: code, status, fields, the server's body. */
   readonly failure: ErrorView | null;
 }
 
@@ -46,24 +46,27 @@ export const signedOut: AuthState = {
 const pending = (state: AuthState): AuthState => ({ ...state, loading: 'loading' });
 const reset = (): AuthState => signedOut;
 
-/** What redux-persist dispatches when it has read the storage (key root). */
-const rehydrated = createAction<unknown>('persist/REHYDRATE');
+/** The action of redux-persist after it has read the storage (key root). */
+const rehydrateEvent = createAction<unknown>('persist/REHYDRATE');
 
-/** States and transitions of SPEC §4. */
+/** States and transitions of the session (docs/SPECIFICATION.md, section 4). */
 export const slice = createSlice({
   name: 'auth',
   initialState: signedOut,
   reducers: {
     loginRequested: (state, _action: PayloadAction<Credentials>) => pending(state),
-    loginSucceeded: (state, { payload }: PayloadAction<GivenSession>) => ({ ...given(state, payload), error: null }),
+    loginSucceeded: (state, { payload }: PayloadAction<GivenSession>) => ({
+      ...withSession(state, payload),
+      error: null,
+    }),
     loginFailed: (_state, { payload }: PayloadAction<Failed>) => ({ ...signedOut, ...payload }),
     refreshRequested: pending,
     refreshSucceeded: (state, { payload }: PayloadAction<GivenSession>) => ({
-      ...given(state, payload),
+      ...withSession(state, payload),
       has_refresh: true,
     }),
     refreshFailed: reset,
-    /** No answer, or a server in trouble: nobody is signed out for that, and the token's end no longer counts. */
+    /** No answer, or a failure of the server: the user stays signed in, and the token's end no longer counts. */
     refreshPostponed: (state) => ({ ...state, loading: 'idle' as const, expires_at: null }),
     logoutRequested: pending,
     logoutSucceeded: reset,
@@ -71,7 +74,7 @@ export const slice = createSlice({
     actorRequested: (state) => state,
     actorSucceeded: (state, { payload }: PayloadAction<User>) => ({ ...state, user: payload, is_actor_checked: true }),
     actorFailed: (_state, { payload }: PayloadAction<Failed>) => ({ ...signedOut, ...payload }),
-    /** The server could not be asked: the stored user stands until it can; the API checks every call anyway. */
+    /** The server is not reachable. The stored user stays until it is; the API checks every call anyway. */
     actorPostponed: (state, { payload }: PayloadAction<ErrorView>) => ({
       ...state,
       failure: payload,
@@ -90,9 +93,9 @@ export const slice = createSlice({
     errorSet: (state, { payload }: PayloadAction<string | null>) => ({ ...state, error: payload, failure: null }),
   },
   foreign: [
-    // Token and user come from their own keys; of the persisted slice only what those lack is taken, and only when it
-    // belongs to that token. A new object each time, or redux-persist would put the stored slice in its place.
-    onAction(rehydrated, (state: AuthState, { payload }): AuthState => {
+    // Token and user come from their own keys. The persisted slice only adds fields that they lack, and only for the
+    // same token. A new object each time; otherwise redux-persist would replace it by the stored slice.
+    onAction(rehydrateEvent, (state: AuthState, { payload }): AuthState => {
       const { accessToken, expires_in, has_refresh } = recordOf(recordOf(payload)['auth']);
       if (accessToken !== state.accessToken) return { ...state };
       return {
@@ -104,7 +107,7 @@ export const slice = createSlice({
   ],
 });
 
-function given(state: AuthState, session: GivenSession): AuthState {
+function withSession(state: AuthState, session: GivenSession): AuthState {
   return {
     ...state,
     ...session,
@@ -116,14 +119,14 @@ function given(state: AuthState, session: GivenSession): AuthState {
   };
 }
 
-/** SPEC §2, §8: exactly this text for `?isAllowed`. */
+/** The exact text for `?isAllowed` (docs/SPECIFICATION.md, section 2). */
 export const isAllowedMessage = 'You are not allowed to see that page or you session has expired';
 
-/** `?isAllowed` on any page: sets the error and logs out (SPEC §2). */
+/** `?isAllowed` on any page: sets the error and signs the user out. */
 export const accessDenied = createAction('auth/accessDenied');
 /** Another tab wrote or removed the stored token. */
 export const storedSessionChanged = createAction('auth/storedSessionChanged');
-/** The session client saw somebody come (true) or go (false). */
+/** The session client reports that a session began (true) or ended (false). */
 export const sessionChanged = createAction<boolean>('auth/sessionChanged');
 
 export const {
@@ -141,7 +144,7 @@ export const {
   actorSucceeded,
   actorFailed,
   actorPostponed,
-  restored,
+  restored: sessionRestored,
   sessionExpired,
   errorSet,
 } = slice.actions;

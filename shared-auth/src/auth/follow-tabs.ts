@@ -4,10 +4,10 @@ import { onSessionChange } from '../session/session-client';
 import { sessionChanged, storedSessionChanged } from './auth.slice';
 import { tokenKey } from './stored-session';
 
-/** Tells the saga what other tabs and the session client see. Returns the way to stop. */
+/** Reports events of other tabs and of the session client to the saga. Returns a function that stops it. */
 export function followTabs(dispatch: (action: UnknownAction) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
-    // A key of null: everything was removed.
+    // The key is null when all entries were removed.
     if (event.key === tokenKey || event.key === null) dispatch(storedSessionChanged());
   };
   window.addEventListener('storage', handleStorage);

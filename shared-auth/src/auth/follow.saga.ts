@@ -2,20 +2,20 @@ import { call, put, select, type SagaIterator } from '@enlace/shared-platform';
 
 import { signOut } from '../session/sign-in-out';
 import { selectToken } from './auth.selectors';
-import { refreshRequested, restored, sessionExpired, type sessionChanged } from './auth.slice';
+import { refreshRequested, sessionRestored, sessionExpired, type sessionChanged } from './auth.slice';
 import { forgetStored, isSignOutPending, readStored, readToken, setSignOutPending } from './stored-session';
 
-/** Takes over what is stored (SPEC §4, restore): at the start, and when another tab has signed in or out. */
+/** Reads the stored session: at the start, and after another tab has signed in or out. */
 export function* followStorage(): SagaIterator<void> {
   const token: string | null = yield select(selectToken);
-  const stored = readStored();
-  if (stored !== null && stored.accessToken !== token) yield put(restored(stored));
+  const storedSession = readStored();
+  if (storedSession !== null && storedSession.accessToken !== token) yield put(sessionRestored(storedSession));
   if (token !== null && readToken() === null) yield* end(token);
 }
 
 /**
- * Follows the session cookie. Somebody there and no token, as after LinkedIn: the cookie is exchanged for one. Nobody
- * there any more: signed out.
+ * Follows the session cookie. A session without a token, as after LinkedIn, is exchanged for a token. The end of the
+ * session signs the user out.
  */
 export function* followSession({ payload: isSignedIn }: ReturnType<typeof sessionChanged>): SagaIterator<void> {
   const token: string | null = yield select(selectToken);
@@ -24,9 +24,9 @@ export function* followSession({ payload: isSignedIn }: ReturnType<typeof sessio
     return;
   }
   if (token !== null) return;
-  const stored = readStored();
+  const storedSession = readStored();
   if (isSignOutPending()) yield* finishSignOut();
-  else yield put(stored === null ? refreshRequested() : restored(stored));
+  else yield put(storedSession === null ? refreshRequested() : sessionRestored(storedSession));
 }
 
 function* end(token: string): SagaIterator<void> {
@@ -34,12 +34,12 @@ function* end(token: string): SagaIterator<void> {
   yield put(sessionExpired());
 }
 
-/** An earlier sign-out did not reach the server; the cookie it left must not sign in. */
+/** An earlier sign-out did not reach the server. The cookie that it left must not sign the user in. */
 function* finishSignOut(): SagaIterator<void> {
   try {
     yield call(signOut, { redirect: false });
     setSignOutPending(false);
   } catch {
-    // Still no answer: it is tried again on the next visit.
+    // Still no answer; the next visit tries again.
   }
 }

@@ -24,7 +24,7 @@ import {
   refreshPostponed,
   refreshRequested,
   refreshSucceeded,
-  restored,
+  sessionRestored,
   sessionExpired,
   type AuthState,
 } from './auth.slice';
@@ -33,13 +33,16 @@ import {
 const longestMargin = 60_000;
 const shortestPause = 5000;
 const retryPause = 30_000;
-/** Browsers keep a timer's time in 31 bits. */
+/** Browsers store the time of a timer in 31 bits. */
 const longestTimer = 2 ** 31 - 1;
 
-const starts = [loginSucceeded, refreshSucceeded, refreshPostponed, restored];
+const starts = [loginSucceeded, refreshSucceeded, refreshPostponed, sessionRestored];
 const ends = [loginFailed, refreshFailed, logoutSucceeded, logoutFailed, actorFailed, sessionExpired];
 
-/** Replaces the token a minute before it ends (a fifth of its life, if that is less); stops when the session does. */
+/**
+ * Replaces the token a minute before its end, or after four fifths of its life when that is later. Stops with the
+ * session.
+ */
 export function* watchRefresh(): SagaIterator<void> {
   yield takeLeading(refreshRequested.type, refresh);
   yield takeLatest(
@@ -55,13 +58,13 @@ function* refresh(): SagaIterator<void> {
   try {
     yield call(refreshOnce, { send: (request) => http.send(request), dispatch, token });
   } catch {
-    // The slice has been told.
+    // The request function has already updated the slice.
   }
 }
 
 function* waitForEnd({ type }: UnknownAction): SagaIterator<void> {
   if (type === refreshPostponed.type) yield delay(retryPause);
-  else if (type !== restored.type) yield delay(shortestPause);
+  else if (type !== sessionRestored.type) yield delay(shortestPause);
   for (;;) {
     const { accessToken, expires_at, expires_in }: AuthState = yield select(selectAuth);
     if (accessToken === null) return;

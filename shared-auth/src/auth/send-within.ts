@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract';
 import { send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
 import { call, delay, race, type SagaIterator } from '@enlace/shared-platform';
 
-/** Sends a call and waits so many milliseconds for its answer; then it is aborted and throws NETWORK. */
+/** Sends a call with a time limit in milliseconds. After it, the call is aborted and throws NETWORK. */
 export function* sendWithin(patience: number, request: SendRequest): SagaIterator<HttpAnswer> {
   const { answer } = yield race({ answer: call(send, request), late: delay(patience) });
   if (answer === undefined) throw new AppError('NETWORK');

@@ -5,19 +5,19 @@ import { call, put, select, spawn, take, type SagaIterator } from '@enlace/share
 import { endsSession } from '../http/to-app-error';
 import { announceSession, client } from '../session/session-client';
 import { signOut } from '../session/sign-in-out';
-import { leaveViewing, readViewing } from '../session/viewing';
+import { leaveImpersonation, readImpersonation } from '../session/impersonation';
 import { selectToken } from './auth.selectors';
 import { errorSet, isAllowedMessage, logoutFailed, logoutRequested, logoutSucceeded } from './auth.slice';
 import { sendWithin } from './send-within';
 import { forgetStored, setSignOutPending } from './stored-session';
 
-/** How long signing out waits for the server, in milliseconds. */
+/** Time limit for the server during sign-out, in milliseconds. */
 const patience = 5000;
 
-/** Ends bearer, refresh and session on the server, and whatever it answers, here (SPEC §4). */
+/** Ends bearer, refresh and session on the server; then signs out here, with any answer. */
 export function* logout(): SagaIterator<void> {
-  // Whoever looks as somebody else leaves that; nobody is signed out by another.
-  if (readViewing() !== null) return leaveViewing();
+  // During an impersonation, sign-out only ends the impersonation. The other user stays signed in.
+  if (readImpersonation() !== null) return leaveImpersonation();
   const token: string | null = yield select(selectToken);
   const isDone = yield* tellServer(token);
   if (!isDone) setSignOutPending(true);
@@ -40,7 +40,7 @@ function* tellServer(token: string | null): SagaIterator<boolean> {
   }
 }
 
-/** `?isAllowed` (SPEC §2): the error is set again behind the logout, whose reset would take it away. */
+/** `?isAllowed`: sets the error again after the sign-out, whose reset removes it. */
 export function* denyAccess(): SagaIterator<void> {
   yield put(errorSet(isAllowedMessage));
   yield put(noticeShown({ kind: 'error', text: isAllowedMessage }));

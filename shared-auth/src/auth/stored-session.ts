@@ -1,22 +1,22 @@
 import { userSchema, type TokenAnswer, type User } from '@enlace/shared-contract';
 
-import { forgetViewing, readViewing } from '../session/viewing';
+import { forgetImpersonation, readImpersonation } from '../session/impersonation';
 
-/** Local storage keys of SPEC §3: the token as it is, the user as JSON. */
+/** Local storage keys: the token as text, the user as JSON. */
 export const tokenKey = 'accessToken';
 export const userKey = 'user';
 const expiryKey = 'accessTokenExpiresAt';
 const pendingKey = 'signOutPending';
 
-/** A signed-in person as the slice and local storage hold her. */
+/** A signed-in user in the slice and in local storage. */
 export interface StoredSession {
   readonly accessToken: string;
   readonly user: User;
-  /** When the token ends, in milliseconds by this device's clock; null when unknown. */
+  /** End of the token, in milliseconds on this device's clock; null when unknown. */
   readonly expires_at: number | null;
 }
 
-/** A session as the server has just given it. */
+/** A new session from the server. */
 export interface GivenSession extends StoredSession {
   /** Lifetime of the token, in seconds. */
   readonly expires_in: number;
@@ -24,7 +24,7 @@ export interface GivenSession extends StoredSession {
 
 let endings = 0;
 
-/** How often a session was ended in this page: an answer that was asked for before an ending must not sign in again. */
+/** Number of ended sessions in this page. An answer to a request from before an end must not sign in again. */
 export function countEndings(): number {
   return endings;
 }
@@ -34,18 +34,19 @@ export function toStored({ access_token, user, expires_in }: TokenAnswer, now: n
   return { accessToken: access_token, user, expires_in, expires_at: now + expires_in * 1000 };
 }
 
-/** The stored token; in a tab that looks as somebody else, the token of that. */
+/** The stored token; during an impersonation, its token. */
 export function readToken(): string | null {
-  const viewing = readViewing();
-  if (viewing !== null) return viewing.accessToken;
+  const impersonation = readImpersonation();
+  if (impersonation !== null) return impersonation.accessToken;
   return attempt((storage) => storage.getItem(tokenKey)) || null;
 }
 
-/** The stored session, read by the contract; null when there is none or it is corrupt (SPEC §4). */
+/** The stored session, parsed with the contract; null when it is missing or corrupt. */
 export function readStored(): StoredSession | null {
-  const viewing = readViewing();
-  // Its end is the banner's to watch: it is never replaced by a newer token.
-  if (viewing !== null) return { accessToken: viewing.accessToken, user: viewing.user, expires_at: null };
+  const impersonation = readImpersonation();
+  // The banner watches the end of an impersonation. Its token is never replaced.
+  if (impersonation !== null)
+    return { accessToken: impersonation.accessToken, user: impersonation.user, expires_at: null };
   const accessToken = readToken();
   const user = userSchema.safeParse(attempt((storage) => JSON.parse(storage.getItem(userKey) ?? 'null') as unknown));
   if (accessToken === null || !user.success) return null;
@@ -53,9 +54,9 @@ export function readStored(): StoredSession | null {
   return { accessToken, user: user.data, expires_at: expires > 0 ? expires : null };
 }
 
-/** The token comes last: other tabs wake by it and then find the rest. */
+/** The token comes last: other tabs react to it and then read the rest. */
 export function writeStored(session: StoredSession): void {
-  if (readViewing() !== null) return;
+  if (readImpersonation() !== null) return;
   attempt((storage) => {
     storage.removeItem(pendingKey);
     if (session.expires_at === null) storage.removeItem(expiryKey);
@@ -65,16 +66,16 @@ export function writeStored(session: StoredSession): void {
   });
 }
 
-/** Removes what is stored, unless another tab has meanwhile stored a session of its own. */
+/** Removes the stored session, unless another tab has stored a new one. */
 export function forgetStored(token: string | null): void {
   endings += 1;
-  if (readViewing() !== null) return forgetViewing();
-  const stored = readToken();
-  if (stored !== null && stored !== token) return;
+  if (readImpersonation() !== null) return forgetImpersonation();
+  const storedToken = readToken();
+  if (storedToken !== null && storedToken !== token) return;
   attempt((storage) => [tokenKey, userKey, expiryKey].forEach((key) => storage.removeItem(key)));
 }
 
-/** A sign-out that did not reach the server is made up for before the cookies may sign anybody in again. */
+/** Repeats a sign-out that did not reach the server, before cookies can sign a user in again. */
 export function isSignOutPending(): boolean {
   return attempt((storage) => storage.getItem(pendingKey)) === '1';
 }
@@ -83,7 +84,7 @@ export function setSignOutPending(isPending: boolean): void {
   attempt((storage) => (isPending ? storage.setItem(pendingKey, '1') : storage.removeItem(pendingKey)));
 }
 
-/** Storage may be forbidden, full or absent (server): the product then goes on without. */
+/** Storage can be forbidden, full or missing (server). The product works without it. */
 function attempt<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(globalThis.localStorage);

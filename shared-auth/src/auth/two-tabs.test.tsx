@@ -12,7 +12,7 @@ import { writeStored } from './stored-session';
 jest.mock('../session/navigate', () => ({ leaveFor: jest.fn() }));
 
 const session = { user: { name: 'Inés' } };
-const given = { status: 200, body: { data: buildTokenAnswer() } };
+const loginReply = { status: 200, body: { data: buildTokenAnswer() } };
 const message = (trigger: string) => `{"event":"session","data":{"trigger":"${trigger}"},"timestamp":1}`;
 let stop = () => undefined as void;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stop();
-  // The session client remembers what it saw last; nobody is signed in when a test begins.
+  // The session client remembers its last state. Each test begins signed out.
   fakeFetch({ '/api/auth/csrf': { json: { csrfToken: 'c' } }, '/api/auth/signout': { json: {} } });
   await signOut();
 });
@@ -38,7 +38,7 @@ afterEach(async () => {
 describe('session client and slice together', () => {
   it('a session found at the start, without a token, is exchanged', async () => {
     fakeFetch({ '/api/auth/session': { json: session } });
-    const { auth } = start(fakeHttp({ '/api/refresh': given }));
+    const { auth } = start(fakeHttp({ '/api/refresh': loginReply }));
     render(<SessionProvider />);
     await settle();
     expect(auth().isLoggedIn).toBe(true);
@@ -97,12 +97,12 @@ describe('session client and slice together', () => {
   });
 
   it('signing in asks for the session and tells the other tabs', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: session } });
-    const { dispatch } = start(fakeHttp({ '/api/login': given }));
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { dispatch } = start(fakeHttp({ '/api/login': loginReply }));
     render(<SessionProvider session={null} />);
     act(() => void dispatch(loginRequested({ email: 'a@b.cd', password: 'x' })));
     await settle();
-    expect(sent.map(({ url }) => url)).toEqual(['/api/auth/session']);
+    expect(sentRequests.map(({ url }) => url)).toEqual(['/api/auth/session']);
     expect(localStorage.getItem('nextauth.message')).toMatch(/"trigger":"getSession"/);
   });
 });

@@ -19,10 +19,10 @@ function start() {
     '/api/logout': { status: 200, body: {} },
   });
   const { platform, stop } = startAuth(http);
-  const view = renderHook(() => ({ ...useAuth(), viewer: useViewer() }), {
+  const hook = renderHook(() => ({ ...useAuth(), viewer: useViewer() }), {
     wrapper: ({ children }) => <Provider store={platform.store}>{children}</Provider>,
   });
-  return { ...view, stop };
+  return { ...hook, stop };
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 

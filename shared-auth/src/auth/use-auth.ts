@@ -5,19 +5,19 @@ import { useMemo } from 'react';
 import { selectAuth, selectViewer } from './auth.selectors';
 import { loginRequested, logoutRequested, type AuthState } from './auth.slice';
 
-/** Who is looking, as far as rights go; null for a visitor. */
+/** The viewer's rights; null for a visitor. */
 export function useViewer(): Viewer | null {
   return useSelector(selectViewer);
 }
 
 export interface AuthHook {
   readonly auth: AuthState;
-  /** Signs in with e-mail and password; the outcome is in `auth`. A second call while one is under way does nothing. */
+  /** Signs in with e-mail and password; the result is in `auth`. A second call during the first does nothing. */
   login(credentials: Credentials): void;
   logout(): void;
 }
 
-/** The person's session and what can be done with it. */
+/** The user's session and its operations. */
 export function useAuth(): AuthHook {
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);

@@ -10,21 +10,20 @@ export interface AccessQuestion {
   readonly isActorChecked: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Path, query and hash of where the person wants to go; the way back from /login. */
+  /** Path, query and hash of the requested page; the way back from /login. */
   readonly path?: string;
 }
 
 export type Access =
   | { readonly kind: 'validating' }
   | { readonly kind: 'allowed' }
-  /** To /login, and afterwards back to `callback`. */
+  /** To /login, then back to `callback`. */
   | { readonly kind: 'login'; readonly callback: string }
   | { readonly kind: 'home' };
 
 /**
- * The guard's decision (SPEC §2, §6): unauthenticated or expired to /login, lacking role and permission to /, an empty
- * list lets any signed-in person in, names match exactly. A page that names somebody is guarded even if its author
- * forgot to say so.
+ * The guard's decision: users without a session go to /login, users without role and permission to /. An empty list
+ * allows every signed-in user; names match exactly. A page with a list is guarded even without its `protected` flag.
  */
 export function decideAccess({ page, auth, isActorChecked, now, path = '/' }: AccessQuestion): Access {
   if (!page.protected && page.allowed.length === 0) return { kind: 'allowed' };
@@ -41,7 +40,7 @@ function nameOf({ name }: { readonly name: string }): string {
   return name;
 }
 
-/** Address of the login page with the way back, e.g. `/login?callbackUrl=%2Fmy`. */
+/** Address of the login page with the way back, for example `/login?callbackUrl=%2Fmy`. */
 export function loginPath(callback: string): string {
   return `/login?${new URLSearchParams({ callbackUrl: callback })}`;
 }

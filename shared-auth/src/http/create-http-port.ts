@@ -4,8 +4,8 @@ import { createHttpClients, type HttpClientOptions } from './http-client';
 import { sendRequest } from './send-request';
 
 /**
- * The network of the resource kit, over both clients (SPEC §7). Answers body and status; rejects with `AppError` only:
- * NETWORK where no answer came or the call was aborted, else the server's code, text, fields, body and retry time.
+ * The network of the resource kit over both clients. Returns body and status. Rejects with `AppError` only: NETWORK
+ * without an answer or after an abort, else the server's code, text, fields, body and retry time.
  */
 export function createHttpPort(options: HttpClientOptions): HttpPort {
   const clients = createHttpClients(options);

@@ -9,7 +9,7 @@ import {
   type PlatformStore,
 } from '@enlace/shared-data';
 
-import { restored } from '../auth/auth.slice';
+import { sessionRestored } from '../auth/auth.slice';
 import { selectAuth, selectToken } from '../auth/auth.selectors';
 import { authSlice } from '../auth/injected-slice';
 import { readStored, writeStored } from '../auth/stored-session';
@@ -19,9 +19,9 @@ import { createHttpPort } from './create-http-port';
 import { createHttpClients } from './http-client';
 import { sendRequest } from './send-request';
 
-const mine = wire.get('/api/my/things', signedIn);
-const expired = { status: 401, json: { error: 'e', message: 'expired', code: 'TOKEN_EXPIRED' } };
-const refused = { status: 401, json: { error: 'e', message: 'no', code: 'UNAUTHENTICATED' } };
+const myThings = wire.get('/api/my/things', signedIn);
+const expiredReply = { status: 401, json: { error: 'e', message: 'expired', code: 'TOKEN_EXPIRED' } };
+const refusedReply = { status: 401, json: { error: 'e', message: 'no', code: 'UNAUTHENTICATED' } };
 
 let server: TestServer;
 let answer: (request: Received) => Reply | Promise<Reply> | null;
@@ -56,11 +56,11 @@ afterEach(() => server.close());
 function signIn(accessToken = 'token-1'): void {
   const session = { accessToken, user: buildUser(), expires_at: null };
   writeStored(session);
-  platform.store.dispatch(restored(session));
+  platform.store.dispatch(sessionRestored(session));
 }
 const auth = () => selectAuth(platform.store.getState());
-const send = (call = mine) => http.send({ call, client: 'authenticated' });
-const failed = async (promise: Promise<unknown>): Promise<AppError> =>
+const send = (call = myThings) => http.send({ call, client: 'authenticated' });
+const failureOf = async (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
     () => Promise.reject(new Error('it went well')),
     (error: AppError) => error,
@@ -72,8 +72,8 @@ describe('the two clients', () => {
     answer = () => ({ json: { data: 1 } });
     signIn();
     expect(await send()).toEqual({ status: 200, body: { data: 1 } });
-    await http.send({ call: mine, client: 'public' });
-    expect(bearers(mine.path)).toEqual(['Bearer token-1', undefined]);
+    await http.send({ call: myThings, client: 'public' });
+    expect(bearers(myThings.path)).toEqual(['Bearer token-1', undefined]);
   });
 
   it('name the state a write was made from, whatever its encoding', async () => {
@@ -86,7 +86,7 @@ describe('the two clients', () => {
         client: 'public',
         ifMatch,
       });
-    await http.send({ call: mine, client: 'public' });
+    await http.send({ call: myThings, client: 'public' });
     expect(server.received.map((request) => request.headers['if-match'])).toEqual([
       ...Array(4).fill(ifMatch),
       undefined,
@@ -96,8 +96,8 @@ describe('the two clients', () => {
 
   it('say when the answer is to be edited', async () => {
     answer = () => ({ json: { data: 1 } });
-    await http.send({ call: mine, client: 'public', isForForm: true });
-    await http.send({ call: mine, client: 'public' });
+    await http.send({ call: myThings, client: 'public', isForForm: true });
+    await http.send({ call: myThings, client: 'public' });
     expect(server.received.map((request) => request.headers['prefer'])).toEqual(['editing', undefined]);
   });
 
@@ -120,7 +120,7 @@ describe('the two clients', () => {
     expect(pending()).toBe(1);
     while (server.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     release({ status: 500, text: '<h1>no</h1>' });
-    await failed(first);
+    await failureOf(first);
     expect(pending()).toBe(0);
   });
 
@@ -137,8 +137,8 @@ describe('the two clients', () => {
     };
     const call = wire.post('/api/addnews', 'multipart', anyone);
     const onProgress = (percent: number) => void percents.push(percent);
-    const got = await sendRequest(client, { call, body: {}, onProgress }, (action) => void actions.push(action));
-    expect(got).toEqual({ status: 201, body: 'done' });
+    const answer = await sendRequest(client, { call, body: {}, onProgress }, (action) => void actions.push(action));
+    expect(answer).toEqual({ status: 201, body: 'done' });
     expect(percents).toEqual([33, 100]);
     expect(actions).toEqual([requestStarted(), requestProgressed(33), requestProgressed(100), requestSettled()]);
   });
@@ -155,7 +155,7 @@ describe('errors', () => {
       details: { rows: 2 },
     };
     answer = () => ({ status: 422, json, headers: { 'retry-after': '17' } });
-    expect(await failed(send())).toMatchObject({
+    expect(await failureOf(send())).toMatchObject({
       name: 'AppError',
       code: 'VALIDATION_FAILED',
       status: 422,
@@ -174,7 +174,7 @@ describe('errors', () => {
       json: { error: 'e', message: 'Espera', code: 'RATE_LIMITED' },
       headers: { 'retry-after': until },
     });
-    const error = await failed(send());
+    const error = await failureOf(send());
     expect(error).toMatchObject({ code: 'RATE_LIMITED', userMessage: 'Espera', fields: {} });
     expect(error.retryAfterSeconds).toBeGreaterThan(85);
     expect(error.retryAfterSeconds).toBeLessThan(92);
@@ -187,20 +187,20 @@ describe('errors', () => {
   ])('have the code of status %s where the answer names none', async (status, text, code) => {
     answer = () => ({ status, text });
     signIn();
-    expect(await failed(send())).toMatchObject({ code, status, body: text, userMessage: undefined });
+    expect(await failureOf(send())).toMatchObject({ code, status, body: text, userMessage: undefined });
     expect(auth().isLoggedIn).toBe(true);
   });
 
   it('are NETWORK where no answer came', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     answer = () => null;
-    expect(await failed(send())).toMatchObject({ code: 'NETWORK', status: 0, userMessage: undefined });
+    expect(await failureOf(send())).toMatchObject({ code: 'NETWORK', status: 0, userMessage: undefined });
   });
 
   it('are NETWORK where the caller gave up', async () => {
     answer = () => new Promise(() => undefined);
     const controller = new AbortController();
-    const sending = failed(http.send({ call: mine, client: 'public', signal: controller.signal }));
+    const sending = failureOf(http.send({ call: myThings, client: 'public', signal: controller.signal }));
     controller.abort();
     expect(await sending).toMatchObject({ code: 'NETWORK', userMessage: undefined });
   });
@@ -208,9 +208,9 @@ describe('errors', () => {
 
 describe('401 on the authenticated client', () => {
   it('clears storage and slice and redirects once for twenty at a time', async () => {
-    answer = () => refused;
+    answer = () => refusedReply;
     signIn();
-    const errors = await Promise.all(Array.from({ length: 20 }, () => failed(send())));
+    const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(send())));
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
     expect(redirects).toEqual(['null null']);
     expect(localStorage.getItem('user')).toBeNull();
@@ -218,32 +218,32 @@ describe('401 on the authenticated client', () => {
   });
 
   it('redirects again for the next session', async () => {
-    answer = () => refused;
+    answer = () => refusedReply;
     for (const token of ['a', 'b']) {
       signIn(token);
-      await failed(send());
+      await failureOf(send());
     }
     expect(redirects).toHaveLength(2);
   });
 
   it('redirects somebody without a token, once', async () => {
-    answer = () => refused;
-    await Promise.all([failed(send()), failed(send())]);
+    answer = () => refusedReply;
+    await Promise.all([failureOf(send()), failureOf(send())]);
     expect(redirects).toHaveLength(1);
   });
 
   it.each(['/api/login', '/api/logout'])('leaves the session alone for %s', async (path) => {
-    answer = () => refused;
+    answer = () => refusedReply;
     signIn();
-    await failed(send(wire.post(path, 'json', anyone)));
+    await failureOf(send(wire.post(path, 'json', anyone)));
     expect(redirects).toEqual([]);
     expect(auth().isLoggedIn).toBe(true);
   });
 
   it('leaves the session alone on the public client', async () => {
-    answer = () => refused;
+    answer = () => refusedReply;
     signIn();
-    await failed(http.send({ call: authCalls.login, body: {}, client: 'public' }));
+    await failureOf(http.send({ call: authCalls.login, body: {}, client: 'public' }));
     expect(redirects).toEqual([]);
     expect(auth().isLoggedIn).toBe(true);
   });
@@ -252,9 +252,9 @@ describe('401 on the authenticated client', () => {
     signIn();
     answer = () => {
       platform.store.dispatch({ type: 'auth/logoutSucceeded' });
-      return refused;
+      return refusedReply;
     };
-    await failed(send());
+    await failureOf(send());
     expect(redirects).toEqual([]);
   });
 });
@@ -263,7 +263,7 @@ describe('a token that has run out', () => {
   const fresh = buildTokenAnswer({ access_token: 'token-2' });
   const byToken = (request: Received): Reply => {
     if (request.url === '/api/refresh') return { json: { ...fresh, data: fresh } };
-    return request.headers.authorization === 'Bearer token-2' ? { json: { ok: true } } : expired;
+    return request.headers.authorization === 'Bearer token-2' ? { json: { ok: true } } : expiredReply;
   };
 
   it('is refreshed once for all, and every request is repeated', async () => {
@@ -299,9 +299,9 @@ describe('a token that has run out', () => {
   });
 
   it('ends the session when the refresh is refused', async () => {
-    answer = (request) => (request.url === '/api/refresh' ? refused : expired);
+    answer = (request) => (request.url === '/api/refresh' ? refusedReply : expiredReply);
     signIn();
-    const errors = await Promise.all([failed(send()), failed(send()), failed(send())]);
+    const errors = await Promise.all([failureOf(send()), failureOf(send()), failureOf(send())]);
     expect(errors[0]).toMatchObject({ code: 'TOKEN_EXPIRED' });
     expect(redirects).toEqual(['null null']);
     expect(auth().isLoggedIn).toBe(false);
@@ -309,10 +309,10 @@ describe('a token that has run out', () => {
   });
 
   it('ends the session when the new token is refused as well', async () => {
-    answer = (request) => (request.url === '/api/refresh' ? { json: { data: fresh } } : expired);
+    answer = (request) => (request.url === '/api/refresh' ? { json: { data: fresh } } : expiredReply);
     signIn();
-    await failed(send());
-    expect(bearers(mine.path)).toEqual(['Bearer token-1', 'Bearer token-2']);
+    await failureOf(send());
+    expect(bearers(myThings.path)).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(redirects).toHaveLength(1);
   });
 
@@ -323,9 +323,9 @@ describe('a token that has run out', () => {
     ['no answer', null, 'NETWORK'],
   ])('keeps the session when the refresh gets %s', async (_what, reply, code) => {
     jest.spyOn(console, 'error').mockReturnValue();
-    answer = (request) => (request.url === '/api/refresh' ? reply : expired);
+    answer = (request) => (request.url === '/api/refresh' ? reply : expiredReply);
     signIn();
-    expect(await failed(send())).toMatchObject({ code });
+    expect(await failureOf(send())).toMatchObject({ code });
     expect(auth()).toMatchObject({ isLoggedIn: true, accessToken: 'token-1', loading: 'idle' });
     expect(readStored()?.accessToken).toBe('token-1');
     expect(redirects).toEqual([]);
@@ -347,7 +347,7 @@ describe('a token that has run out', () => {
     const locks = {
       request: async (name: string, _options: unknown, work: () => Promise<void>) => {
         names.push(name);
-        // The other tab is done when this one gets its turn.
+        // The other tab has finished when this one gets the lock.
         writeStored({ accessToken: 'token-2', user: buildUser(), expires_at: null });
         await work();
       },

@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function sent(call: WireCall, body?: Record<string, unknown>, more: { query?: Record<string, unknown> } = {}) {
+async function sendAndRead(
+  call: WireCall,
+  body?: Record<string, unknown>,
+  more: { query?: Record<string, unknown> } = {},
+) {
   await http.send({ call, params: { id: 5 }, client: 'authenticated', ...(body && { body }), ...more });
   const last = server.received.at(-1);
   if (last === undefined) throw new Error('nothing arrived');
@@ -30,17 +34,17 @@ const part = (name: string, value: string) =>
 
 describe('bytes on the wire (SPEC §5)', () => {
   it('a list: its own order, filters, no body, the bearer token', async () => {
-    const got = await sent(wire.get('/api/areas/list', anyone, { order: 'desc' }), undefined, {
+    const request = await sendAndRead(wire.get('/api/areas/list', anyone, { order: 'desc' }), undefined, {
       query: { search: 'ingeniería', page: 2, role: ['a', 'b'], empty: '', none: null },
     });
-    expect(got.method).toBe('GET');
-    expect(got.url).toBe('/api/areas/list?order=desc&search=ingenier%C3%ADa&page=2&role%5B%5D=a&role%5B%5D=b');
-    expect(got).toMatchObject({ body: '', type: undefined });
-    expect(got.headers.authorization).toBe('Bearer token-1');
+    expect(request.method).toBe('GET');
+    expect(request.url).toBe('/api/areas/list?order=desc&search=ingenier%C3%ADa&page=2&role%5B%5D=a&role%5B%5D=b');
+    expect(request).toMatchObject({ body: '', type: undefined });
+    expect(request.headers.authorization).toBe('Bearer token-1');
   });
 
   it('multipart: arrays as repeated name[], objects by index, booleans as 1 and 0, null and [] empty, undefined left out', async () => {
-    const got = await sent(wire.post('/api/addevent', 'multipart', anyone), {
+    const request = await sendAndRead(wire.post('/api/addevent', 'multipart', anyone), {
       name: 'Bogotá: “hola”',
       attach_tags: [3, 4],
       attach_speakers: [
@@ -54,8 +58,8 @@ describe('bytes on the wire (SPEC §5)', () => {
       gone: undefined,
       none: [],
     });
-    expect(got.type).toMatch(/^multipart\/form-data; boundary=.+/);
-    expect(got.parts).toBe(
+    expect(request.type).toMatch(/^multipart\/form-data; boundary=.+/);
+    expect(request.parts).toBe(
       part('name', 'Bogotá: “hola”') +
         part('attach_tags[]', '3') +
         part('attach_tags[]', '4') +
@@ -73,22 +77,22 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('multipart with a file: its name, type and bytes', async () => {
-    const got = await sent(wire.post('/api/addnews', 'multipart', anyone), {
+    const request = await sendAndRead(wire.post('/api/addnews', 'multipart', anyone), {
       featured_image: new File(['PNG'], 'árbol.png', { type: 'image/png' }),
     });
-    expect(got.parts).toBe(
+    expect(request.parts).toBe(
       '--BOUNDARY\r\nContent-Disposition: form-data; name="featured_image"; filename="árbol.png"\r\n' +
         'Content-Type: image/png\r\n\r\nPNG\r\n--BOUNDARY--\r\n',
     );
   });
 
   it('JSON: the id in the query, the values as they are', async () => {
-    const got = await sent(wire.post('/api/editarea?id={id}', 'json', anyone), {
+    const request = await sendAndRead(wire.post('/api/editarea?id={id}', 'json', anyone), {
       name: 'Diseño',
       order: 1,
       gone: undefined,
     });
-    expect(got).toMatchObject({
+    expect(request).toMatchObject({
       url: '/api/editarea?id=5',
       body: '{"name":"Diseño","order":1}',
       type: 'application/json',
@@ -96,26 +100,26 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('JSON without values: an empty object', async () => {
-    expect(await sent(wire.post('/api/refresh', 'json', anyone))).toMatchObject({
+    expect(await sendAndRead(wire.post('/api/refresh', 'json', anyone))).toMatchObject({
       body: '{}',
       type: 'application/json',
     });
   });
 
   it('a delete: no body at all', async () => {
-    const got = await sent(wire.post('/api/deletearea?id={id}', 'none', anyone));
-    expect(got).toMatchObject({ method: 'POST', url: '/api/deletearea?id=5', body: '' });
-    expect(got.headers['content-length'] ?? '0').toBe('0');
+    const request = await sendAndRead(wire.post('/api/deletearea?id={id}', 'none', anyone));
+    expect(request).toMatchObject({ method: 'POST', url: '/api/deletearea?id=5', body: '' });
+    expect(request.headers['content-length'] ?? '0').toBe('0');
   });
 
   it('form-encoded: for the session endpoints', async () => {
-    const got = await sent(wire.post('/api/auth/signout', 'form', anyone), {
+    const request = await sendAndRead(wire.post('/api/auth/signout', 'form', anyone), {
       csrfToken: 'c',
       callbackUrl: '/a b',
       ids: [1, 2],
     });
-    expect(got.type).toBe('application/x-www-form-urlencoded');
-    expect(got.body).toBe('csrfToken=c&callbackUrl=%2Fa+b&ids%5B%5D=1&ids%5B%5D=2');
+    expect(request.type).toBe('application/x-www-form-urlencoded');
+    expect(request.body).toBe('csrfToken=c&callbackUrl=%2Fa+b&ids%5B%5D=1&ids%5B%5D=2');
   });
 
   it.each([
@@ -125,19 +129,19 @@ describe('bytes on the wire (SPEC §5)', () => {
     ['multipart', 'multipart/form-data', { title: 'Hola', openGraph_title: 'x' }],
     ['multipart', 'multipart/form-data', { title: 'Hola', featured_image: 'kept.png' }],
   ])('news is %s (%s) for %j', async (_kind, type, values) => {
-    const got = await sent(wire.post('/api/editnews?id={id}', 'smart', anyone), values);
-    expect(got.type?.split(';')[0]).toBe(type);
+    const request = await sendAndRead(wire.post('/api/editnews?id={id}', 'smart', anyone), values);
+    expect(request.type?.split(';')[0]).toBe(type);
   });
 
   it('a chapter as its form holds it: leaders as the difference, helper fields dropped', async () => {
     const [relation] = chapters.relations;
     const values = { name: 'Lima', show_chapters: true, chapter_name: 'x', [relation?.field ?? '']: [2, 3] };
     const before = { [relation?.field ?? '']: [{ id: 1 }, { id: 2 }] };
-    const got = await sent(
+    const request = await sendAndRead(
       wire.post('/api/editchapters?id={id}', 'multipart', anyone),
       shapePayload(chapters, values, before),
     );
-    expect(got.parts).toBe(
+    expect(request.parts).toBe(
       part('name', 'Lima') +
         part('attach_chapter_leaders[]', '3') +
         part('detach_chapter_leaders[]', '1') +

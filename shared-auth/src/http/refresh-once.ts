@@ -2,36 +2,36 @@ import { AppError, authCalls, tokenAnswerSchema } from '@enlace/shared-contract'
 import type { HttpAnswer, HttpRequest } from '@enlace/shared-data';
 import type { UnknownAction } from '@enlace/shared-platform';
 
-import { refreshFailed, refreshPostponed, refreshSucceeded, restored } from '../auth/auth.slice';
+import { refreshFailed, refreshPostponed, refreshSucceeded, sessionRestored } from '../auth/auth.slice';
 import { countEndings, forgetStored, readStored, readToken, toStored, writeStored } from '../auth/stored-session';
-import { leaveViewing, readViewing } from '../session/viewing';
+import { leaveImpersonation, readImpersonation } from '../session/impersonation';
 import { readData } from './read-data';
 import { endsSession } from './to-app-error';
 
 export interface RefreshOptions {
-  /** Sends over the client without a token; the refresh cookie does the rest. */
+  /** The client without a token; the refresh cookie identifies the session. */
   send(request: HttpRequest): Promise<HttpAnswer>;
   dispatch(action: UnknownAction): void;
-  /** The token to be replaced; null when a session cookie is exchanged for one. */
+  /** The token to replace; null when a session cookie is exchanged for a token. */
   readonly token: string | null;
 }
 
 /**
- * Longest wait for another tab's refresh, and for an answer, in milliseconds. After the first this tab asks as well,
- * trusting the server's grace; after the second the refresh is postponed.
+ * Time limits for another tab's refresh and for the answer, in milliseconds. After the first, this tab sends its own
+ * request; the server accepts the old token for a short time. After the second, the refresh is postponed.
  */
 const patience = 10_000;
 
 let flight: Promise<void> | null = null;
 
-/** The refresh that is under way in this tab, if any. */
+/** The running refresh of this tab, if any. */
 export function refreshUnderWay(): Promise<void> | null {
   return flight;
 }
 
 /**
- * Replaces the token by the refresh cookie (SPEC §7: POST /api/refresh), once however many ask at a time, and one tab
- * after the other. Tells the slice how it ended; rejects with the `AppError` when there is no new token.
+ * Replaces the token by the refresh cookie (POST /api/refresh): one request for all callers, and one tab after the
+ * other. Updates the slice; rejects with the `AppError` when there is no new token.
  */
 export function refreshOnce(options: RefreshOptions): Promise<void> {
   flight ??= oneTabAtATime(() => refresh(options)).finally(() => {
@@ -41,11 +41,11 @@ export function refreshOnce(options: RefreshOptions): Promise<void> {
 }
 
 async function refresh({ send, dispatch, token }: RefreshOptions): Promise<void> {
-  // A look as somebody else is never renewed: its end is the way back to oneself.
-  if (readViewing() !== null) return leaveViewing();
-  // Another tab may have done it while this one waited for its turn.
-  const stored = readStored();
-  if (stored !== null && stored.accessToken !== token) return dispatch(restored(stored));
+  // An impersonation is never renewed: at its end, the admin is the viewer again.
+  if (readImpersonation() !== null) return leaveImpersonation();
+  // Another tab may have refreshed while this one waited for the lock.
+  const storedSession = readStored();
+  if (storedSession !== null && storedSession.accessToken !== token) return dispatch(sessionRestored(storedSession));
   const endings = countEndings();
   const before = readToken();
   try {

@@ -13,7 +13,7 @@ import type { UnknownAction } from '@enlace/shared-platform';
 
 import { toAppError } from './to-app-error';
 
-/** The part of an axios instance that is used. */
+/** The used part of an axios instance. */
 interface Client {
   request(config: {
     readonly method: string;
@@ -26,8 +26,8 @@ interface Client {
 }
 
 /**
- * Sends one call of the wire table over a client: address, encoding, upload progress in whole percent, and the loading
- * flag for as long as it lasts (SPEC §7). Rejects with `AppError` only.
+ * Sends one call of the wire table over a client: address, encoding, upload progress in whole percent, and the
+ * loading flag. Rejects with `AppError` only.
  */
 export async function sendRequest(
   client: Client,
@@ -66,8 +66,10 @@ interface Encoded {
   readonly headers?: Record<string, string>;
 }
 
-function withHeaders(encoded: Encoded, headers: Readonly<Record<string, string>>): Encoded {
-  return Object.keys(headers).length === 0 ? encoded : { ...encoded, headers: { ...encoded.headers, ...headers } };
+function withHeaders(encodedBody: Encoded, headers: Readonly<Record<string, string>>): Encoded {
+  return Object.keys(headers).length === 0
+    ? encodedBody
+    : { ...encodedBody, headers: { ...encodedBody.headers, ...headers } };
 }
 
 function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>): Encoded {

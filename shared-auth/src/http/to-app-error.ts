@@ -2,15 +2,15 @@ import { AppError, codeOfStatus, errorBodySchema, isAppError, isErrorCode } from
 
 import { recordOf } from '../record';
 
-/** What is needed of a failed axios request. */
+/** The required fields of a failed axios request. */
 interface Failure {
   readonly message?: unknown;
   readonly response?: unknown;
 }
 
 /**
- * Any failure of a request as an `AppError` (SPEC §8). An answer gives its code (or its status' code), the text for the
- * person, fields, details, the body as it came and `Retry-After` in seconds; no answer, or an aborted call, is NETWORK.
+ * Converts any failure of a request to an `AppError`. An answer provides its code (or that of its status), the text
+ * for the user, fields, details, the body and `Retry-After` in seconds. No answer, or an aborted call, is NETWORK.
  */
 export function toAppError(failure: unknown): AppError {
   if (isAppError(failure)) return failure;
@@ -32,7 +32,7 @@ export function toAppError(failure: unknown): AppError {
   });
 }
 
-/** `Retry-After` comes as seconds or as a date. */
+/** `Retry-After` contains seconds or a date. */
 function secondsOf(header: unknown): number | null {
   if (typeof header !== 'string' || header === '') return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
@@ -40,8 +40,8 @@ function secondsOf(header: unknown): number | null {
 }
 
 /**
- * Whether a failed refresh or actor call means that the session is over. No answer, a server in trouble (5xx) and a
- * limit (429) do not: a 503 never signs anybody out (DESIGN §4).
+ * Whether a failed refresh or actor call ends the session. No answer, a server failure (5xx) or a limit (429) do not:
+ * a 503 never signs a user out.
  */
 export function endsSession(error: unknown): boolean {
   return isAppError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;

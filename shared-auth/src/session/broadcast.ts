@@ -1,6 +1,6 @@
 import { recordOf } from '../record';
 
-/** Name of the local storage entry by which tabs tell each other; its text is fixed. */
+/** Local storage key for messages between tabs; fixed by the session library. */
 const key = 'nextauth.message';
 
 export type Trigger = 'getSession' | 'signout';
@@ -10,16 +10,16 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Tells the other tabs. A storage that refuses is no error: the message is dropped. */
+/** Sends a message to the other tabs. A storage failure is no error: the message is dropped. */
 export function broadcast(trigger: Trigger): void {
   try {
     localStorage.setItem(key, JSON.stringify({ event: 'session', data: { trigger }, timestamp: now() }));
   } catch {
-    // See above.
+    // The same: storage failures are ignored.
   }
 }
 
-/** Calls back for each session message of another tab; anything else is ignored. Returns the way to stop. */
+/** Calls back for each session message of another tab and ignores other entries. Returns a function that stops it. */
 export function receiveBroadcasts(onMessage: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== key) return;

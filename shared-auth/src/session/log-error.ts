@@ -1,11 +1,11 @@
 import { recordOf } from '../record';
 
 /**
- * Logs an error of the session client to the console and to the server's `_log`, in the library's words and fields. The
- * address is the default one, whatever base path the provider sets.
+ * Logs an error of the session client to the console and to the server's `_log`, in the library's format. The address
+ * is the default one, for any base path of the provider.
  */
-export function logError(code: string, thrown: unknown, url?: string): void {
-  const error = plain(thrown);
+export function logError(code: string, thrownValue: unknown, url?: string): void {
+  const error = plainError(thrownValue);
   const metadata: Record<string, unknown> =
     url === undefined ? { ...recordOf(error) } : { error, url, message: recordOf(error)['message'] };
   const link = `\nhttps://next-auth.js.org/errors#${code.toLowerCase()}`;
@@ -18,8 +18,8 @@ export function logError(code: string, thrown: unknown, url?: string): void {
   else void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-/** An error by its looks: it may come from another realm, e.g. a frame. */
-function plain(thrown: unknown): unknown {
-  const { message, stack, name } = recordOf(thrown);
-  return stack === undefined ? thrown : { message, stack, name };
+/** Detects an error by its fields, because it can come from another realm such as a frame. */
+function plainError(thrownValue: unknown): unknown {
+  const { message, stack, name } = recordOf(thrownValue);
+  return stack === undefined ? thrownValue : { message, stack, name };
 }

@@ -1,4 +1,4 @@
-/** Leaves the page. The browser does not reload when only the part behind `#` changes, so it is told to. */
+/** Leaves the page. Reloads it when only the hash changes, because browsers do not. */
 export function leaveFor(url: string): void {
   window.location.href = url;
   if (url.includes('#')) window.location.reload();

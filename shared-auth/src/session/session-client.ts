@@ -2,14 +2,14 @@ import { recordOf } from '../record';
 import { broadcast, type Trigger } from './broadcast';
 import { logError } from './log-error';
 
-/** Who is signed in, as the session library answers it. `expires` is an ISO instant. */
+/** The session in the library's format. `expires` is an ISO instant. */
 export interface Session {
   readonly user?: { readonly name?: string | null; readonly email?: string | null; readonly image?: string | null };
   readonly expires?: string;
   readonly [name: string]: unknown;
 }
 
-/** A way to sign in. */
+/** A sign-in method. */
 export interface ClientSafeProvider {
   readonly id: string;
   readonly name: string;
@@ -20,24 +20,24 @@ export interface ClientSafeProvider {
 }
 
 export interface GetSessionParams {
-  /** False keeps other tabs out of it; default true. */
+  /** False sends no message to other tabs; default true. */
   readonly broadcast?: boolean;
   readonly event?: string;
   readonly triggerEvent?: boolean;
 }
 
-/** The module's state: there is one session per page, whatever is mounted. */
+/** The module's state: one session per page, for all mounted components. */
 export const client = {
   basePath: '/api/auth',
-  /** Second of the last fetch. */
+  /** Second of the last request. */
   lastSync: 0,
-  /** `undefined`: never fetched; `null`: none. */
+  /** `undefined` before the first request; `null` without a session. */
   session: undefined as Session | null | undefined,
-  /** The mounted provider's fetch, by the rules of its event. */
+  /** The request function of the mounted provider, by event. */
   sync: (_event?: string): Promise<void> => Promise.resolve(),
 };
 
-/** Asks a session endpoint; null where the answer is empty, undefined where there is none that can be used. Never throws. */
+/** Requests a session endpoint. Null for an empty answer, undefined for a missing or useless one. Never throws. */
 export async function ask(path: string, body?: unknown): Promise<object | null | undefined> {
   const url = `${client.basePath}/${path}`;
   try {
@@ -63,7 +63,10 @@ type Listener = (isSignedIn: boolean) => void;
 const listeners = new Set<Listener>();
 let wasSignedIn = false;
 
-/** Calls back when the server's answers show that somebody came (true) or went (false); a failed fetch shows nothing. */
+/**
+ * Calls back when an answer of the server shows that a session began (true) or ended (false). A failed request shows
+ * nothing.
+ */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -75,7 +78,7 @@ export function noteSession(isSignedIn: boolean): void {
   listeners.forEach((listener) => listener(isSignedIn));
 }
 
-/** Asks who is signed in and tells the other tabs to ask as well, unless `broadcast` is false. */
+/** Requests the session and notifies the other tabs, unless `broadcast` is false. */
 export async function getSession(params: GetSessionParams = {}): Promise<Session | null> {
   const data = await ask('session');
   const session = data && isSession(data) ? data : null;
@@ -84,13 +87,13 @@ export async function getSession(params: GetSessionParams = {}): Promise<Session
   return session;
 }
 
-/** The token that sign-in, sign-out and update send along; undefined where it could not be had. */
+/** The token for sign-in, sign-out and update; undefined when the request failed. */
 export async function getCsrfToken(): Promise<string | undefined> {
   const token = recordOf(await ask('csrf'))['csrfToken'];
   return typeof token === 'string' ? token : undefined;
 }
 
-/** The configured ways to sign in, by id; null where there is none or they could not be had. */
+/** The configured sign-in methods by id; null without any, or when the request failed. */
 export async function getProviders(): Promise<Readonly<Record<string, ClientSafeProvider>> | null> {
   const data = (await ask('providers')) ?? null;
   return data !== null && isProviders(data) ? data : null;
@@ -100,7 +103,7 @@ function isProviders(data: object): data is Record<string, ClientSafeProvider> {
   return Object.values(data).every((provider) => typeof recordOf(provider)['type'] === 'string');
 }
 
-/** Tells other tabs and this one's provider that somebody signed in or out by other means than this client. */
+/** Notifies other tabs and this tab's provider that a session began or ended outside this client. */
 export async function announceSession(trigger: Trigger): Promise<void> {
   broadcast(trigger);
   await client.sync('storage');

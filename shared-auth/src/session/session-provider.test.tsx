@@ -47,12 +47,12 @@ function mount(props: SessionProviderProps = {}) {
 
 describe('at first', () => {
   it('is loading without data until one request has answered, and tells the other tabs', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: session } });
     const { result } = mount();
     expect(result.current).toMatchObject({ status: 'loading', data: undefined });
     await settle();
     expect(result.current).toMatchObject({ status: 'authenticated', data: session });
-    expect(sent).toEqual([
+    expect(sentRequests).toEqual([
       { url: '/api/auth/session', method: 'GET', headers: { 'Content-Type': 'application/json' }, body: undefined },
     ]);
     expect(localStorage.getItem('nextauth.message')).toBe(message('getSession'));
@@ -87,11 +87,11 @@ describe('at first', () => {
   it('logs by fetch where there is no beacon', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
-    const { sent } = fakeFetch({ '/api/auth/session': { status: 500, json: { message: 'down' } } });
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { status: 500, json: { message: 'down' } } });
     mount();
     await settle();
-    expect(sent[1]).toMatchObject({ url: '/api/auth/_log', method: 'POST' });
-    expect(sent[1]?.body).toBe(
+    expect(sentRequests[1]).toMatchObject({ url: '/api/auth/_log', method: 'POST' });
+    expect(sentRequests[1]?.body).toBe(
       'level=error&code=CLIENT_FETCH_ERROR&error=%5Bobject+Object%5D&url=%2Fapi%2Fauth%2Fsession&message=down&client=true',
     );
   });
@@ -99,17 +99,17 @@ describe('at first', () => {
   it.each([
     ['authenticated', session],
     ['unauthenticated', null],
-  ])('is %s at once when that is known, without a request', async (status, known) => {
-    const { sent } = fakeFetch({});
-    const { result } = mount({ session: known });
-    expect(result.current).toMatchObject({ status, data: known });
+  ])('is %s at once when that is known, without a request', async (status, knownSession) => {
+    const { sentRequests } = fakeFetch({});
+    const { result } = mount({ session: knownSession });
+    expect(result.current).toMatchObject({ status, data: knownSession });
     await settle();
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
     expect(localStorage.getItem('nextauth.message')).toBeNull();
   });
 
   it('asks once for all who want to know, at the provider’s base path', async () => {
-    const { sent } = fakeFetch({ '/sess/session': { json: session } });
+    const { sentRequests } = fakeFetch({ '/sess/session': { json: session } });
     const Name = () => <p>{useSession().data?.user?.name}</p>;
     render(
       <SessionProvider basePath="/sess">
@@ -119,7 +119,7 @@ describe('at first', () => {
     );
     await settle();
     expect(screen.getAllByText('Inés')).toHaveLength(2);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('survives a storage that refuses', async () => {
@@ -135,12 +135,12 @@ describe('at first', () => {
 
 describe('another tab', () => {
   it('is followed without telling it back, also by a signed-out tab', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: session } });
     const { result } = mount({ session: null });
     storageEvent('nextauth.message', message('getSession'));
     await settle();
     expect(result.current).toMatchObject({ status: 'authenticated', data: session });
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     expect(localStorage.getItem('nextauth.message')).toBeNull();
   });
 
@@ -151,125 +151,125 @@ describe('another tab', () => {
     ['a removal', 'nextauth.message', null],
     ['no JSON', 'nextauth.message', 'nonsense'],
   ])('is not followed on %s', async (_what, key, value) => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     mount({ session });
     storageEvent(key, value);
     await settle();
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });
 
 describe('coming back to the tab', () => {
   it('asks again and tells, without loading in between', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: { ...session, expires: 'later' } } });
-    const seen: string[] = [];
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: { ...session, expires: 'later' } } });
+    const statuses: string[] = [];
     const { result } = renderHook(
       () => {
         const value = useSession();
-        seen.push(value.status);
+        statuses.push(value.status);
         return value;
       },
       { wrapper: ({ children }) => <SessionProvider session={session}>{children}</SessionProvider> },
     );
     await fireVisibility('hidden');
-    expect(sent).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
     await fireVisibility('visible');
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     expect(result.current.data?.expires).toBe('later');
-    expect(new Set(seen)).toEqual(new Set(['authenticated']));
+    expect(new Set(statuses)).toEqual(new Set(['authenticated']));
     expect(localStorage.getItem('nextauth.message')).toBe(message('getSession'));
   });
 
   it('does not ask when nobody is signed in', async () => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     mount({ session: null });
     await fireVisibility('visible');
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('does not ask when that is switched off', async () => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     mount({ session, refetchOnWindowFocus: false });
     await fireVisibility('visible');
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('does not ask after the provider is gone', async () => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     const { unmount } = mount({ session, refetchInterval: 5 });
     unmount();
     await fireVisibility('visible');
     storageEvent('nextauth.message', message('signout'));
     await seconds(20);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
     expect(client).toMatchObject({ lastSync: 0, session: undefined });
   });
 });
 
 describe('polling', () => {
   it('asks at each interval while somebody is signed in', async () => {
-    const { sent, answer } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { sentRequests, answer } = fakeFetch({ '/api/auth/session': { json: session } });
     const { result } = mount({ session, refetchInterval: 10 });
     await seconds(9);
-    expect(sent).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
     await seconds(11);
-    expect(sent).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
     answer('/api/auth/session', { json: {} });
     await seconds(10);
     expect(result.current.status).toBe('unauthenticated');
     await seconds(60);
-    expect(sent).toHaveLength(3);
+    expect(sentRequests).toHaveLength(3);
   });
 
   it('is off by default and with 0', async () => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     mount({ session, refetchInterval: 0 });
     await seconds(3600);
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('goes on offline unless told not to', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: session } });
     mount({ session, refetchInterval: 10 });
     window.dispatchEvent(new Event('offline'));
     await seconds(10);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('pauses offline with refetchWhenOffline false, and starts with a full interval', async () => {
-    const { sent } = fakeFetch({ '/api/auth/session': { json: session } });
+    const { sentRequests } = fakeFetch({ '/api/auth/session': { json: session } });
     mount({ session, refetchInterval: 10, refetchWhenOffline: false });
     await seconds(6);
     window.dispatchEvent(new Event('offline'));
     await seconds(60);
-    expect(sent).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
     window.dispatchEvent(new Event('online'));
     await seconds(9);
-    expect(sent).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
     await seconds(1);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 });
 
 describe('update', () => {
   it('posts token and data, keeps the answer and tells the others', async () => {
-    const changed = { ...session, user: { ...session.user, name: 'Inés P.' } };
-    const { sent } = fakeFetch({
+    const changedSession = { ...session, user: { ...session.user, name: 'Inés P.' } };
+    const { sentRequests } = fakeFetch({
       '/api/auth/csrf': { json: { csrfToken: 'c' } },
-      '/api/auth/session': { json: changed },
+      '/api/auth/session': { json: changedSession },
     });
     const { result } = mount({ session });
     let answer: unknown;
     await act(async () => {
       answer = await result.current.update({ name: 'Inés P.' });
     });
-    expect(answer).toEqual(changed);
-    expect(sent[1]).toMatchObject({
+    expect(answer).toEqual(changedSession);
+    expect(sentRequests[1]).toMatchObject({
       url: '/api/auth/session',
       method: 'POST',
       body: '{"csrfToken":"c","data":{"name":"Inés P."}}',
     });
-    expect(result.current).toMatchObject({ status: 'authenticated', data: changed });
+    expect(result.current).toMatchObject({ status: 'authenticated', data: changedSession });
     expect(localStorage.getItem('nextauth.message')).toBe(message('getSession'));
   });
 
@@ -287,10 +287,10 @@ describe('update', () => {
   });
 
   it('does nothing while nobody is signed in', async () => {
-    const { sent } = fakeFetch({});
+    const { sentRequests } = fakeFetch({});
     const { result } = mount({ session: null });
     expect(await result.current.update()).toBeUndefined();
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 });
 

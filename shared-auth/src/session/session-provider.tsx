@@ -5,10 +5,10 @@ import { logError } from './log-error';
 import { ask, client, getCsrfToken, getSession, isSession, noteSession, type Session } from './session-client';
 
 export interface SessionContextValue {
-  /** Undefined until the first answer, null when nobody is signed in. */
+  /** Undefined before the first answer, null when signed out. */
   readonly data: Session | null | undefined;
   readonly status: 'loading' | 'authenticated' | 'unauthenticated';
-  /** Changes the session on the server; the new one, null when that failed, undefined when there is none to change. */
+  /** Changes the session on the server. Returns the new one, null after a failure, undefined without a session. */
   readonly update: (data?: unknown) => Promise<Session | null | undefined>;
 }
 
@@ -16,28 +16,31 @@ export const SessionContext = createContext<SessionContextValue | null>(null);
 
 export interface SessionProviderProps {
   readonly children?: ReactNode;
-  /** What is known already: null for nobody; left out, it is fetched. */
+  /** The known session, null when signed out; fetched when missing. */
   readonly session?: Session | null;
   /** Path of the session endpoints; default /api/auth. */
   readonly basePath?: string;
-  /** Unused; kept for its callers. */
+  /** Unused; part of the library's interface. */
   readonly baseUrl?: string;
-  /** Seconds between polls; 0 or absent for none. */
+  /** Seconds between polls; 0 or missing for none. */
   readonly refetchInterval?: number;
-  /** Ask again when the tab becomes visible; default true. */
+  /** Requests the session again when the tab becomes visible; default true. */
   readonly refetchOnWindowFocus?: boolean;
   /** False pauses polling while offline. */
   readonly refetchWhenOffline?: false;
 }
 
-/** Keeps the session for everything below (SPEC §4): one fetch for all, again on visible, on other tabs' word, by polling. */
+/**
+ * Provides the session to all children: one request for all, again when the tab becomes visible, after messages of
+ * other tabs, and by polling.
+ */
 export function SessionProvider(props: SessionProviderProps) {
   const { children, basePath, refetchInterval, refetchOnWindowFocus = true, refetchWhenOffline } = props;
   const [session, setSession] = useState(props.session);
   const [isLoading, setIsLoading] = useState(props.session === undefined);
   const [initial] = useState(props.session);
 
-  // Before any child's effect asks for something.
+  // Before the effects of children, which can request the session.
   useInsertionEffect(() => {
     if (basePath) client.basePath = basePath;
   }, [basePath]);
@@ -107,7 +110,7 @@ function onVisible(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handle);
 }
 
-/** Asks every so many milliseconds while somebody is signed in; a pause while offline ends with a full interval. */
+/** Polls at the interval while a session exists. After a time offline, a full interval follows. */
 function poll(interval: number, isPolledOffline: boolean): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {

@@ -70,12 +70,12 @@ describe('signIn', () => {
   });
 
   it('posts credentials to their callback, in the library’s words', async () => {
-    const { sent } = fakeFetch({
+    const { sentRequests } = fakeFetch({
       ...basics,
       '/api/auth/callback/credentials': { json: { url: 'http://localhost/' } },
     });
     const answer = await signIn('credentials', { redirect: false, email: 'a@b.c', password: 'pw' });
-    expect(sent.at(-1)).toEqual({
+    expect(sentRequests.at(-1)).toEqual({
       url: '/api/auth/callback/credentials',
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -87,19 +87,19 @@ describe('signIn', () => {
   });
 
   it('asks for the session again after a success, without telling the other tabs', async () => {
-    const { sent } = fakeFetch({
+    const { sentRequests } = fakeFetch({
       ...basics,
       '/api/auth/callback/credentials': { json: { url: 'http://localhost/' } },
       '/api/auth/session': { json: { user: { name: 'Inés' } } },
     });
     render(<SessionProvider session={null} />);
     await act(() => signIn('credentials', { redirect: false }));
-    expect(sent.at(-1)?.url).toBe('/api/auth/session');
+    expect(sentRequests.at(-1)?.url).toBe('/api/auth/session');
     expect(localStorage.getItem('nextauth.message')).toBeNull();
   });
 
   it('answers a refusal and asks nothing more', async () => {
-    const { sent } = fakeFetch({
+    const { sentRequests } = fakeFetch({
       ...basics,
       '/api/auth/callback/credentials': {
         status: 401,
@@ -112,16 +112,16 @@ describe('signIn', () => {
       ok: false,
       url: null,
     });
-    expect(sent.at(-1)?.url).toBe('/api/auth/callback/credentials');
+    expect(sentRequests.at(-1)?.url).toBe('/api/auth/callback/credentials');
   });
 
   it('leaves for where OAuth says, whatever redirect says, with the authorization parameters', async () => {
-    const { sent } = fakeFetch({
+    const { sentRequests } = fakeFetch({
       ...basics,
       '/api/auth/signin/linkedin': { json: { url: 'https://linkedin.test/a' } },
     });
     expect(await signIn('linkedin', { redirect: false }, { prompt: 'login' })).toBeUndefined();
-    expect(sent.at(-1)?.url).toBe('/api/auth/signin/linkedin?prompt=login');
+    expect(sentRequests.at(-1)?.url).toBe('/api/auth/signin/linkedin?prompt=login');
     expect(leaveFor).toHaveBeenCalledWith('https://linkedin.test/a');
   });
 
@@ -139,9 +139,9 @@ describe('signOut', () => {
   const signout = { '/api/auth/signout': { json: { url: 'http://localhost/bye' } } };
 
   it('posts the form, tells the other tabs and leaves', async () => {
-    const { sent } = fakeFetch({ ...basics, ...signout });
+    const { sentRequests } = fakeFetch({ ...basics, ...signout });
     expect(await signOut({ callbackUrl: '/bye' })).toBeUndefined();
-    expect(sent.at(-1)).toMatchObject({
+    expect(sentRequests.at(-1)).toMatchObject({
       url: '/api/auth/signout',
       method: 'POST',
       body: 'csrfToken=c0ffee&callbackUrl=%2Fbye&json=true',
@@ -153,12 +153,12 @@ describe('signOut', () => {
   });
 
   it('stays without redirect, asks for the session and answers the address', async () => {
-    const { sent } = fakeFetch({ ...basics, ...signout, '/api/auth/session': { json: {} } });
+    const { sentRequests } = fakeFetch({ ...basics, ...signout, '/api/auth/session': { json: {} } });
     render(<SessionProvider session={{ user: { name: 'Inés' } }} />);
     await act(async () => {
       expect(await signOut({ redirect: false })).toEqual({ url: 'http://localhost/bye' });
     });
-    expect(sent.at(-1)?.url).toBe('/api/auth/session');
+    expect(sentRequests.at(-1)?.url).toBe('/api/auth/session');
     expect(leaveFor).not.toHaveBeenCalled();
   });
 });

@@ -4,16 +4,16 @@ import { leaveFor } from './navigate';
 import { client, getCsrfToken, getProviders, noteSession } from './session-client';
 
 export interface SignInOptions {
-  /** Where to go afterwards; default this page. */
+  /** Address afterwards; default this page. */
   readonly callbackUrl?: string;
-  /** False answers the outcome instead of leaving; only for credentials and e-mail. */
+  /** False returns the result and stays on the page; only for credentials and e-mail. */
   readonly redirect?: boolean;
-  /** Further fields of the form, e.g. e-mail and password. */
+  /** Further fields of the form, for example e-mail and password. */
   readonly [field: string]: unknown;
 }
 
 export interface SignInResponse {
-  /** Code such as CredentialsSignin; null when signed in. */
+  /** Code such as CredentialsSignin; null after a successful sign-in. */
   readonly error: string | null;
   readonly status: number;
   readonly ok: boolean;
@@ -26,8 +26,8 @@ export interface SignOutOptions {
 }
 
 /**
- * Starts signing in with a provider. Unknown or no provider leads to the sign-in page, no providers at all to the error
- * page (SPEC §8).
+ * Starts a sign-in with a provider. An unknown or missing provider leads to the sign-in page; without any provider,
+ * to the error page.
  */
 export async function signIn(
   provider?: string,
@@ -41,12 +41,13 @@ export async function signIn(
     leaveFor(`${basePath}/error`);
     return undefined;
   }
-  const chosen = provider === undefined || !Object.hasOwn(providers, provider) ? undefined : providers[provider];
-  if (chosen === undefined) {
+  const chosenProvider =
+    provider === undefined || !Object.hasOwn(providers, provider) ? undefined : providers[provider];
+  if (chosenProvider === undefined) {
     leaveFor(`${basePath}/signin?${new URLSearchParams({ callbackUrl })}`);
     return undefined;
   }
-  const isCredentials = chosen.type === 'credentials';
+  const isCredentials = chosenProvider.type === 'credentials';
   const query = authorizationParams ? `?${new URLSearchParams(authorizationParams)}` : '';
   const response = await postForm(`${isCredentials ? 'callback' : 'signin'}/${provider}${query}`, {
     ...options,
@@ -55,7 +56,7 @@ export async function signIn(
     json: true,
   });
   const url = await urlOf(response);
-  if (redirect || !(isCredentials || chosen.type === 'email')) {
+  if (redirect || !(isCredentials || chosenProvider.type === 'email')) {
     leaveFor(url ?? callbackUrl);
     return undefined;
   }
@@ -64,7 +65,7 @@ export async function signIn(
   return { error, status: response.status, ok: response.ok, url: error === null ? (url ?? null) : null };
 }
 
-/** Ends the session and tells the other tabs. */
+/** Ends the session and notifies the other tabs. */
 export async function signOut(options: SignOutOptions = {}): Promise<{ readonly url: string } | undefined> {
   const { callbackUrl = window.location.href, redirect = true } = options;
   const response = await postForm('signout', { csrfToken: await getCsrfToken(), callbackUrl, json: true });

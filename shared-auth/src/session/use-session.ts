@@ -5,15 +5,16 @@ import { client } from './session-client';
 import { SessionContext, type SessionContextValue } from './session-provider';
 
 export interface UseSessionOptions {
-  /** A page that only signed-in people may see: without a session it leaves for the sign-in page. */
+  /** For pages of signed-in users: without a session, the page leaves for sign-in. */
   readonly required?: boolean;
-  /** Instead of leaving. */
+  /** Replaces the redirect. */
   readonly onUnauthenticated?: () => void;
 }
 
 /**
- * The session (SPEC §3). In required mode the status is never `unauthenticated`; without `onUnauthenticated` the page
- * leaves for sign-in with error SessionRequired and the way back (SPEC §2). Throws outside a `SessionProvider`.
+ * The session. In required mode, the status is never `unauthenticated`; without `onUnauthenticated` the page leaves
+ * for sign-in with the error SessionRequired and the way back (docs/SPECIFICATION.md, section 2). Throws outside a
+ * `SessionProvider`.
  */
 export function useSession(options: UseSessionOptions = {}): SessionContextValue {
   const value = useContext(SessionContext);

@@ -1,7 +1,7 @@
 import type { TokenAnswer, User } from '@enlace/shared-contract';
 
-/** A member; give what the test is about. */
-export function buildUser(given: Partial<User> = {}): User {
+/** A member; pass the fields that the test needs. */
+export function buildUser(values: Partial<User> = {}): User {
   return {
     id: 7,
     email: 'latina@enlace.test',
@@ -25,10 +25,10 @@ export function buildUser(given: Partial<User> = {}): User {
     is_verified: true,
     created_at: '2026-01-02T03:04:05.000Z',
     updated_at: '2026-01-02T03:04:05.000Z',
-    ...given,
+    ...values,
   };
 }
 
-export function buildTokenAnswer(given: Partial<TokenAnswer> = {}): TokenAnswer {
-  return { access_token: 'token-1', user: buildUser(), expires_in: 900, ...given };
+export function buildTokenAnswer(values: Partial<TokenAnswer> = {}): TokenAnswer {
+  return { access_token: 'token-1', user: buildUser(), expires_in: 900, ...values };
 }

@@ -7,30 +7,30 @@ export interface SentRequest {
 
 type Answer = { readonly status?: number; readonly json: unknown } | (() => Promise<Response>);
 
-/** Puts answers in the place of the network: by path, any other request fails. Tells what was sent. */
+/** Replaces the network by answers per path; other requests fail. Returns the sent requests. */
 export function fakeFetch(answers: Record<string, Answer>): {
-  readonly sent: SentRequest[];
+  readonly sentRequests: SentRequest[];
   answer(path: string, answer: Answer): void;
 } {
-  const known = new Map(Object.entries(answers));
-  const sent: SentRequest[] = [];
+  const replies = new Map(Object.entries(answers));
+  const sentRequests: SentRequest[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = String(input);
-    sent.push({
+    sentRequests.push({
       url,
       method: (init.method ?? 'GET').toUpperCase(),
       headers: { ...(init.headers as Record<string, string> | undefined) },
       body: init.body === undefined || init.body === null ? undefined : String(init.body),
     });
-    const answer = known.get(url.split('?')[0] ?? '');
+    const answer = replies.get(url.split('?')[0] ?? '');
     if (answer === undefined) throw new Error(`no answer for ${url}`);
     if (typeof answer === 'function') return answer();
     return new Response(JSON.stringify(answer.json), { status: answer.status ?? 200 });
   };
-  return { sent, answer: (path, one) => void known.set(path, one) };
+  return { sentRequests, answer: (path, one) => void replies.set(path, one) };
 }
 
-/** Another tab wrote to local storage. */
+/** Simulates a write of another tab to local storage. */
 export function storageEvent(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }

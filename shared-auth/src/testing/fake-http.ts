@@ -3,14 +3,19 @@ import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 
 type Reply = HttpAnswer | AppError | ((request: HttpRequest) => Promise<HttpAnswer>);
 
-/** A network that answers by path (the actor call never, unless told), records what is sent, refuses the rest. */
+/**
+ * A network with answers per path. The actor call waits forever by default; other paths are refused. Records the sent
+ * requests.
+ */
 export function fakeHttp(replies: Record<string, Reply> = {}) {
-  const known = new Map(Object.entries<Reply>({ '/back/api/actor': () => new Promise(() => undefined), ...replies }));
-  const sent: HttpRequest[] = [];
+  const replyByPath = new Map(
+    Object.entries<Reply>({ '/back/api/actor': () => new Promise(() => undefined), ...replies }),
+  );
+  const sentRequests: HttpRequest[] = [];
   const port: HttpPort = {
     send(request) {
-      sent.push(request);
-      const reply = known.get(request.call.path);
+      sentRequests.push(request);
+      const reply = replyByPath.get(request.call.path);
       if (reply === undefined) return Promise.reject(new Error(`no answer for ${request.call.path}`));
       if (typeof reply === 'function') return reply(request);
       return reply instanceof AppError ? Promise.reject(reply) : Promise.resolve(reply);
@@ -18,13 +23,13 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
   };
   return {
     port,
-    sent,
-    paths: () => sent.map(({ call }) => call.path),
-    reply: (path: string, reply: Reply) => void known.set(path, reply),
+    sent: sentRequests,
+    paths: () => sentRequests.map(({ call }) => call.path),
+    reply: (path: string, reply: Reply) => void replyByPath.set(path, reply),
   };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test sends. */
 export function laterAnswer() {
   let settle: (answer: HttpAnswer | AppError) => void = () => undefined;
   const promise = new Promise<HttpAnswer>((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface Received {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The body with a fixed boundary, for comparing multipart bytes. */
+  /** The body with a fixed boundary, for comparison of multipart bytes. */
   readonly parts: string;
 }
 
@@ -31,9 +31,9 @@ const cors = {
   'access-control-expose-headers': 'retry-after',
 };
 
-/** A real server on a free port, for the clients to talk to. */
+/** A real server on a free port for the clients. */
 export async function startServer(handle: (request: Received) => Reply | Promise<Reply> | null): Promise<TestServer> {
-  const received: Received[] = [];
+  const receivedRequests: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,12 +47,12 @@ export async function startServer(handle: (request: Received) => Reply | Promise
       const parts = boundary === undefined ? body : body.replaceAll(boundary, 'BOUNDARY');
       const { method = '', url = '', headers } = request;
       const one = { method, url, headers, body, parts };
-      received.push(one);
+      receivedRequests.push(one);
       void Promise.resolve(handle(one)).then((reply) => {
         if (reply === null) return response.destroy();
-        const { status = 200, json, text, headers: own } = reply;
+        const { status = 200, json, text, headers: ownHeaders } = reply;
         const type = text === undefined ? 'application/json' : 'text/html';
-        response.writeHead(status, { ...cors, 'content-type': type, ...own });
+        response.writeHead(status, { ...cors, 'content-type': type, ...ownHeaders });
         return response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
       });
     });
@@ -60,7 +60,7 @@ export async function startServer(handle: (request: Received) => Reply | Promise
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
+    received: receivedRequests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

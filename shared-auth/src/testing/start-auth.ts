@@ -8,7 +8,7 @@ interface Options {
   readonly isPersisted?: boolean;
 }
 
-/** The auth slice and saga in a store of their own, as the shell starts them. */
+/** The auth slice and saga in a separate store, started as in the shell. */
 export function startAuth(http: ReturnType<typeof fakeHttp>, { isPersisted = false }: Options = {}) {
   const platform = createPlatformStore({
     http: http.port,

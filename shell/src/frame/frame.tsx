@@ -1,4 +1,4 @@
-import { readViewing } from '@enlace/shared-auth';
+import { readImpersonation } from '@enlace/shared-auth';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -25,9 +25,10 @@ const AdminLayout = lazily(
 );
 
 /** Only for whoever looks as somebody else. */
-const ViewingBanner = lazily(
-  'viewing-banner',
-  async () => (await import(/* webpackChunkName: "viewing-banner" */ './viewing-banner')).ViewingBanner,
+const ImpersonationBanner = lazily(
+  'impersonation-banner',
+  async () =>
+    (await import(/* webpackChunkName: "impersonation-banner" */ './impersonation-banner')).ImpersonationBanner,
 );
 const noBanner = () => null;
 
@@ -73,9 +74,9 @@ export function Frame() {
   return (
     <>
       <Announcer arrival={arrival} />
-      {readViewing() !== null && (
+      {readImpersonation() !== null && (
         <Suspense fallback={null}>
-          <ViewingBanner fallback={noBanner} />
+          <ImpersonationBanner fallback={noBanner} />
         </Suspense>
       )}
       <Suspense fallback={<LoadingScreen />}>

@@ -1,5 +1,5 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { startViewing } from '@enlace/shared-auth';
+import { startImpersonation } from '@enlace/shared-auth';
 import { viewAsMinutes } from '@enlace/shared-contract';
 import { defineScreen, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
@@ -38,7 +38,7 @@ function ViewAs() {
   useEffect(() => {
     if (begun !== 'fulfilled' || data === null) return;
     clear();
-    startViewing({ accessToken: data.access_token, user: data.user, until: data.until, back: path });
+    startImpersonation({ accessToken: data.access_token, user: data.user, until: data.until, back: path });
   }, [begun, clear, data, path]);
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')

@@ -1,4 +1,4 @@
-import { endViewing, leaveViewing, readViewing } from '@enlace/shared-auth';
+import { endImpersonation, leaveImpersonation, readImpersonation } from '@enlace/shared-auth';
 import type { Locale } from '@enlace/shared-contract';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
@@ -14,33 +14,33 @@ const words: Readonly<Record<Locale, { looking: string; only: string; left: stri
 };
 
 /** Says on every page whom it shows, for how long, and leads back. */
-export function ViewingBanner() {
+export function ImpersonationBanner() {
   const { boot } = useServices();
   const { locale } = useLocale();
-  const [viewing] = useState(readViewing);
+  const [impersonation] = useState(readImpersonation);
   const [isLeaving, setLeaving] = useState(false);
-  const [left, setLeft] = useState(() => secondsUntil(viewing?.until));
-  const until = viewing?.until;
+  const [left, setLeft] = useState(() => secondsUntil(impersonation?.until));
+  const until = impersonation?.until;
   useEffect(() => {
     const timer = setInterval(() => {
       const seconds = secondsUntil(until);
       setLeft(seconds);
-      if (seconds === 0) leaveViewing();
+      if (seconds === 0) leaveImpersonation();
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
 
-  if (viewing === null) return null;
+  if (impersonation === null) return null;
   const t = words[locale];
   const handleExit = () => {
     setLeaving(true);
-    void endViewing(boot.apiBase);
+    void endImpersonation(boot.apiBase);
   };
   return (
-    <Bar role="region" aria-label={`${t.looking} ${viewing.user.name}`}>
+    <Bar role="region" aria-label={`${t.looking} ${impersonation.user.name}`}>
       <Icon name="eye" />
       <p>
-        {t.looking} <strong>{viewing.user.name}</strong>. <span>{t.only}</span>
+        {t.looking} <strong>{impersonation.user.name}</strong>. <span>{t.only}</span>
       </p>
       <Clock aria-label={t.left} role="timer">
         {clockOf(left)}

@@ -1,10 +1,10 @@
 import { buildUser } from '../testing/build-user';
 import { forgetStored, readStored, readToken, tokenKey, writeStored } from '../auth/stored-session';
-import { leaveViewing, readViewing, startViewing } from './viewing';
+import { leaveImpersonation, readImpersonation, startImpersonation } from './impersonation';
 
-const own = { accessToken: 'own', user: buildUser({ id: 1 }), expires_at: null };
+const ownSession = { accessToken: 'own', user: buildUser({ id: 1 }), expires_at: null };
 const soon = () => new Date(Date.now() + 60_000).toISOString();
-const viewing = (more: object = {}) => ({
+const impersonation = (more: object = {}) => ({
   accessToken: 'view',
   user: buildUser({ id: 5 }),
   until: soon(),
@@ -17,36 +17,36 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   go.mockClear();
-  writeStored(own);
+  writeStored(ownSession);
 });
 
 test('a tab that looks as somebody else has her session, and other tabs keep their own', () => {
-  startViewing(viewing(), go);
+  startImpersonation(impersonation(), go);
   expect(go).toHaveBeenCalledWith('/');
   expect([readToken(), readStored()?.user.id]).toEqual(['view', 5]);
   expect(localStorage.getItem(tokenKey)).toBe('own');
 });
 
 test('nothing that happens meanwhile touches one’s own session', () => {
-  startViewing(viewing(), go);
-  writeStored({ ...own, accessToken: 'renewed' });
+  startImpersonation(impersonation(), go);
+  writeStored({ ...ownSession, accessToken: 'renewed' });
   expect(localStorage.getItem(tokenKey)).toBe('own');
   forgetStored('view');
-  expect([readViewing(), readToken()]).toEqual([null, 'own']);
+  expect([readImpersonation(), readToken()]).toEqual([null, 'own']);
 });
 
 test('leads back to where it was begun', () => {
-  startViewing(viewing(), go);
-  leaveViewing(go);
+  startImpersonation(impersonation(), go);
+  leaveImpersonation(go);
   expect(go).toHaveBeenLastCalledWith('/admin/users/5');
   expect(readToken()).toBe('own');
 });
 
 test('is over when its time is over, and a way back that leads elsewhere is not taken', () => {
-  startViewing(viewing({ until: new Date(Date.now() - 1000).toISOString() }), go);
-  expect(readViewing()).toBeNull();
-  startViewing(viewing({ back: '//elsewhere.example' }), go);
-  expect(readViewing()?.back).toBe('/');
+  startImpersonation(impersonation({ until: new Date(Date.now() - 1000).toISOString() }), go);
+  expect(readImpersonation()).toBeNull();
+  startImpersonation(impersonation({ back: '//elsewhere.example' }), go);
+  expect(readImpersonation()?.back).toBe('/');
   sessionStorage.setItem('enlace.viewing', '{broken');
-  expect(readViewing()).toBeNull();
+  expect(readImpersonation()).toBeNull();
 });
