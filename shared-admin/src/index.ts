@@ -1,5 +1,6 @@
-export type { CallRequest, Calls, CallState } from './calls/create-calls';
-export { useAsked, useCall } from './calls/use-calls';
+export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
+export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
+export type { OfficeCall, OfficeRead } from './calls/use-office-calls';
 export { abilitiesOf } from './declare/abilities';
 export { createAdmin, nameOfRow } from './declare/admin-resource';
 export { adminScreens } from './declare/admin-screens';

@@ -4,7 +4,7 @@ import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInpu
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import type { ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
@@ -37,8 +37,8 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const [values, setValues] = useState<BulkValues>({});
   const [typed, setTyped] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const trial = useCall(calls, `bulk trial ${resource}`);
-  const run = useCall(calls, `bulk run ${resource}`);
+  const trial = useOfficeCall(calls, `bulk trial ${resource}`);
+  const run = useOfficeCall(calls, `bulk run ${resource}`);
   const selection = useMemo(() => selectionOf(selected, state), [selected, state]);
   const body: BulkBody = { operation, selection, ...(operation === 'edit' ? { values } : {}) };
   const tryIt = () => trial.start({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run: true } });

@@ -4,14 +4,14 @@ import { Button } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Calls } from '../calls/create-calls';
+import type { OfficeCalls } from '../calls/office-calls';
 import { NoticeBar } from '../frame/notice-bar';
 import { useAdminTexts } from '../texts';
 import { JobProgress } from './job-progress';
 import { useJob } from './use-job';
 
 export interface JobBarProps {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   /** Missing once it can no longer be taken back. */
   readonly job: BulkJob | undefined;
   /** The job that is looked at closely. */
@@ -45,7 +45,7 @@ export function JobBar({ calls, job, shown, onShow, onHide, onChanged }: JobBarP
 }
 
 interface JobLineProps {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   readonly first: BulkJob;
   readonly onShow: () => void;
   readonly onHide: () => void;

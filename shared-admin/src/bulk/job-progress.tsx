@@ -3,14 +3,14 @@ import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ProgressBar, Stack, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
-import type { Calls } from '../calls/create-calls';
-import { useCall } from '../calls/use-calls';
+import type { OfficeCalls } from '../calls/office-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import { saveText } from '../frame/save-text';
 import { useAdminTexts } from '../texts';
 import { useJob } from './use-job';
 
 export interface JobProgressProps {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   /** As it was when it was started. */
   readonly first: BulkJob;
   /** It is over, or has been taken back: rows are others now. */
@@ -23,8 +23,8 @@ export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
   const formats = useFormats();
   const { job, runs, isLost, look } = useJob(calls, first);
   const key = `job ${job.id}`;
-  const step = useCall(calls, `${key} step`);
-  const report = useCall(calls, `${key} report`);
+  const step = useOfficeCall(calls, `${key} step`);
+  const report = useOfficeCall(calls, `${key} report`);
   const params = { id: job.id };
 
   const end = useEffectEvent(() => {

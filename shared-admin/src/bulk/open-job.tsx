@@ -1,7 +1,7 @@
 import { bulkCalls, bulkJobsAnswerSchema, type BulkJob } from '@enlace/shared-contract';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 
 const JobBar = lazy(() =>
@@ -20,7 +20,7 @@ export interface OpenJobProps {
 export function OpenJob({ admin, changes, onChanged }: OpenJobProps) {
   const { calls, handle } = admin;
   const query = { resource: handle.contract.name, open: '1' };
-  const { data, again } = useAsked(calls, { call: bulkCalls.jobs, query }, bulkJobsAnswerSchema);
+  const { data, again } = useOfficeRead(calls, { call: bulkCalls.jobs, query }, bulkJobsAnswerSchema);
   const [shown, setShown] = useState<BulkJob | null>(null);
   const [hidden, setHidden] = useState<number | null>(null);
   const [last] = data?.data ?? [];

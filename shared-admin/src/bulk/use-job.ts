@@ -2,7 +2,7 @@ import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import type { Calls } from '../calls/create-calls';
+import type { OfficeCalls } from '../calls/office-calls';
 import { isUnderWay, jobOf } from './job-of';
 
 /** Milliseconds between an answer and the next look at a job. */
@@ -17,11 +17,12 @@ export interface SeenJob {
 }
 
 /** A job, looked at again and again as long as it is under way. @param first as it was when it was started or found */
-export function useJob(calls: Calls, first: BulkJob): SeenJob {
+export function useJob(calls: OfficeCalls, first: BulkJob): SeenJob {
   const { id } = first;
   const key = `job ${id}`;
   const dispatch = useDispatch();
-  const { status, body } = useSelector((state) => calls.select(state, key));
+  const { read } = calls.calls;
+  const { status, answer: body } = useSelector((state) => read.select(state, key));
   const answered = useMemo(() => jobOf(body), [body]);
   const [known, setKnown] = useState(first);
   const [seen, setSeen] = useState<{ first: BulkJob; answered: BulkJob | null }>({ first, answered: null });
@@ -36,15 +37,15 @@ export function useJob(calls: Calls, first: BulkJob): SeenJob {
   const runs = isUnderWay(known);
 
   const look = useCallback(
-    () => void dispatch(calls.start({ key, call: bulkCalls.job, params: { id } })),
-    [calls, dispatch, id, key],
+    () => void dispatch(read.start({ call: bulkCalls.job, params: { id } }, key)),
+    [dispatch, id, key, read],
   );
   useEffect(() => {
     if (!runs || status === 'pending') return undefined;
     const timer = setTimeout(look, pause);
     return () => clearTimeout(timer);
   }, [runs, status, look]);
-  const forget = useEffectEvent(() => void dispatch(calls.clear(key)));
+  const forget = useEffectEvent(() => void dispatch(read.clear(key)));
   useEffect(() => () => forget(), []);
   return { job: known, runs, isLost, look };
 }

@@ -3,7 +3,7 @@ import { useWrite, type ErrorView } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { translationOf } from '../form/form-values';
 import { savedRecord } from '../form/saved-record';
@@ -29,7 +29,7 @@ function CellWrite({ admin, book, shown, change }: CellWritesProps & { readonly 
   const { handle } = admin;
   const { contract } = handle;
   const { status, error, result, start, clear } = useWrite(handle, `cell:${change.serial}`);
-  const texts = useCall(admin.calls, `cell ${handle.path} ${change.serial}`);
+  const texts = useOfficeCall(admin.calls, `cell ${handle.path} ${change.serial}`);
   // The record as it was before one of its translations was written.
   const record = useMemo(() => savedRecord(contract, texts.body), [contract, texts.body]);
   const { rowId, typed, language, field } = change;

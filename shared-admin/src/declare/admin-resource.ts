@@ -4,7 +4,7 @@ import type { LoadableTexts, Texts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';
 import type { ComponentType } from 'react';
 
-import { createCalls, type Calls } from '../calls/create-calls';
+import { createOfficeCalls, type OfficeCalls } from '../calls/office-calls';
 import { withLimits, type DeclaredField } from '../fields/declared-field';
 import type { Field, FieldOf, FieldTypeName } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';
@@ -54,7 +54,7 @@ export interface AdminResource {
   readonly actions: readonly AdminAction[];
   readonly dependents: Dependents;
   /** Calls that every resource has: history, presence, drafts, views. */
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   /** Saved views of lists. */
   readonly views: ResourceHandle<typeof viewsContract>;
   /** The library that its fields of files choose from. */
@@ -82,7 +82,7 @@ export interface AdminResourceDeclaration<R extends Resource, C extends Resource
 /** The back office of one remote. */
 export interface Admin {
   /** Calls of its screens that are no list, record or write. */
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   /** Slices of the kit's own. */
   readonly slices: readonly InjectedSlice[];
   /** The media library; a screen that uses it injects its slices. */
@@ -100,7 +100,7 @@ export interface Admin {
 export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
   const media = createMedia(owner);
-  const calls = createCalls(owner);
+  const calls = createOfficeCalls(owner);
   const views = createResource(owner, viewsContract, { client: 'authenticated' });
   return {
     calls,

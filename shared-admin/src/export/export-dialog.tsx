@@ -4,7 +4,7 @@ import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-u
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
@@ -35,7 +35,7 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
   const [chosen, setChosen] = useState<readonly string[]>(shown.filter((name) => offered.includes(name)));
   const [isForImport, setForImport] = useState(false);
   const [hasBom, setBom] = useState(true);
-  const file = useCall(admin.calls, `export ${resource}`);
+  const file = useOfficeCall(admin.calls, `export ${resource}`);
 
   const hand = useEffectEvent(() => {
     if (file.status !== 'fulfilled') return;

@@ -4,7 +4,7 @@ import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useAsked, useCall } from '../calls/use-calls';
+import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
@@ -28,8 +28,8 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const [size, setSize] = useState(pageSize);
   const [opened, setOpened] = useState<number | null>(null);
   const query = { page: 1, per_page: size };
-  const list = useAsked(calls, { call: historyCalls.getRevisions, params, query }, revisionsSchema);
-  const restore = useCall(calls, `restore ${handle.path} ${record.id}`);
+  const list = useOfficeRead(calls, { call: historyCalls.getRevisions, params, query }, revisionsSchema);
+  const restore = useOfficeCall(calls, `restore ${handle.path} ${record.id}`);
   const { again } = list;
 
   const settle = useEffectEvent(() => {

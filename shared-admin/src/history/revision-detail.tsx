@@ -2,7 +2,7 @@ import { historyCalls, revisionDetailSchema } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
@@ -29,7 +29,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   const label = useLabels(words);
   const sayingsOf = useSayings(words);
   const params = { resource: admin.handle.contract.name, id, n };
-  const { data, error, again } = useAsked(
+  const { data, error, again } = useOfficeRead(
     admin.calls,
     { call: historyCalls.getRevision, params },
     revisionDetailSchema,

@@ -3,7 +3,7 @@ import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useAsked, useCall } from '../calls/use-calls';
+import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { FailedRows } from './failed-rows';
 import { Figures } from './figures';
@@ -29,9 +29,12 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
   const params = { id: imported.id };
   const [page, setPage] = useState(1);
   const [corrected, setCorrected] = useState<Counts | null>(null);
-  const asked = useAsked(calls, { call: importCalls.failedRows, params, query: { page } }, importCheckSchema);
+  // Rows that were corrected since an earlier visit are no faults any more.
+  const [visit] = useState(() => crypto.randomUUID());
+  const question = { call: importCalls.failedRows, params, query: { page }, visit };
+  const asked = useOfficeRead(calls, question, importCheckSchema);
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
-  const run = useCall(calls, `import run ${imported.id}`);
+  const run = useOfficeCall(calls, `import run ${imported.id}`);
 
   const arrive = useEffectEvent(() => {
     if (run.status !== 'fulfilled' || !bulkJobAnswerSchema.safeParse(run.body).success) return;

@@ -2,13 +2,13 @@ import { importCalls, importCorrectionAnswerSchema, type ImportCheck, type Impor
 import { Badge, Button, Cluster, IconButton, Text } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 
-import type { Calls } from '../calls/create-calls';
-import { useCall } from '../calls/use-calls';
+import type { OfficeCalls } from '../calls/office-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import { FailedCell } from './failed-cell';
 import { useImportTexts } from './texts';
 
 export interface FailedRowProps {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   readonly importId: number;
   /** In the order of the file. */
   readonly fields: readonly string[];
@@ -30,7 +30,7 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   const place = useRef<HTMLTableRowElement>(null);
   // Whether the focus was in this row when it was sent.
   const isHers = useRef(false);
-  const correct = useCall(calls, `import ${importId} row ${first.row}`);
+  const correct = useOfficeCall(calls, `import ${importId} row ${first.row}`);
   const answer = useMemo(() => {
     const parsed = importCorrectionAnswerSchema.safeParse(correct.body);
     return parsed.success ? parsed.data.data : null;

@@ -4,7 +4,7 @@ import { Button, ErrorState, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useWindowMemory } from '../memory/window-memory';
@@ -37,7 +37,7 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isMapping, setMapping] = useState(false);
   const question = id === null ? null : { call: importCalls.get, params: { id } };
-  const asked = useAsked(admin.calls, question, importAnswerSchema);
+  const asked = useOfficeRead(admin.calls, question, importAnswerSchema);
   const imported = id === null ? null : (asked.data?.data ?? null);
   const step: Step = imported === null ? 'upload' : isMapping ? 'map' : stepOf(imported);
 

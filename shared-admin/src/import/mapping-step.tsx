@@ -3,7 +3,7 @@ import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { ReadingChoice } from './reading-choice';
@@ -27,7 +27,7 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
   const label = useImportLabels(useWords(admin));
   const [mapping, setMapping] = useState(imported.mapping);
   const [key, setKey] = useState(imported.key);
-  const check = useCall(admin.calls, `import check ${imported.id}`);
+  const check = useOfficeCall(admin.calls, `import check ${imported.id}`);
 
   const arrive = useEffectEvent(() => {
     if (check.status !== 'fulfilled') return;

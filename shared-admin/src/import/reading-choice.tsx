@@ -9,7 +9,7 @@ import { styled } from '@enlace/shared-platform';
 import { FormField, Select, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useImportTexts } from './texts';
 
@@ -28,7 +28,7 @@ const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as con
 export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead }: ReadingChoiceProps) {
   const t = useImportTexts();
   const resource = handle.contract.name;
-  const reading = useCall(calls, `import reading ${imported.id}`);
+  const reading = useOfficeCall(calls, `import reading ${imported.id}`);
   const arrive = useEffectEvent(() => {
     const parsed = importAnswerSchema.safeParse(reading.body);
     if (reading.status === 'fulfilled' && parsed.success) onRead(parsed.data.data.id);
@@ -40,7 +40,6 @@ export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead
       call: importCalls.start,
       params: { resource },
       body: { file, delimiter, encoding, ...part },
-      isUpload: true,
     });
   const isBusy = reading.status === 'pending';
   return (

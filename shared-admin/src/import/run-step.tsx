@@ -3,7 +3,7 @@ import { Button, Cluster, ErrorState, Skeleton, Stack, Text } from '@enlace/shar
 import { useState } from 'react';
 
 import { JobProgress } from '../bulk/job-progress';
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useImportTexts } from './texts';
 import { useSavedFile } from './use-saved-file';
@@ -23,8 +23,8 @@ export function RunStep({ admin, imported, jobId, onDone, onAgain }: RunStepProp
   const { calls, handle } = admin;
   const params = { id: imported.id };
   const [isOver, setOver] = useState(false);
-  const asked = useAsked(calls, { call: bulkCalls.job, params: { id: jobId } }, bulkJobAnswerSchema);
-  const left = useAsked(calls, isOver ? { call: importCalls.failedRows, params } : null, importCheckSchema);
+  const asked = useOfficeRead(calls, { call: bulkCalls.job, params: { id: jobId } }, bulkJobAnswerSchema);
+  const left = useOfficeRead(calls, isOver ? { call: importCalls.failedRows, params } : null, importCheckSchema);
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
   const job = asked.data?.data ?? null;
   if (job === null)

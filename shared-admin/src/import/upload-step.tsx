@@ -3,7 +3,7 @@ import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
 import { FileDrop } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useImportTexts } from './texts';
 import { useSavedFile } from './use-saved-file';
@@ -18,7 +18,7 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
   const t = useImportTexts();
   const resource = handle.contract.name;
   const [files, setFiles] = useState<readonly File[]>([]);
-  const upload = useCall(calls, `import upload ${resource}`);
+  const upload = useOfficeCall(calls, `import upload ${resource}`);
   const template = useSavedFile(calls, importCalls.template, { resource }, `${resource}-template.csv`);
   const isSending = upload.status === 'pending';
   const [file] = files;
@@ -50,9 +50,7 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
         <Button
           isDisabled={file === undefined}
           isLoading={isSending}
-          onClick={() =>
-            upload.start({ call: importCalls.start, params: { resource }, body: { file }, isUpload: true })
-          }
+          onClick={() => upload.start({ call: importCalls.start, params: { resource }, body: { file } })}
         >
           {t('upload')}
         </Button>

@@ -3,7 +3,7 @@ import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { ButtonLink, theme } from '@enlace/shared-ui';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { listQueryOf, reachOf, readListState } from '../list/list-state';
 import { useWindowMemory } from '../memory/window-memory';
@@ -32,7 +32,7 @@ export function Neighbours({ admin, id }: NeighboursProps) {
   );
   const params = { resource: admin.handle.contract.name, id };
   const question = place === undefined ? null : { call: listCalls.neighbours, params, query };
-  const { data } = useAsked(admin.calls, question, neighboursSchema);
+  const { data } = useOfficeRead(admin.calls, question, neighboursSchema);
   const found = data?.data;
   if (found === undefined || (found.previous === null && found.next === null)) return null;
   return (

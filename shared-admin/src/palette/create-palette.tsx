@@ -1,6 +1,6 @@
 import type { Palette as PalettePart } from '@enlace/shared-data';
 
-import { createCalls } from '../calls/create-calls';
+import { createOfficeCalls } from '../calls/office-calls';
 import { Palette } from './palette';
 import type { PaletteOffer } from './palette-offer';
 import { paletteTexts } from './texts';
@@ -11,7 +11,7 @@ import { paletteTexts } from './texts';
  * @param load imports the sources, in the order in which they are shown
  */
 export function createPalette(owner: string, load: PaletteOffer['load']): PalettePart {
-  const offer: PaletteOffer = { calls: createCalls(`${owner}/palette`), load };
+  const offer: PaletteOffer = { calls: createOfficeCalls(`${owner}/palette`), load };
   return {
     Component: ({ onClose }) => <Palette offer={offer} onClose={onClose} />,
     slices: [offer.calls],

@@ -1,6 +1,6 @@
 import type { Resource } from '@enlace/shared-contract';
 
-import type { Calls } from '../calls/create-calls';
+import type { OfficeCalls } from '../calls/office-calls';
 
 /** A resource whose records the palette finds by their names. */
 export interface PaletteSource {
@@ -13,6 +13,6 @@ export interface PaletteSource {
 
 /** What the palette of a remote asks with and looks through. */
 export interface PaletteOffer {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   readonly load: () => Promise<readonly PaletteSource[]>;
 }

@@ -3,7 +3,7 @@ import { useScreen } from '@enlace/shared-data';
 import { shallowEqual, useDispatch, useSelector } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
 
-import type { Calls } from '../calls/create-calls';
+import type { OfficeCalls } from '../calls/office-calls';
 import { relatedOf } from '../fields/field-codecs';
 import { bestFirst, type Hit } from './palette-hits';
 import type { PaletteSource } from './palette-offer';
@@ -25,8 +25,9 @@ export interface FoundRecords {
 }
 
 /** Records by name, of every resource that this person may list; asked anew when the term changes. */
-export function useRecords(calls: Calls, sources: readonly PaletteSource[], term: string): FoundRecords {
+export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[], term: string): FoundRecords {
   const dispatch = useDispatch();
+  const { read } = calls.calls;
   const { viewer, locale } = useScreen();
   const asked = useMemo(
     () => (term.length < least ? [] : sources.filter(({ contract }) => mayCall(viewer, contract.wire.list.access))),
@@ -34,18 +35,16 @@ export function useRecords(calls: Calls, sources: readonly PaletteSource[], term
   );
   useEffect(() => {
     for (const source of asked)
-      dispatch(
-        calls.start({ key: keyOf(source), call: source.contract.wire.list, query: queryOf(source, term, locale) }),
-      );
-  }, [asked, calls, dispatch, locale, term]);
+      dispatch(read.start({ call: source.contract.wire.list, query: queryOf(source, term, locale) }, keyOf(source)));
+  }, [asked, dispatch, locale, read, term]);
   useEffect(
     () => () => {
-      for (const source of sources) dispatch(calls.clear(keyOf(source)));
+      for (const source of sources) dispatch(read.clear(keyOf(source)));
     },
-    [calls, dispatch, sources],
+    [dispatch, read, sources],
   );
-  const states = useSelector((state) => asked.map((source) => calls.select(state, keyOf(source))), shallowEqual);
-  const groups = asked.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.body, term) }));
+  const states = useSelector((state) => asked.map((source) => read.select(state, keyOf(source))), shallowEqual);
+  const groups = asked.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.answer, term) }));
   return {
     groups: bestFirst(groups, ({ hits }) => hits[0]?.label ?? '', term),
     isAsking: states.some(({ status }) => status === 'pending'),

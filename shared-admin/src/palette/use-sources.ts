@@ -2,7 +2,7 @@ import { anyone, pageSchema, wire, type Page } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import { pagesFor } from './palette-hits';
 import type { PaletteOffer, PaletteSource } from './palette-offer';
 
@@ -16,7 +16,7 @@ export function useSources({ calls, load }: PaletteOffer): {
 } {
   const { viewer } = useScreen();
   const [sources, setSources] = useState(none);
-  const { data } = useAsked(calls, registry, pagesAnswer);
+  const { data } = useOfficeRead(calls, registry, pagesAnswer);
   useEffect(() => {
     let isHere = true;
     load().then(

@@ -3,7 +3,7 @@ import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Avatar, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 
@@ -25,7 +25,7 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
   const { calls, handle } = admin;
   const resource = handle.contract.name;
   const key = `presence ${resource} ${id}`;
-  const { body, start } = useCall(calls, key);
+  const { body, start } = useOfficeCall(calls, key);
   const tell = useEffectEvent((state: 'viewing' | 'editing' | 'left') =>
     start({ call: presenceCall, params: { resource, id }, body: { state } }),
   );
@@ -45,8 +45,8 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
 
   useEffect(
     () => () => {
-      const leaving = `${key} left`;
-      dispatch(calls.start({ key: leaving, call: presenceCall, params: { resource, id }, body: { state: 'left' } }));
+      const farewell = { call: presenceCall, params: { resource, id }, body: { state: 'left' } };
+      dispatch(calls.calls.write.start(farewell, `${key} left`));
     },
     [calls, dispatch, id, key, resource],
   );

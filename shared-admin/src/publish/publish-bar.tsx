@@ -10,7 +10,7 @@ import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
-import { useAsked, useCall } from '../calls/use-calls';
+import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import { fieldsOf, type AdminRow } from '../declare/admin-resource';
 import { useForm } from '../form/form-context';
 import { readValues, writeValues } from '../form/form-values';
@@ -38,9 +38,9 @@ export function PublishBar({ record }: PublishBarProps) {
   const { calls, handle } = admin;
   const { contract } = handle;
   const params = { resource: contract.name, id: record.id };
-  const draft = useAsked(calls, { call: draftCalls.getDraft, params }, draftAnswerSchema);
-  const step = useCall(calls, `draft ${handle.path} ${record.id}`);
-  const preview = useCall(calls, `preview ${handle.path} ${record.id}`);
+  const draft = useOfficeRead(calls, { call: draftCalls.getDraft, params }, draftAnswerSchema);
+  const step = useOfficeCall(calls, `draft ${handle.path} ${record.id}`);
+  const preview = useOfficeCall(calls, `preview ${handle.path} ${record.id}`);
   const [doing, setDoing] = useState<keyof typeof done>('save');
   const [isPlanning, setPlanning] = useState(false);
   const held = draft.data?.data ?? null;

@@ -5,7 +5,7 @@ import { Button, Cluster } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useCall } from '../calls/use-calls';
+import { useOfficeCall } from '../calls/use-office-calls';
 import { rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
@@ -31,7 +31,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const place = { resource: handle.contract.name, id };
   const found = useSelector((state) => dependents.select(state, place));
   const [isErasing, setErasing] = useState(false);
-  const back = useCall(calls, `restore ${handle.path} ${id}`);
+  const back = useOfficeCall(calls, `restore ${handle.path} ${id}`);
   const { status, error, start, clear } = useWrite(handle, `hardRemove:${id}`);
 
   const settle = useEffectEvent(() => {

@@ -3,14 +3,14 @@ import { noticeShown } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Calls } from '../calls/create-calls';
-import { useAsked, useCall } from '../calls/use-calls';
+import type { OfficeCalls } from '../calls/office-calls';
+import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import { useAdminTexts } from '../texts';
 import { UndoNotice } from './undo-notice';
 import { useMinute } from './use-minute';
 
 export interface DeletionUndoProps {
-  readonly calls: Calls;
+  readonly calls: OfficeCalls;
   /** Names of the resources whose deletions are told here. */
   readonly resources: readonly string[];
   /** Counts deletions made here, so that a new one is asked for. */
@@ -24,8 +24,8 @@ export function DeletionUndo({ calls, resources, deletions, onUndone }: Deletion
   const t = useAdminTexts();
   const formats = useFormats();
   const dispatch = useDispatch();
-  const { data, again } = useAsked(calls, { call: historyCalls.getRemovals, query: {} }, deletionsSchema);
-  const undo = useCall(calls, `undo ${resources.join()}`);
+  const { data, again } = useOfficeRead(calls, { call: historyCalls.getRemovals, query: {} }, deletionsSchema);
+  const undo = useOfficeCall(calls, `undo ${resources.join()}`);
   const [hidden, setHidden] = useState<readonly number[]>([]);
   const now = useMinute();
   const own = (data?.data ?? []).filter(

@@ -5,7 +5,7 @@ import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput,
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
-import { useAsked } from '../calls/use-calls';
+import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 import { keptColumns, type Layout, type View } from './layout';
@@ -34,7 +34,7 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
-  const roles = useAsked(
+  const roles = useOfficeRead(
     admin.calls,
     mayShare ? { call: rolesContract.wire.list, query: { limit: '100' } } : null,
     rolesAnswer,

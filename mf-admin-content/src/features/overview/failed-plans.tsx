@@ -1,5 +1,5 @@
 import { draftCalls, failedPlansSchema } from '@enlace/shared-contract';
-import { useAsked } from '@enlace/shared-admin';
+import { useOfficeRead } from '@enlace/shared-admin';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink } from '@enlace/shared-ui';
 
@@ -10,7 +10,7 @@ import { overviewTexts } from './texts';
 export function FailedPlans() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
-  const { data } = useAsked(admin.calls, { call: draftCalls.failedPlans }, failedPlansSchema);
+  const { data } = useOfficeRead(admin.calls, { call: draftCalls.failedPlans }, failedPlansSchema);
   return data?.data.map(({ resource, id, name, action, at, failure }) => (
     <li key={`${resource} ${id} ${action}`}>
       <PlainLink to={`/admin/${resource.replaceAll('_', '-')}/${id}`}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { admin } from '../../lib/admin';
 import type { Waiting } from './waiting';
 
-const { calls } = admin;
+const { read } = admin.calls.calls;
 
 /** How many rows wait of one kind; null when that could not be learned. */
 export interface Count {
@@ -18,12 +18,12 @@ export function useCounts(lines: readonly Waiting[]): readonly Count[] | null {
   const keys = useMemo(() => lines.map(({ name }) => `waiting ${name}`), [lines]);
   useEffect(() => {
     for (const [at, { call, query }] of lines.entries())
-      dispatch(calls.start({ key: keys[at] ?? '', call, query: { ...query, page: 1, per_page: 1 } }));
-    return () => keys.forEach((key) => void dispatch(calls.clear(key)));
+      dispatch(read.start({ call, query: { ...query, page: 1, per_page: 1 } }, keys[at] ?? ''));
+    return () => keys.forEach((key) => void dispatch(read.clear(key)));
   }, [dispatch, keys, lines]);
-  const states = useSelector((state) => keys.map((key) => calls.select(state, key)), shallowEqual);
+  const states = useSelector((state) => keys.map((key) => read.select(state, key)), shallowEqual);
   const isKnown = states.every(({ status }) => status === 'fulfilled' || status === 'rejected');
-  return isKnown ? lines.map((line, at) => ({ line, count: totalOf(states[at]?.body) })) : null;
+  return isKnown ? lines.map((line, at) => ({ line, count: totalOf(states[at]?.answer) })) : null;
 }
 
 /** How many rows a list has in all. */

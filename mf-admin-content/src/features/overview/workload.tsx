@@ -1,5 +1,5 @@
 import { inboxCalls, mayCall, workloadSchema } from '@enlace/shared-contract';
-import { useAsked } from '@enlace/shared-admin';
+import { useOfficeRead } from '@enlace/shared-admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
@@ -17,7 +17,7 @@ export function Workload() {
 function Desks() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
-  const { data } = useAsked(admin.calls, { call: inboxCalls.listWorkload }, workloadSchema);
+  const { data } = useOfficeRead(admin.calls, { call: inboxCalls.listWorkload }, workloadSchema);
   if (data === null || data.data.length === 0) return null;
   return (
     <Part aria-labelledby="desks">

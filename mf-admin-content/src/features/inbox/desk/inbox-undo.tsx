@@ -1,4 +1,4 @@
-import { DeletionUndo, UndoNotice, useAsked, useLateTexts, useMinute } from '@enlace/shared-admin';
+import { DeletionUndo, UndoNotice, useOfficeRead, useLateTexts, useMinute } from '@enlace/shared-admin';
 import {
   companyFormEntries,
   contactFormEntries,
@@ -49,7 +49,7 @@ function ChangeUndo({ changes, onUndone }: { readonly changes: number; readonly 
   const t = useLateTexts(dialogTexts);
   const dispatch = useDispatch();
   const sayChange = useSayChange();
-  const { data, again } = useAsked(admin.calls, { call: inboxCalls.listChanges, query: {} }, inboxChangesSchema);
+  const { data, again } = useOfficeRead(admin.calls, { call: inboxCalls.listChanges, query: {} }, inboxChangesSchema);
   const undo = useWork('undo');
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const now = useMinute();

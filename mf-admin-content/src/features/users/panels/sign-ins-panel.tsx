@@ -1,5 +1,5 @@
 import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
-import { abilitiesOf, type AdminRow, useAsked, useCall, useLateTexts } from '@enlace/shared-admin';
+import { abilitiesOf, type AdminRow, useOfficeRead, useOfficeCall, useLateTexts } from '@enlace/shared-admin';
 import { noticeShown, useReload } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
@@ -16,7 +16,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(toolsTexts);
   const formats = useFormats();
   const params = { id: record.id };
-  const { data, status, error, again } = useAsked(admin.calls, { call: userCalls.signIns, params }, signInsSchema);
+  const { data, status, error, again } = useOfficeRead(admin.calls, { call: userCalls.signIns, params }, signInsSchema);
   const found = contract.entity.safeParse(record);
   const mayEdit = abilitiesOf(record).edit;
   const isOff = found.success && found.data.is_disabled;
@@ -91,7 +91,7 @@ interface OrderProps {
 function Order({ record, call, label, done, isDisabled = false, onDone }: OrderProps) {
   const dispatch = useDispatch();
   const reload = useReload();
-  const { status, error, start, clear } = useCall(admin.calls, `users ${record.id} ${call.path}`);
+  const { status, error, start, clear } = useOfficeCall(admin.calls, `users ${record.id} ${call.path}`);
   const finish = useEffectEvent(() => {
     clear();
     dispatch(noticeShown({ kind: 'success', text: done }));
