@@ -22,24 +22,24 @@ interface Asked {
   readonly viewer: Viewer | null;
 }
 
-/** The answer to a call of a resource the store has rows of; null for any other. */
+/** The answer to a call of a resource that the store has; null for other calls. */
 export function answerResource(call: RecordedCall, store: FakeStore, viewer: Viewer | null): HttpAnswer | null {
   for (const resource of resources.filter(({ name }) => store.has(name))) {
-    const asked = { resource, call, store, viewer };
-    if (isCall(call, `/api/v2/${resource.name}/by-slug/{id}`)) return answerRecord(asked, 'slug');
+    const question = { resource, call, store, viewer };
+    if (isCall(call, `/api/v2/${resource.name}/by-slug/{id}`)) return answerRecord(question, 'slug');
     if (isCall(call, dependentsCall.path) && call.params['resource'] === resource.name)
       return { status: 200, body: { data: [] } };
     if (isCall(call, restoreCall.path) && call.params['resource'] === resource.name)
-      return answerTrash(asked, 'Restored');
+      return answerTrash(question, 'Restored');
     const operation = Object.entries(resource.wire).find(
       ([, wire]) => wire.method === call.method && isCall(call, wire.path),
     );
     if (operation === undefined) continue;
     const [name, wire] = operation;
     if (!mayCall(viewer, wire.access)) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-    if (name === 'list') return answerList(asked);
-    if (name === 'get') return answerRecord(asked, 'id');
-    return name === 'hardRemove' ? answerTrash(asked, 'Deleted for good') : answerWrite(asked, name);
+    if (name === 'list') return answerList(question);
+    if (name === 'get') return answerRecord(question, 'id');
+    return name === 'hardRemove' ? answerTrash(question, 'Deleted for good') : answerWrite(question, name);
   }
   return null;
 }
@@ -49,15 +49,15 @@ function isCall(call: RecordedCall, path: string): boolean {
 }
 
 function answerList({ resource, call, store, viewer }: Asked): HttpAnswer {
-  const { order, page, per_page = 25, limit = 1000, trashed } = call.query;
-  const kept = trashed === 'only' ? store.trash(resource.name) : store.rows(resource.name);
-  const rows = order === 'desc' ? [...kept].reverse() : kept;
+  const { order, page, per_page = 25, limit = 1000, trashed: trashFilter } = call.query;
+  const storedRows = trashFilter === 'only' ? store.trash(resource.name) : store.rows(resource.name);
+  const rows = order === 'desc' ? [...storedRows].reverse() : storedRows;
   const size = Number(per_page);
-  const shown =
+  const pageRows =
     page === undefined ? rows.slice(0, Number(limit)) : rows.slice((Number(page) - 1) * size, Number(page) * size);
   const paging = page === undefined ? {} : { total: rows.length, page: Number(page), per_page: size };
   const abilities = { add: may(resource, 'add', viewer) };
-  const data = shown.map((row) => read(resource.listEntity, resource, row, viewer));
+  const data = pageRows.map((row) => read(resource.listEntity, resource, row, viewer));
   return { status: 200, body: { data, meta: { ...paging, abilities } } };
 }
 
@@ -67,10 +67,10 @@ function answerRecord({ resource, call, store, viewer }: Asked, key: 'id' | 'slu
   return { status: 200, body: { data: read(resource.entity, resource, row, viewer) } };
 }
 
-function answerWrite(asked: Asked, operation: string): HttpAnswer {
-  const { resource, call, store, viewer } = asked;
+function answerWrite(question: Asked, operation: string): HttpAnswer {
+  const { resource, call, store, viewer } = question;
   if (operation === 'add') {
-    const row = store.add(resource, buildBlank(resource.name, call.body), validated(resource, call.body));
+    const row = store.add(resource, buildBlank(resource.name, call.body), parseBody(resource, call.body));
     return { status: 201, body: { data: read(resource.entity, resource, row, viewer), message: 'Saved' } };
   }
   const row = store.find(resource.name, 'id', call.params['id']);
@@ -79,18 +79,18 @@ function answerWrite(asked: Asked, operation: string): HttpAnswer {
     store.remove(resource, Number(row['id']));
     return { status: 200, body: { data: { id: row['id'] }, message: 'Deleted' } };
   }
-  const { updated_at: seen, ...values } = call.body;
-  const isSeen = seen === undefined || seen === row['updated_at'];
+  const { updated_at: seenVersion, ...values } = call.body;
+  const isSeen = seenVersion === undefined || seenVersion === row['updated_at'];
   const isVersion = call.ifMatch === undefined || call.ifMatch === versionTag(String(row['updated_at']));
   if (!isSeen || !isVersion) throw new AppError('EDIT_CONFLICT');
-  // Edit takes any part of the fields: what is not sent is checked as it stands.
-  const checked = validated(resource, { ...row, ...ownerIds(row), ...values });
+  // An edit sends any part of the fields. Missing fields are checked with their stored values.
+  const checked = parseBody(resource, { ...row, ...ownerIds(row), ...values });
   const changes = Object.fromEntries(Object.entries(checked).filter(([name]) => name in values));
-  const edited = store.edit(resource, row, changes);
-  return { status: 200, body: { data: read(resource.entity, resource, edited, viewer), message: 'Saved' } };
+  const editedRow = store.edit(resource, row, changes);
+  return { status: 200, body: { data: read(resource.entity, resource, editedRow, viewer), message: 'Saved' } };
 }
 
-/** Brings a row back from the trash, or takes it away for good; CONFLICT when it is not in there. */
+/** Restores a row from the trash or deletes it for good; CONFLICT when the trash does not contain it. */
 function answerTrash({ resource, call, store, viewer }: Asked, message: string): HttpAnswer {
   const id = Number(call.params['id']);
   const isKept = isCall(call, restoreCall.path);
@@ -101,7 +101,7 @@ function answerTrash({ resource, call, store, viewer }: Asked, message: string):
   return { status: 200, body: { data: { id }, message } };
 }
 
-function validated(resource: Resource, body: Row): Row {
+function parseBody(resource: Resource, body: Row): Row {
   const parsed = resource.write.safeParse(body);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string[]> = {};
@@ -110,7 +110,7 @@ function validated(resource: Resource, body: Row): Row {
   throw new AppError('VALIDATION_FAILED', { userMessage: answer.message, fields, body: { ...answer, errors: fields } });
 }
 
-/** A row as an answer carries it: only what the contract says, and what the viewer may do with it. */
+/** A row in the form of an answer: the contract's fields and the viewer's abilities. */
 function read(schema: Resource['entity'], resource: Resource, row: Row, viewer: Viewer | null): Row {
   const parsed = schema.safeParse(row);
   if (!parsed.success)

@@ -57,9 +57,9 @@ test('answers 422 with the fields that the contract refuses', async () => {
 test('an edit over a newer record is a conflict', async () => {
   const api = createFakeApi({ areas: [buildArea({ id: 1 })] });
   const edit = { call: areas.wire.edit ?? list.call, params: { id: 1 }, client: 'authenticated' } as const;
-  const seen = api.rows('areas')[0]?.['updated_at'];
+  const seenVersion = api.rows('areas')[0]?.['updated_at'];
   api.change('areas', 1, { name: 'Otra' });
-  const body = { name: 'Mía', updated_at: seen };
+  const body = { name: 'Mía', updated_at: seenVersion };
   await expect(api.send({ ...edit, body })).rejects.toMatchObject({ code: 'EDIT_CONFLICT', status: 409 });
   await api.send({ ...edit, body: { name: 'Mía' } });
   expect(api.rows('areas')).toMatchObject([{ name: 'Mía' }]);
@@ -70,8 +70,8 @@ test('fails, waits and answers as a test announces', async () => {
   api.fail(chapters.wire.list, 'UNAVAILABLE');
   await expect(api.send(list)).rejects.toMatchObject({ code: 'UNAVAILABLE', body: { code: 'UNAVAILABLE' } });
   api.answer(dependentsCall, ({ params }) => ({ data: [{ resource: 'events', count: Number(params['id']) }] }));
-  const asked = { call: dependentsCall, params: { resource: 'chapters', id: 4 }, client: 'authenticated' } as const;
-  expect((await api.send(asked)).body).toEqual({ data: [{ resource: 'events', count: 4 }] });
+  const request = { call: dependentsCall, params: { resource: 'chapters', id: 4 }, client: 'authenticated' } as const;
+  expect((await api.send(request)).body).toEqual({ data: [{ resource: 'events', count: 4 }] });
 
   const release = api.hold(chapters.wire.list);
   let isAnswered = false;
@@ -86,14 +86,14 @@ test('an aborted request rejects at once', async () => {
   const api = createFakeApi({ chapters: [] });
   api.hold(chapters.wire.list);
   const controller = new AbortController();
-  const asked = api.send({ ...list, signal: controller.signal });
+  const pendingAnswer = api.send({ ...list, signal: controller.signal });
   controller.abort();
-  await expect(asked).rejects.toMatchObject({ code: 'NETWORK' });
+  await expect(pendingAnswer).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
 test('a request that no test announced is told', async () => {
   const api = createFakeApi({ chapters: [] });
-  const asked = api.send({ call: users.wire.list, client: 'authenticated' });
-  await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const pendingAnswer = api.send({ call: users.wire.list, client: 'authenticated' });
+  await expect(pendingAnswer).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(takeFaults()).toEqual(['requests that the test did not announce: GET /api/users/list {}']);
 });

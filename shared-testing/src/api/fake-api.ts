@@ -16,52 +16,53 @@ import { watchForFaults } from './faults';
 
 type CallName = Pick<WireCall, 'method' | 'path'>;
 
-/** A request as the fake received it: addressed as in the contract, its body as the server reads it. */
+/** A received request: addressed as in the contract, with its body as the server reads it. */
 export interface RecordedCall {
   readonly method: 'GET' | 'POST';
-  /** As the contract writes it, e.g. `/api/editchapters?id={id}`. */
+  /** Path as in the contract, for example `/api/editchapters?id={id}`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Row;
   readonly client: HttpRequest['client'];
-  /** Version that a write was made from. */
+  /** Version of the row on which the write is based. */
   readonly ifMatch?: string;
 }
 
 export interface FakeApiOptions {
-  /** Whose rights the answers carry and the writes need; an admin by default, null for a visitor. */
+  /** The viewer whose rights apply; an admin by default, null for a visitor. */
   readonly viewer?: Viewer | null;
 }
 
 /** A back end made from the contract; see `createFakeApi`. */
 export interface FakeApi extends HttpPort {
-  /** What was asked, oldest first. */
+  /** Received calls, oldest first. */
   readonly calls: readonly RecordedCall[];
   readonly viewer: Viewer | null;
-  /** Calls of one kind, e.g. `api.sent(chapters.wire.add)`. */
+  /** Calls of one kind, for example `api.sent(chapters.wire.add)`. */
   sent(call: CallName | undefined): readonly RecordedCall[];
-  /** Rows a resource holds now, by its name. */
+  /** Current rows of a resource, by its name. */
   rows(name: string): readonly Row[];
-  /** Rows a resource has in the trash now. */
+  /** Current rows in a resource's trash. */
   trash(name: string): readonly Row[];
-  /** Changes a row behind the screen's back, as another person would. */
+  /** Changes a row without the screen, like a write of another user. */
   change(name: string, id: number, values: Row): void;
-  /** The next such call (or the next `times`) fails. */
+  /** Makes the next such call (or the next `times`) fail. */
   fail(call: CallName | undefined, code: ErrorCode, options?: AppErrorOptions & { readonly times?: number }): void;
-  /** Such calls wait until the returned function is called. */
+  /** Holds back such calls until the returned function is called. */
   hold(call: CallName | undefined): () => void;
-  /** Announces a call that no resource has. */
+  /** Announces a call that belongs to no resource. */
   answer(call: CallName, body: (request: RecordedCall) => unknown): void;
 }
 
 const admin: Viewer = { id: 1, name: 'Inés Zúñiga', roles: ['admin'], permissions: [] };
 
 /**
- * A fake API made from the contract: it stores, pages and sorts by creation, validates writes, computes abilities from
- * the contract's access, and does not imitate filters: tests assert the query. It answers only resources it was given
- * rows of (an empty array will do) and calls announced with `answer`; any other request fails the test.
- * @param seed rows by resource name, as the builders make them
+ * A fake API made from the contract. It stores rows, pages and sorts by creation, validates writes, and computes
+ * abilities from the contract's access rules. It does not imitate filters: tests assert the query. It answers only
+ * resources with rows in `seed` (an empty array is enough) and calls announced with `answer`; any other request fails
+ * the test.
+ * @param seed rows by resource name, made by the builders
  */
 export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): FakeApi {
   const store = new FakeStore(seed);
@@ -70,22 +71,22 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
   const failures: { call: string; error: AppError }[] = [];
   const holds = new Map<string, Promise<void>>();
   const answers = new Map<string, (request: RecordedCall) => unknown>();
-  const unannounced = watchForFaults('unannounced');
-  const broken = watchForFaults('broken');
+  const reportUnannounced = watchForFaults('unannounced');
+  const reportBroken = watchForFaults('broken');
 
   async function answer(request: HttpRequest): Promise<HttpAnswer> {
-    const recorded = record(request);
-    calls.push(recorded);
-    await holds.get(nameOf(recorded));
-    const failure = failures.findIndex((entry) => entry.call === nameOf(recorded));
+    const recordedCall = record(request);
+    calls.push(recordedCall);
+    await holds.get(nameOf(recordedCall));
+    const failure = failures.findIndex((entry) => entry.call === nameOf(recordedCall));
     if (failure >= 0) throw failures.splice(failure, 1)[0]?.error ?? new AppError('INTERNAL');
-    const announced = answers.get(nameOf(recorded));
-    if (announced !== undefined) return { status: 200, body: copy(announced(recorded)) };
-    const found = answerResource(recorded, store, viewer);
-    if (found !== null) return copy(found);
-    const quiet = kitAnswer(recorded);
+    const announcedAnswer = answers.get(nameOf(recordedCall));
+    if (announcedAnswer !== undefined) return { status: 200, body: copy(announcedAnswer(recordedCall)) };
+    const resourceAnswer = answerResource(recordedCall, store, viewer);
+    if (resourceAnswer !== null) return copy(resourceAnswer);
+    const quiet = kitAnswer(recordedCall);
     if (quiet !== undefined) return { status: 200, body: copy(quiet) };
-    unannounced(`${nameOf(recorded)} ${JSON.stringify(recorded.params)}`);
+    reportUnannounced(`${nameOf(recordedCall)} ${JSON.stringify(recordedCall.params)}`);
     throw new AppError('NOT_FOUND');
   }
 
@@ -96,11 +97,11 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
       new Promise((resolve, reject) => {
         request.signal?.addEventListener('abort', () => reject(new AppError('NETWORK')));
         answer(request).then(resolve, (error: unknown) => {
-          if (!isAppError(error)) broken(String(error));
+          if (!isAppError(error)) reportBroken(String(error));
           reject(error);
         });
       }),
-    sent: (call) => calls.filter((made) => call !== undefined && nameOf(made) === nameOf(call)),
+    sent: (call) => calls.filter((sentCall) => call !== undefined && nameOf(sentCall) === nameOf(call)),
     rows: (name) => store.rows(name),
     trash: (name) => store.trash(name),
     change: (name, id, values) => void store.change(name, id, values),
@@ -139,7 +140,7 @@ function nameOf(call: CallName | undefined): string {
   return call === undefined ? 'a call the resource does not have' : `${call.method} ${call.path}`;
 }
 
-/** What crosses a wire is text: nothing of the store may be shared with the browser's state. */
+/** Only text crosses the wire: store and browser state must not share objects. */
 function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -8,7 +8,7 @@ import { resources } from './resources';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The least that a form of each resource sends. */
+/** The smallest form of each resource. */
 const forms: Readonly<Record<string, Values>> = {
   areas: { name: 'Robótica' },
   chapters: { name: 'Ñuble', city: 'Chillán', country_code: 'CL', timezone: 'America/Santiago' },
@@ -38,8 +38,8 @@ const neighbours = {
 const client = 'authenticated';
 const ask = async (api: FakeApi, call: WireCall | undefined, params: Values = {}, body?: Values): Promise<Values> => {
   if (call === undefined) throw new Error('no such call');
-  const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  const answer = await api.send({ call, params: named, client, ...(body === undefined ? {} : { body }) });
+  const namedParams = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  const answer = await api.send({ call, params: namedParams, client, ...(body === undefined ? {} : { body }) });
   return (answer.body as { data: Values }).data;
 };
 
@@ -58,8 +58,8 @@ describe.each(Object.keys(forms))('%s', (name) => {
     await ask(api, remove, { id });
     expect([api.rows(name).length, api.trash(name).length]).toEqual([0, resource.isSoftDeleted ? 1 : 0]);
     if (!resource.isSoftDeleted) return;
-    const trashed = await api.send({ call: resource.wire.list, query: { trashed: 'only' }, client });
-    expect(trashed.body).toMatchObject({ data: [{ id }] });
+    const trashAnswer = await api.send({ call: resource.wire.list, query: { trashed: 'only' }, client });
+    expect(trashAnswer.body).toMatchObject({ data: [{ id }] });
     await ask(api, restoreCall, { resource: name, id });
     expect(api.rows(name)).toMatchObject([{ [title]: 'Otra' }]);
     await expect(ask(api, restoreCall, { resource: name, id })).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -72,14 +72,14 @@ describe.each(Object.keys(forms))('%s', (name) => {
 
 test('a record names the rows whose ids a form sent, and its status follows from its dates', async () => {
   const api = createFakeApi({ ...neighbours, jobs: [buildJob({ id: 1 })] });
-  const added = await ask(
+  const addedRow = await ask(
     api,
     jobs.wire.add,
     {},
     { ...forms['jobs'], workplace: 'remote', cover: new File(['x'], 'x.png') },
   );
-  expect(added).toMatchObject({ company: { id: 4 }, job_tags: [{ id: 3 }], status: 'open', is_remote: true });
-  expect(added['cover']).toMatchObject({ url: expect.stringContaining('/api/v2/files/') });
+  expect(addedRow).toMatchObject({ company: { id: 4 }, job_tags: [{ id: 3 }], status: 'open', is_remote: true });
+  expect(addedRow['cover']).toMatchObject({ url: expect.stringContaining('/api/v2/files/') });
   expect(await ask(api, jobs.wire.edit, { id: 1 }, { published_at: '', cover: '' })).toMatchObject({
     status: 'draft',
     published_at: null,
@@ -92,9 +92,9 @@ test('a gallery gains what is attached and loses what is detached', async () => 
   const api = createFakeApi({ perks: [] });
   const file = () => new File(['x'], 'x.png');
   const body = { name: 'Siesta', attach_gallery_featured_images: [file(), file()] };
-  const { id, gallery_featured_images: shown } = await ask(api, perks.wire.add, {}, body);
-  expect(shown).toHaveLength(2);
-  const [first] = shown as { url: string }[];
-  const edited = await ask(api, perks.wire.edit, { id }, { detach_gallery_featured_images: [first?.url] });
-  expect(edited['gallery_featured_images']).toHaveLength(1);
+  const { id, gallery_featured_images: shownPictures } = await ask(api, perks.wire.add, {}, body);
+  expect(shownPictures).toHaveLength(2);
+  const [first] = shownPictures as { url: string }[];
+  const editedRow = await ask(api, perks.wire.edit, { id }, { detach_gallery_featured_images: [first?.url] });
+  expect(editedRow['gallery_featured_images']).toHaveLength(1);
 });

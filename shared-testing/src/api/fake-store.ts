@@ -8,7 +8,7 @@ export type Seed = Readonly<Record<string, readonly object[]>>;
 
 const bornAt = Date.parse('2026-03-01T12:00:00Z');
 
-/** Rows in the order they were made, and those in the trash in the order they went there. */
+/** Rows in the order of creation; the trash in the order of removal. */
 export class FakeStore {
   readonly #rows: Map<string, Row[]>;
   readonly #trash = new Map<string, Row[]>();
@@ -37,37 +37,38 @@ export class FakeStore {
   add(resource: Resource, blank: Row, values: Row): Row {
     const id = Math.max(0, ...this.rows(resource.name).map((row) => Number(row['id']))) + 1;
     const now = this.#now();
-    const row = { ...blank, ...this.#written(resource, blank, values), id, created_at: now, updated_at: now };
+    const row = { ...blank, ...this.mergeValues(resource, blank, values), id, created_at: now, updated_at: now };
     this.#rows.set(resource.name, [...this.rows(resource.name), row]);
     return row;
   }
 
   edit(resource: Resource, row: Row, values: Row): Row {
-    return this.change(resource.name, Number(row['id']), this.#written(resource, row, values));
+    return this.change(resource.name, Number(row['id']), this.mergeValues(resource, row, values));
   }
 
   change(name: string, id: number, values: Row): Row {
-    const changed = { ...this.find(name, 'id', id), ...values, updated_at: this.#now() };
+    const changedRow = { ...this.find(name, 'id', id), ...values, updated_at: this.#now() };
     this.#rows.set(
       name,
-      this.rows(name).map((row) => (row['id'] === id ? changed : row)),
+      this.rows(name).map((row) => (row['id'] === id ? changedRow : row)),
     );
-    return changed;
+    return changedRow;
   }
 
-  /** Takes a row away: into the trash where the resource has one. */
+  /** Removes a row; moves it to the trash if the resource has one. */
   remove({ name, isSoftDeleted }: Resource, id: number): void {
-    const gone = this.rows(name).filter((row) => row['id'] === id);
+    const removedRows = this.rows(name).filter((row) => row['id'] === id);
     this.#rows.set(name, without(this.rows(name), id));
     const at = this.#now();
-    if (isSoftDeleted) this.#trash.set(name, [...this.trash(name), ...gone.map((row) => ({ ...row, deleted_at: at }))]);
+    if (isSoftDeleted)
+      this.#trash.set(name, [...this.trash(name), ...removedRows.map((row) => ({ ...row, deleted_at: at }))]);
   }
 
-  /** Takes a row out of the trash, back among the others or for good. */
+  /** Takes a row out of the trash: restores it or deletes it for good. */
   takeFromTrash(name: string, id: number, isKept: boolean): void {
-    const found = this.trash(name).filter((row) => row['id'] === id);
+    const trashedRows = this.trash(name).filter((row) => row['id'] === id);
     this.#trash.set(name, without(this.trash(name), id));
-    const back = found.map(({ deleted_at: _at, ...row }): Row => ({ ...row, updated_at: this.#now() }));
+    const back = trashedRows.map(({ deleted_at: _at, ...row }): Row => ({ ...row, updated_at: this.#now() }));
     if (isKept)
       this.#rows.set(
         name,
@@ -75,21 +76,21 @@ export class FakeStore {
       );
   }
 
-  /** Values as a row keeps them, relations attached and detached. */
-  #written(resource: Resource, before: Row, values: Row): Row {
+  /** Row after a write, with attached and detached relations. */
+  mergeValues(resource: Resource, before: Row, values: Row): Row {
     const names = resource.relations.flatMap((relation) => [relation.attach, relation.detach]);
     const plain = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-    const related = resource.relations.map((relation) => {
-      const held = listOf(before[relation.field]);
-      const gone = listOf(values[relation.detach]);
-      const added = listOf(values[relation.attach]).flatMap((id) => this.find(relation.target, 'id', id) ?? []);
-      return [relation.field, [...held.filter((row) => !gone.includes(idOf(row))), ...added]] as const;
+    const relatedRows = resource.relations.map((relation) => {
+      const heldRows = listOf(before[relation.field]);
+      const detachedIds = listOf(values[relation.detach]);
+      const addedRows = listOf(values[relation.attach]).flatMap((id) => this.find(relation.target, 'id', id) ?? []);
+      return [relation.field, [...heldRows.filter((row) => !detachedIds.includes(idOf(row))), ...addedRows]] as const;
     });
-    const kept = keptValues(resource, before, plain, (name, id) => this.find(name, 'id', id));
-    return { ...kept, ...Object.fromEntries(related) };
+    const plainValues = keptValues(resource, before, plain, (name, id) => this.find(name, 'id', id));
+    return { ...plainValues, ...Object.fromEntries(relatedRows) };
   }
 
-  /** A clock that a test can rely on: each write is a minute after the one before. */
+  /** A fixed clock: each write is a minute after the previous one. */
   #now(): string {
     this.#writes += 1;
     return new Date(bornAt + this.#writes * 60_000).toISOString();

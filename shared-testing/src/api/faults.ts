@@ -3,18 +3,18 @@ const kinds = {
   broken: 'sagas, reducers or rows that broke',
 } as const;
 
-let found: string[] = [];
+let faults: string[] = [];
 
-/** A function to tell of something that must not happen in a test; the test that made it fails at its end. */
+/** Returns a function that reports a fault; the current test then fails at its end. */
 export function watchForFaults(kind: keyof typeof kinds): (what: string) => void {
-  return (what) => void found.push(`${kinds[kind]}: ${what}`);
+  return (what) => void faults.push(`${kinds[kind]}: ${what}`);
 }
 
-/** Takes what was told since the last time. */
+/** Returns and clears the reported faults. */
 export function takeFaults(): readonly string[] {
-  const taken = found;
-  found = [];
-  return taken;
+  const takenFaults = faults;
+  faults = [];
+  return takenFaults;
 }
 
 if (typeof afterEach === 'function') {

@@ -4,7 +4,7 @@ import type { Row } from './fake-store';
 
 const picture = { url: '/api/v2/files/fake/picture-800.webp', alt: '', width: 800, height: 600 };
 
-/** Fields that name a row of another resource, by the id a form sends. */
+/** Fields with the id of another resource's row. */
 const owners: Readonly<Record<string, readonly [field: string, resource: string]>> = {
   area_id: ['area', 'areas'],
   author_id: ['author', 'users'],
@@ -15,8 +15,8 @@ const owners: Readonly<Record<string, readonly [field: string, resource: string]
 type Find = (resource: string, id: unknown) => Row | undefined;
 
 /**
- * A form's checked values as the record keeps them: files as pictures, ids as the rows they name, emptied texts as
- * none, galleries attached and detached. Relations of the contract are the store's own.
+ * Stores a form's checked values: files as pictures, ids as rows, empty texts as null, galleries attached and
+ * detached. The store handles the relations of the contract.
  */
 export function keptValues(resource: Resource, before: Row, values: Row, find: Find): Row {
   const { shape } = resource.entity;
@@ -28,16 +28,16 @@ export function keptValues(resource: Resource, before: Row, values: Row, find: F
     const gallery = name.replace(/^(attach|detach)_/, '');
     if (gallery !== name && accepts(gallery, [picture])) return [];
     const alt = values[`${name}_alt`];
-    return [[name, kept((one) => accepts(name, one), value, typeof alt === 'string' ? alt : '')]];
+    return [[name, keepAccepted((one) => accepts(name, one), value, typeof alt === 'string' ? alt : '')]];
   });
   return {
     ...Object.fromEntries(entries),
     ...galleries(before, values, accepts),
-    ...derived(resource, before, values),
+    ...deriveValues(resource, before, values),
   };
 }
 
-/** The ids that a form would send for the rows a record names. */
+/** The ids that a form sends for the rows of a record. */
 export function ownerIds(row: Row): Row {
   return Object.fromEntries(
     Object.entries(owners).flatMap(([name, [field]]) => {
@@ -47,22 +47,26 @@ export function ownerIds(row: Row): Row {
   );
 }
 
-/** Whether a record may hold a value in a field. */
+/** Whether a field of a record accepts a value. */
 function takes({ entity }: Resource, row: Row, field: string, value: unknown): boolean {
   if (!(field in entity.shape)) return false;
   const parsed = entity.safeParse({ ...row, [field]: value });
   return parsed.success || parsed.error.issues.every(({ path }) => path[0] !== field);
 }
 
-function kept(accepts: (value: unknown) => boolean, value: unknown, alt: string): unknown {
+function keepAccepted(accepts: (value: unknown) => boolean, value: unknown, alt: string): unknown {
   if (value === '' && accepts(null)) return null;
   return !accepts(value) && accepts(picture) ? { ...picture, alt } : value;
 }
 
 function ownerOf([field, resource]: readonly [string, string], value: unknown, before: Row, find: Find): unknown {
   if (value === null || value === '') return null;
-  const unseen = { name: `${resource} ${String(value)}`, title: `${resource} ${String(value)}`, slug: String(value) };
-  return find(resource, value) ?? { ...unseen, ...(isRow(before[field]) ? before[field] : {}), id: Number(value) };
+  const unseenRow = {
+    name: `${resource} ${String(value)}`,
+    title: `${resource} ${String(value)}`,
+    slug: String(value),
+  };
+  return find(resource, value) ?? { ...unseenRow, ...(isRow(before[field]) ? before[field] : {}), id: Number(value) };
 }
 
 function galleries(before: Row, values: Row, accepts: (field: string, value: unknown) => boolean): Row {
@@ -72,19 +76,19 @@ function galleries(before: Row, values: Row, accepts: (field: string, value: unk
   );
   return Object.fromEntries(
     fields.map((field) => {
-      const gone = listOf(values[`detach_${field}`]).map((entry) => (isRow(entry) ? entry['url'] : entry));
-      const held = listOf(before[field]).filter((one) => !isRow(one) || !gone.includes(one['url']));
-      const added = listOf(values[`attach_${field}`]).map((_, at) => ({
+      const detachedUrls = listOf(values[`detach_${field}`]).map((entry) => (isRow(entry) ? entry['url'] : entry));
+      const heldPictures = listOf(before[field]).filter((one) => !isRow(one) || !detachedUrls.includes(one['url']));
+      const addedPictures = listOf(values[`attach_${field}`]).map((_, at) => ({
         ...picture,
-        url: picture.url.replace('picture', `picture-${held.length + at + 1}`),
+        url: picture.url.replace('picture', `picture-${heldPictures.length + at + 1}`),
       }));
-      return [field, [...held, ...added]];
+      return [field, [...heldPictures, ...addedPictures]];
     }),
   );
 }
 
-/** What the API works out from other fields. */
-function derived(resource: Resource, before: Row, values: Row): Row {
+/** Fields that the API computes from other fields. */
+function deriveValues(resource: Resource, before: Row, values: Row): Row {
   const row = { ...before, ...values };
   const { shape } = resource.entity;
   return {

@@ -10,7 +10,7 @@ import {
 
 import type { RecordedCall } from './fake-api';
 
-/** What every screen of the back office asks beside its own data, answered as on a quiet day; a test may announce more. */
+/** Calls of every back office screen beside its own data, with quiet answers; a test can announce others. */
 const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[] = [
   [presenceCall, { data: [] }],
   [historyCalls.getRemovals, { data: [] }],
@@ -21,7 +21,7 @@ const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[
   [views.wire.list, { data: [], meta: {} }],
 ];
 
-/** The answer to such a call; undefined for any other. */
+/** The answer to such a call; undefined for other calls. */
 export function kitAnswer({ method, path }: RecordedCall): unknown {
   return answers.find(([call]) => call.method === method && call.path === path)?.[1];
 }

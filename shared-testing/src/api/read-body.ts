@@ -3,7 +3,7 @@ import { encodingOf, toFormData } from '@enlace/shared-data';
 
 import type { Row } from './fake-store';
 
-/** A body as the server reads it: through the encoding of its call, so that a test sees what the wire loses. */
+/** A body as the server reads it, after the encoding of its call, so that tests see losses of the wire. */
 export function readBody(kind: BodyKind, values: Row | undefined): Row {
   if (values === undefined) return {};
   const encoding = encodingOf(kind, values);

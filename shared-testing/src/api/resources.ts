@@ -1,7 +1,7 @@
 import * as contract from '@enlace/shared-contract';
 import type { Resource } from '@enlace/shared-contract';
 
-/** Every resource the contract declares, found by its shape, so that a new one needs no line here. */
+/** Every resource of the contract, detected by its shape, so that a new one needs no change here. */
 export const resources: readonly Resource[] = Object.values<unknown>(contract).filter(isResource);
 
 function isResource(value: unknown): value is Resource {

@@ -13,14 +13,14 @@ import {
 import { buildRole, buildUser } from './people';
 import { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLevel } from './work';
 
-const unplaced = { city: null, country_code: null, country: null };
-const unpublished = { published_at: null, status: 'draft' } as const;
+const emptyPlace = { city: null, country_code: null, country: null };
+const draftState = { published_at: null, status: 'draft' } as const;
 
-/** Of each resource that can be added, a record of which nothing is said yet. */
+/** An empty record of each resource that can be added. */
 const blanks: Readonly<Record<string, () => object>> = {
   areas: () => buildArea({ id: 1, name: '', description: null, color: null, members_count: 0 }),
   chapters: () => buildChapter({ id: 1, name: '', summary: null, founded_on: null, members_count: 0, events_count: 0 }),
-  companies: () => buildCompany({ id: 1, name: '', summary: null, size: null, founded_year: null, ...unplaced }),
+  companies: () => buildCompany({ id: 1, name: '', summary: null, size: null, founded_year: null, ...emptyPlace }),
   company_categories: () => buildCompanyCategory({ id: 1, name: '', companies_count: 0 }),
   courses: () =>
     buildCourse({
@@ -31,10 +31,10 @@ const blanks: Readonly<Record<string, () => object>> = {
       lessons: [],
       lessons_count: 0,
       minutes: 0,
-      ...unpublished,
+      ...draftState,
     }),
   events: () => buildEvent({ id: 1, title: '' }),
-  investors: () => buildInvestor({ id: 1, name: '', summary: null, stages: [], since: null, ...unplaced }),
+  investors: () => buildInvestor({ id: 1, name: '', summary: null, stages: [], since: null, ...emptyPlace }),
   jefa_perks: () => buildMemberPerk({ id: 1, name: '' }),
   job_locations: () => buildJobLocation({ id: 1, name: '', country_code: null, country: null, jobs_count: 0 }),
   jobs: () =>
@@ -51,11 +51,11 @@ const blanks: Readonly<Record<string, () => object>> = {
       currency: null,
       salary_period: 'year',
       closes_at: null,
-      ...unpublished,
+      ...draftState,
     }),
   lessons: () =>
     buildLesson({ id: 1, title: '', summary: null, body: null, video_url: null, kind: 'text', minutes: 0 }),
-  news: () => buildArticle({ id: 1, title: '', summary: null, body: null, languages: ['en'], ...unpublished }),
+  news: () => buildArticle({ id: 1, title: '', summary: null, body: null, languages: ['en'], ...draftState }),
   pages: () => buildContentPage({ id: 1, title: '', body: null }),
   perks: () => buildPerk({ id: 1, name: '', companies_count: 0 }),
   press: () => buildPressItem({ id: 1, title: '', url: null }),
@@ -65,7 +65,7 @@ const blanks: Readonly<Record<string, () => object>> = {
   users: () => buildUser({ id: 1 }),
 };
 
-/** What the API fills in that a form does not send (counts, slug); the fake API puts the form's values over it. */
+/** Fields that the API fills in (counts, slug); the fake API adds the form's values. */
 export function buildBlank(resource: string, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const blank = blanks[resource] ?? (() => findBuilder(resource)?.(1));
   return { ...blank(), slug: slugOf(String(values['name'] ?? values['title'] ?? '')) };

@@ -48,8 +48,8 @@ const builders: Readonly<Record<string, (id: number) => object>> = {
 };
 
 /**
- * A row of any resource, for tests that run for all of them.
- * @throws for a resource that has no builder yet: write one and name it here
+ * A row of any resource, for tests of all resources.
+ * @throws for a resource without a builder: write one and name it here
  */
 export function buildRow(resource: string, id: number): object {
   const build = findBuilder(resource);
@@ -57,7 +57,7 @@ export function buildRow(resource: string, id: number): object {
   return build(id);
 }
 
-/** The builder of a resource's rows; undefined for one that has none. */
+/** The builder of a resource's rows; undefined without one. */
 export function findBuilder(resource: string): ((id: number) => object) | undefined {
   return builders[resource];
 }

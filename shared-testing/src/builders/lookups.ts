@@ -30,7 +30,7 @@ export function buildPermission(values: Partial<EntityOf<typeof permissions>> = 
   return { id: number, name: `permission.${number}`, description: null, ...values };
 }
 
-/** One of the lookup lists that are only id and name (job titles, job types, perks, …), with a slug to spare. */
+/** A row of a lookup list with id and name (job titles, job types, perks, …) and a slug. */
 export function buildNamed(
   number: number,
   name: string,

@@ -1,4 +1,4 @@
-/** Names with the accents, lengths and apostrophes that real people have. */
+/** Realistic names with accents, apostrophes and different lengths. */
 export const peopleNames: readonly (readonly [first: string, last: string])[] = [
   ['María José', 'Núñez Ordóñez'],
   ['Ana Luíza', 'Conceição'],
@@ -22,14 +22,14 @@ export const places = [
 
 export const areaNames = ['Ciência de dados', 'Diseño de producto', 'Engineering', 'Gestión de proyectos'] as const;
 
-/** The entry a number falls on, round and round. */
+/** The entry for a number; starts again after the last one. */
 export function pick<T>(entries: readonly T[], number: number): T {
   const entry = entries[number % entries.length];
   if (entry === undefined) throw new Error('nothing to pick from');
   return entry;
 }
 
-/** A slug as the API makes it. */
+/** A slug in the API's form. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -20,7 +20,7 @@ const nextMemberPerk = createSequence();
 const nextInvestor = createSequence();
 const nextPress = createSequence();
 
-/** A company that says nothing of what it offers. */
+/** A company without any offer. */
 export function buildCompany(values: Partial<EntityOf<typeof companies>> = {}): EntityOf<typeof companies> {
   const number = values.id ?? nextCompany();
   const { city, country, country_code } = pick(places, number - 1);
@@ -86,7 +86,7 @@ export function buildPerk(values: Partial<EntityOf<typeof perks>> = {}): EntityO
   };
 }
 
-/** What a partner gives to members. */
+/** A partner's perk for members. */
 export function buildMemberPerk(values: Partial<EntityOf<typeof jefaPerks>> = {}): EntityOf<typeof jefaPerks> {
   const number = values.id ?? nextMemberPerk();
   const name = values.name ?? `Curso de cerámica ${number}`;

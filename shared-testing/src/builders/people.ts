@@ -49,7 +49,7 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
   };
 }
 
-/** Somebody who looks; an admin unless told otherwise. */
+/** A viewer; an admin by default. */
 export function buildViewer(values: Partial<Viewer> = {}): Viewer {
   return { id: 1, name: 'Inés Zúñiga', roles: ['admin'], permissions: [], ...values };
 }

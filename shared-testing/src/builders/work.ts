@@ -9,7 +9,7 @@ const nextLesson = createSequence();
 const nextLocation = createSequence();
 const nextLevel = createSequence();
 
-/** An open job with its pay and its place stated. */
+/** An open job with pay and place. */
 export function buildJob(values: Partial<EntityOf<typeof jobs>> = {}): EntityOf<typeof jobs> {
   const number = values.id ?? nextJob();
   const title = values.title ?? `Ingeniera de datos ${number}`;
@@ -104,7 +104,7 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
   };
 }
 
-/** A published video lesson, read by somebody who is signed in. */
+/** A published video lesson for a signed-in user. */
 export function buildLesson(values: Partial<EntityOf<typeof lessons>> = {}): EntityOf<typeof lessons> {
   const number = values.id ?? nextLesson();
   const title = values.title ?? `Mirar de cerca ${number}`;

@@ -1,6 +1,6 @@
 /**
- * Places on the screens, as Testing Library and Playwright both find them: `getByRole(role, { name })`. Plain data, so
- * that a browser test loads no component.
+ * Places on the screens for Testing Library and Playwright: `getByRole(role, { name })`. Plain data, so that a
+ * browser test loads no component.
  */
 export interface Spot {
   readonly role: 'alert' | 'button' | 'combobox' | 'dialog' | 'heading' | 'link' | 'menuitem' | 'searchbox' | 'tab';
@@ -21,7 +21,7 @@ export const adminList = {
   noneFound: { role: 'heading', name: 'Nothing matches' },
 } as const satisfies Readonly<Record<string, Spot | ((value: never) => Spot)>>;
 
-/** The dialog that asks before a row is deleted. */
+/** The dialog that confirms the deletion of a row. */
 export const deleteDialog = {
   dialog: (name: string): Spot => ({ role: 'dialog', name: `Delete ${name}?` }),
   confirm: { role: 'button', name: 'Delete' },
@@ -40,7 +40,7 @@ export const adminForm = {
   language: (name: 'English' | 'Spanish' | 'Portuguese'): Spot => ({ role: 'tab', name: new RegExp(`^${name}`) }),
 } as const satisfies Readonly<Record<string, Spot | ((value: never) => Spot)>>;
 
-/** Texts that tell how a form stands. */
+/** Texts with the state of a form. */
 export const adminFormTexts = {
   saved: 'Everything is saved',
   unsaved: 'Unsaved changes',

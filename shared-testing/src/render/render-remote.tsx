@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react';
 import { setStage, where, type Rendered, type StageOptions } from './render-screen';
 import { ScreenStage, Stage } from './stage';
 
-/** What stands in place of a page that the guard does not let the viewer into. */
+/** Placeholder of a page that the guard refuses. */
 export const guardText = 'The guard would not let this person in.';
 
 /**
- * Renders a whole remote at an address, with its own pages to walk through: texts loaded, slices injected, guarded, and
- * each screen loaded when its page is opened.
+ * Renders a whole remote at an address with all its pages: texts loaded, slices injected, guarded, and each screen
+ * loaded on demand.
  */
 export async function renderRemote(
   remote: RemoteModule,
@@ -42,9 +42,9 @@ interface RemoteStageProps {
 function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
   const { pathname } = useLocation();
   const { locale } = useLocale();
-  const found = findPage(pages, pathname);
-  const isLetIn = found !== null && (!found.page.protected || isAllowed(viewer, found.page.allowed));
-  const name = isLetIn ? found.page.name : undefined;
+  const page = findPage(pages, pathname);
+  const isVisible = page !== null && (!page.page.protected || isAllowed(viewer, page.page.allowed));
+  const name = isVisible ? page.page.name : undefined;
   const palette = usePalette(remote, platform, locale);
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly screen: Screen } | null>(null);
 
@@ -62,8 +62,8 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
     };
   }, [locale, name, platform, remote]);
 
-  if (found === null) return <p>No page of this remote: {pathname}</p>;
-  if (!isLetIn) return <p>{guardText}</p>;
+  if (page === null) return <p>No page of this remote: {pathname}</p>;
+  if (!isAllowed) return <p>{guardText}</p>;
   return (
     <>
       {palette !== null && (
@@ -72,13 +72,13 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
         </ScreenProvider>
       )}
       {loaded !== null && loaded.name === name && (
-        <ScreenStage key={pathname} screen={loaded.screen} params={found.params} locale={locale} viewer={viewer} />
+        <ScreenStage key={pathname} screen={loaded.screen} params={page.params} locale={locale} viewer={viewer} />
       )}
     </>
   );
 }
 
-/** The remote's palette while it is open: Ctrl and K open it, as the shell's frame does. */
+/** The remote's palette while it is open; Ctrl and K open it, as in the shell's frame. */
 function usePalette(remote: RemoteModule, platform: PlatformStore, locale: Locale) {
   const [open, setOpen] = useState<Palette | null>(null);
   useEffect(() => {

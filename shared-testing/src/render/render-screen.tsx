@@ -8,9 +8,9 @@ import { watchForFaults } from '../api/faults';
 import { ScreenStage, Stage } from './stage';
 
 export interface StageOptions {
-  /** Where the data comes from; an API that has nothing unless told. */
+  /** Source of the data; an empty API by default. */
   readonly api?: FakeApi;
-  /** Who looks; the API's viewer unless told. */
+  /** The viewer; that of the API by default. */
   readonly viewer?: Viewer | null;
   readonly locale?: Locale;
 }
@@ -19,26 +19,26 @@ export interface Rendered extends RenderResult {
   readonly api: FakeApi;
   readonly platform: PlatformStore;
   readonly user: UserEvent;
-  /** Path and search that the address bar shows now. */
+  /** Current path and search of the address bar. */
   where(): string;
 }
 
 export interface RenderScreenOptions extends StageOptions {
-  /** Path of the page, `/` unless told. */
+  /** Path of the page, `/` by default. */
   readonly path?: string;
   /** Parameters of its path. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What stands after the `?`. */
+  /** The query without its `?`. */
   readonly search?: string;
   /** Slices of the screen's feature. */
   readonly slices?: readonly InjectedSlice[];
 }
 
-// A busy machine draws a large screen slowly; what never comes still fails.
+// A busy machine draws a large screen slowly; a missing element still fails.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** What every rendering starts from; used by `renderScreen` and `renderRemote`. */
+/** Common setup of `renderScreen` and `renderRemote`. */
 export function setStage(owner: string, slices: readonly InjectedSlice[], address: string, options: StageOptions) {
   const api = options.api ?? createFakeApi();
   const reportBroken = watchForFaults('broken');
@@ -46,13 +46,13 @@ export function setStage(owner: string, slices: readonly InjectedSlice[], addres
     http: api,
     storage: null,
     slices: [],
-    // A saga or reducer that breaks fails the test instead of being told to nobody.
+    // An exception in a saga or reducer fails the test.
     report: ({ place, error }) => {
       reportBroken(`${place}: ${error instanceof Error ? error.message : String(error)}`);
     },
   });
   platform.inject(owner, slices);
-  // Answers arrive between a test's steps, as they do for a person; tests wait with findBy.
+  // Answers arrive between a test's steps, as in a browser; tests wait with findBy.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.history.replaceState(null, '', address);
   return {
@@ -63,7 +63,7 @@ export function setStage(owner: string, slices: readonly InjectedSlice[], addres
   };
 }
 
-/** Renders one screen in the place the shell would give it; its needs are asked from the fake API. */
+/** Renders one screen as the shell does; the fake API answers its requests. */
 export function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Rendered {
   const { path = '/', search = '', params = {}, slices = [] } = options;
   const address = search === '' ? path : `${path}?${search}`;

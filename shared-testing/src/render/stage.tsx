@@ -24,7 +24,7 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-/** What the shell gives to every screen: store, theme, language, router and a place for notices. */
+/** The shell's parts around every screen: store, theme, language, router and a place for notices. */
 export function Stage({ platform, locale: first, children }: StageProps) {
   const [locale, setLocale] = useState(first);
   const language = useMemo(() => ({ locale, setLocale }), [locale]);
@@ -58,7 +58,7 @@ export interface ScreenStageProps {
   readonly viewer: Viewer | null;
 }
 
-/** Asks for what a screen declares and draws it, as the shell does. */
+/** Requests the needs of a screen and draws it, as the shell does. */
 export function ScreenStage({ screen, params, locale, viewer }: ScreenStageProps) {
   const { search } = useLocation();
   const context = useMemo<ScreenContext>(
