@@ -19,11 +19,10 @@ import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
 import { mountArt, mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
 import { mountDocs } from './docs/docs-route';
-import { mountCleaning, mountFiles, mountLibrary } from '../domains/media';
+import { mountFiles, mountLibrary } from '../domains/media';
 import { mountFormsAndRegistration } from '../domains/forms';
 import { mountDeadJobs } from '../kit/jobs/dead-jobs.routes';
 import { mountFailedPlans } from '../kit/drafts/mount-failed-plans';
-import { runPublications } from '../kit/drafts/publication-worker';
 import { mountRemovals } from '../kit/undo/mount-removals';
 import { mountBulk } from '../kit/bulk/mount-bulk';
 import { mountResource } from '../kit/mount-resource';
@@ -50,7 +49,6 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);
     mountFailedPlans(app, deps, mountedResources);
-    runPublications(app, deps, mountedResources);
     mountUsers(app, deps);
     mountSignIns(app, deps, auth.context);
     mountChapterMembers(app, deps);
@@ -76,7 +74,6 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountFormsAndRegistration(app, deps, auth.context);
     mountArt(app);
     mountFiles(app, deps);
-    mountCleaning(app, deps);
     mountLibrary(app, deps, mountedResources);
     mountDocs(
       app,

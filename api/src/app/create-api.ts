@@ -14,6 +14,8 @@ import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import type { ApiEnv } from '../infrastructure/env/env';
 import { createFolderStore } from '../infrastructure/files/file-store';
+import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
+import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
 import { prepareData } from './seed/seed';
@@ -40,6 +42,8 @@ export interface SeoOptions {
 export interface ApiOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
+  /** Whether recurring jobs run; default true. Tests run them by hand. */
+  readonly hasRecurringJobs?: boolean;
 }
 
 /** Opens the database, migrates it, fills it on first start outside production, and makes everything that serves. */
@@ -48,7 +52,10 @@ export async function createApi(env: ApiEnv, options: ApiOptions = {}): Promise<
 }
 
 /** As `createApi`, with the parts within reach, for tests. */
-export async function openApi(given: ApiEnv, options: ApiOptions = {}): Promise<{ api: Api; deps: ApiDeps }> {
+export async function openApi(
+  given: ApiEnv,
+  options: ApiOptions = {},
+): Promise<{ api: Api; deps: ApiDeps; jobs: JobWorker }> {
   const logger = options.logger ?? pino({ level: given.logLevel });
   const clock = options.clock ?? (() => new Date());
   const env = await withSecrets(given);
@@ -66,17 +73,25 @@ export async function openApi(given: ApiEnv, options: ApiOptions = {}): Promise<
   const files = createFolderStore(join(env.dataDir, 'files'));
   const deps: ApiDeps = { env, db: database.db, reads: database.reads, files, logger, clock, findPersonAsViewer };
   const auth = createAuth(deps.db, authSettings(env), logger);
+  const jobs = createJobWorker({
+    db: deps.db,
+    runners: allJobs(deps, auth),
+    log: logger,
+    isPlanning: options.hasRecurringJobs ?? true,
+  });
   const api: Api = {
     plugin: buildPlugin(deps, auth),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, mountedResources, record, slug, seo)),
     ready: () => database.ping(),
     close: async () => {
+      await jobs.close();
       await auth.close();
       await database.close();
     },
   };
-  return { api, deps };
+  jobs.start();
+  return { api, deps, jobs };
 }
 
 async function asAppError<T>(work: Promise<T>): Promise<T> {

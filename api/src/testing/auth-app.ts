@@ -6,6 +6,7 @@ import type { Tables } from '../infrastructure/db/database';
 import { type Database, openDatabase } from '../infrastructure/db/open-database';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
+import { createJobWorker } from '../infrastructure/jobs/job-worker';
 import { limitSettings } from '../infrastructure/limits/limit-settings';
 import { cloneTemplate } from './template';
 import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
@@ -46,6 +47,7 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
   };
   const log = { debug: put('debug'), info: put('info'), warn: put('warn'), error: put('error') };
   const auth = createAuth(db, settings, log);
+  const jobs = createJobWorker({ db, runners: auth.jobs, log, isPlanning: false });
   const app = Fastify();
   handleErrors(app);
   await readBodies(app);
@@ -56,6 +58,8 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
   return {
     app,
     auth,
+    /** Runs jobs when a test says so. */
+    jobs,
     database,
     db,
     logs,
@@ -88,6 +92,7 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
     },
     close: async () => {
       await app.close();
+      await jobs.close();
       await auth.close();
       if (drop === null) return;
       if (!isDown) await database.close();

@@ -15,6 +15,8 @@ export interface TestApi {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly deps: ApiDeps;
+  /** Runs the jobs that are due, and those that they cause; they also run by themselves, a moment later. */
+  finishJobs(): Promise<number>;
   get(url: string, as?: Caller, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   /** Sends JSON; a FormData as multipart. */
   post(url: string, body?: object, as?: Caller): Promise<LightMyRequestResponse>;
@@ -61,8 +63,9 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
   const copy = options.database === undefined ? await cloneTemplate() : null;
   const settings = options.database ?? copy?.settings;
   if (settings === undefined) throw new Error('no database');
-  const { api, deps } = await openApi(testEnv(settings, options.env), {
+  const { api, deps, jobs } = await openApi(testEnv(settings, options.env), {
     logger: options.logger ?? pino({ level: 'silent' }),
+    hasRecurringJobs: false,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   const app = Fastify();
@@ -89,6 +92,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     app,
     api,
     deps,
+    finishJobs: () => jobs.drain(),
     token,
     send,
     get: (url, as = null, headers = {}) => send({ method: 'GET', url, headers }, as),

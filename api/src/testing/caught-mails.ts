@@ -10,11 +10,11 @@ export interface CaughtMail {
   readonly html: string;
 }
 
-/** Mails to an address, newest first, once everything that is due has left the outbox. */
+/** Mails to an address, newest first, once every mail that is due has left the outbox. */
 export async function mailsTo(api: TestApi, recipient: string): Promise<CaughtMail[]> {
   for (;;) {
-    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from outbox_mails
-      where sent_at is null and failed_at is null and due_at <= now()`.execute(api.deps.db);
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from background_jobs
+      where kind = 'mail.send' and (state = 'running' or (state = 'waiting' and due_at <= now()))`.execute(api.deps.db);
     if (rows[0]?.waiting === 0) break;
     await pause(10);
   }

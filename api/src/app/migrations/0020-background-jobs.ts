@@ -23,6 +23,24 @@ const statements = [
     where key is not null and state = 'waiting' and runs = 0`,
   'create unique index background_jobs_slot on background_jobs (kind, slot) where slot is not null',
   `create index background_jobs_ended on background_jobs (state, ended_at desc, id desc) where state in ('done', 'dead')`,
+
+  // Mails that wait become jobs; how a mail is tried is no longer written on it.
+  `insert into background_jobs (kind, payload, due_at, runs, attempts, most_attempts, reason, created_at)
+    select 'mail.send', jsonb_build_object('mail', id), due_at, attempts, attempts, greatest(attempts + 1, 11),
+      last_error, created_at
+    from outbox_mails where sent_at is null and failed_at is null`,
+  `insert into background_jobs (kind, key, payload, due_at, most_attempts)
+    select distinct 'drafts.publish-due', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      jsonb_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), at, 20
+    from publications where failed_at is null
+    on conflict do nothing`,
+  `insert into background_jobs (kind, payload, most_attempts)
+    select 'bulk.run', jsonb_build_object('job', id), 5 from bulk_jobs where state in ('queued', 'running')`,
+  'drop index bulk_jobs_waiting',
+  'alter table bulk_jobs drop column runs, drop column seen_at',
+  'drop index outbox_mails_due',
+  `alter table outbox_mails drop column due_at, drop column locked_until, drop column attempts,
+    drop column last_error`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -20,7 +20,6 @@ export interface FormsContext {
   readonly guard: Guard;
   readonly limits: Limits;
   readonly keepPicture: KeepPicture;
-  wakeMail(): void;
 }
 
 export function createGuard(tokenSecret: string): Guard {

@@ -1,6 +1,7 @@
 import { lostRegistrationDays } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { transact } from '../../infrastructure/db/transact';
 import type { Db } from '../../infrastructure/db/database';
 import { queueMail } from '../../infrastructure/mail/outbox.repository';
 import { removeLost } from './registration/registrations.repository';
@@ -11,9 +12,8 @@ const dayMs = 86_400_000;
 const trashDays = 30;
 
 /**
- * What time does to forms and registrations, done every hour by every process; doing it twice does no harm. Lost
- * registrations and deleted entries go after 30 days, fingerprints of addresses after one, of texts after a week;
- * and once a day administrators are told of entries that wait to be checked.
+ * Forgets what is too old in forms and registrations: lost registrations and deleted entries after 30 days, fingerprints
+ * of addresses after one day, of texts after a week.
  */
 export async function sweepForms(db: Db, now: Date): Promise<{ lost: number }> {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
@@ -37,7 +37,6 @@ export async function sweepForms(db: Db, now: Date): Promise<{ lost: number }> {
     .where('token_expires_at', '<', now)
     .execute();
   await db.deleteFrom('used_proofs').where('expires_at', '<', ago(1)).execute();
-  await db.transaction().execute((trx) => remindOfDoubtful(trx, now));
   return { lost };
 }
 
@@ -45,7 +44,12 @@ const reminderKey = 20_261_122;
 /** A little less than a day, so that the hour of the mail does not wander. */
 const reminderHours = 23;
 
-async function remindOfDoubtful(trx: Db, now: Date): Promise<void> {
+/** Mails administrators, once a day at most, that entries wait to be checked. */
+export function remindOfDoubtful(db: Db, now: Date): Promise<void> {
+  return transact(db, (trx) => queueReminders(trx, now));
+}
+
+async function queueReminders(trx: Db, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${reminderKey})`.execute(trx);
   const since = new Date(now.getTime() - reminderHours * 3_600_000);
   const { rows } = await sql<{ count: number }>`select count(*) as count from form_entries

@@ -9,6 +9,7 @@ export { evenTime } from './auth/even-time';
 export { hashPassword } from './auth/passwords';
 export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName } from './full-name';
+export { identityJobs } from './identity-jobs';
 export { mountMerges } from './merge/merge.routes';
 export { isMember, isPresent, mayRead, personCard, shown } from './person-sql';
 export { mountPrivacy } from './privacy/privacy.routes';

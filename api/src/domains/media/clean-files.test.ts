@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { cleanFiles } from './clean-files';
-import type { Medium } from '../../infrastructure/files/media.repository';
+import { removeFilesLater } from '../../infrastructure/files/file-jobs';
+import { filesPath, type Medium } from '../../infrastructure/files/media.repository';
 import { storeUpload } from '../../infrastructure/files/store-upload';
 
 const dayMs = 86_400_000;
@@ -38,8 +39,11 @@ describe('files that nothing uses', () => {
     const upload = new UploadedFile({ path, name: 'a.jpg', type: 'image/jpeg', size: content.length });
     return storeUpload(api.deps, upload, { kind: 'image', field: 'a', locale: 'en', createdBy: null, isPublic });
   };
-  const clean = (days: number) =>
-    cleanFiles({ ...api.deps, clock: () => new Date(api.deps.clock().getTime() + days * dayMs) });
+  const clean = async (days: number): Promise<number> => {
+    const count = await cleanFiles({ ...api.deps, clock: () => new Date(api.deps.clock().getTime() + days * dayMs) });
+    await api.finishJobs();
+    return count;
+  };
   const statuses = async ({ variants }: Medium): Promise<number[]> => {
     const answers = await Promise.all(variants.map(({ url }) => api.get(url)));
     return [...new Set(answers.map(({ statusCode }) => statusCode))];
@@ -76,5 +80,15 @@ describe('files that nothing uses', () => {
     );
     assert.deepEqual([await clean(29), await clean(31)], [0, 1]);
     assert.deepEqual([await statuses(one), await statuses(two)], [[404], [200]]);
+  });
+
+  test('stay when the same content was sent again before they were removed', async () => {
+    const medium = await store(true);
+    await removeFilesLater(
+      api.deps.db,
+      medium.variants.map(({ url }) => url.slice(filesPath.length)),
+    );
+    await api.finishJobs();
+    assert.deepEqual(await statuses(medium), [200]);
   });
 });

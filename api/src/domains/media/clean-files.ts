@@ -1,16 +1,17 @@
 import { media } from '@enlace/shared-contract';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import * as z from 'zod';
 
 import { recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
+import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { fileJobs, removeFilesLater } from '../../infrastructure/files/file-jobs';
 import { filesPath } from '../../infrastructure/files/media.repository';
 import type { OriginalPicture, Variant } from '../../infrastructure/files/media.tables';
+import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 
 const dayMs = 86_400_000;
-/** A run reads every table once. */
-const pauseMs = dayMs / 4;
 /** What nobody sees is kept so long after it came, as a form or a draft may be about to show it. */
 const graceDays = 7;
 /** What was removed can be taken out of the trash so long. */
@@ -28,9 +29,9 @@ interface Unused {
 /**
  * Removes files that nothing shows: those that came with a form or a registration and whose record is gone, after a
  * week, and those in the trash of the library, after 30 days. What stands in the library stays until somebody removes
- * it. Done every six hours by every process; doing it twice does no harm. Answers how many went.
+ * it. Answers how many went.
  */
-export async function cleanFiles({ db, files, clock }: Pick<ApiDeps, 'db' | 'files' | 'clock'>): Promise<number> {
+export async function cleanFiles({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<number> {
   const now = clock();
   const { rows } = await sql<Unused>`select m.id, left(m.hash, 32) as folder from media m where ${due(now)}
     and not exists (select 1 from media_uses u where u.media_id = m.id) order by m.id`.execute(db);
@@ -39,20 +40,15 @@ export async function cleanFiles({ db, files, clock }: Pick<ApiDeps, 'db' | 'fil
   let count = 0;
   const unused = rows.filter((row) => !used.has(row.folder) && !used.has(String(row.id)));
   for (const { id } of unused.slice(0, mostAtOnce)) {
-    const keys = await forget(db, id, now);
-    for (const key of keys) await files.remove(key);
-    if (keys.length > 0) count += 1;
+    if (await forget(db, id, now)) count += 1;
   }
   return count;
 }
 
-/** Cleans every six hours as long as the API runs. */
-export function mountCleaning(app: FastifyInstance, deps: ApiDeps): void {
-  const timer = setInterval(() => {
-    cleanFiles(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'unused files not removed'));
-  }, pauseMs);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+const cleanMedia = defineJob({ kind: 'media.clean', payload: z.object({}), everySeconds: 6 * 3600 });
+
+export function mediaJobs(deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>): readonly JobRunner[] {
+  return [...fileJobs(deps), cleanMedia.runs(() => cleanFiles(deps))];
 }
 
 function due(now: Date) {
@@ -85,9 +81,9 @@ async function findUses(db: Db): Promise<Set<string>> {
   return used;
 }
 
-/** Takes a medium out of the database, with its audit entry, unless it came to use meanwhile. Answers its files. */
-async function forget(db: Db, id: number, now: Date): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+/** Removes a medium, with its audit entry, unless it came to use meanwhile; its files follow. Answers whether it did. */
+async function forget(db: Db, id: number, now: Date): Promise<boolean> {
+  return transact(db, async (trx) => {
     const { rows } = await sql<{
       url: string;
       name: string | null;
@@ -98,13 +94,17 @@ async function forget(db: Db, id: number, now: Date): Promise<string[]> {
     }>`select url, name, bytes, hash, variants, original from media m where id = ${id} and ${due(now)}
       and not exists (select 1 from media_uses u where u.media_id = m.id) for update`.execute(trx);
     const [row] = rows;
-    if (row === undefined) return [];
+    if (row === undefined) return false;
     await trx.deleteFrom('media').where('id', '=', id).execute();
     const origin = { actorId: null, requestId: null, ipHash: null };
     const before = { url: row.url, name: row.name, bytes: row.bytes };
     await recordAudit(trx, { origin, action: 'clean', resource: media.name, rowId: id, before });
     const kinds = ['jpg', 'png', 'webp'].map((extension) => `${filesPath}${row.hash.slice(0, 32)}/source.${extension}`);
     const urls = [...row.variants, ...(row.original?.variants ?? [])].map(({ url }) => url);
-    return [...new Set([row.url, ...urls, ...kinds])].map((url) => url.slice(filesPath.length));
+    await removeFilesLater(
+      trx,
+      [...new Set([row.url, ...urls, ...kinds])].map((url) => url.slice(filesPath.length)),
+    );
+    return true;
   });
 }

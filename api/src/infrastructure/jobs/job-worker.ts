@@ -99,11 +99,15 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       if (job.is_lost && (job.is_at_most_once || job.attempts > job.most_attempts))
         return await bury(runner, job, 'the process ended while the job ran');
       let result: unknown;
+      let attempts = job.attempts;
+      const noteProgress = async (): Promise<void> => {
+        if (attempts > 1) await resetAttempts(db, job);
+        attempts = 1;
+      };
       try {
-        const noteProgress = () => resetAttempts(db, job);
-        result = await runner.run(job.payload, { id: job.id, attempt: job.attempts, signal, noteProgress });
+        result = await runner.run(job.payload, { id: job.id, attempt: attempts, signal, noteProgress });
       } catch (error) {
-        return await fail(runner, job, error);
+        return await fail(runner, { ...job, attempts }, error);
       }
       await keepTrying(() =>
         result instanceof RunAgain ? releaseJob(db, job, result.afterSeconds) : finishJob(db, job),
@@ -187,8 +191,9 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     drain: async () => {
       for (let count = 0; ;) {
         await look?.catch(() => undefined);
-        count += await lookNow();
-        if (running.size === 0) return count;
+        const started = await lookNow();
+        count += started;
+        if (started === 0 && running.size === 0) return count;
         await Promise.race([...running.values()].map(({ end }) => end));
       }
     },

@@ -72,10 +72,13 @@ export async function releaseJob(db: Db, job: ClaimedJob, seconds: number): Prom
     due_at = now() + make_interval(secs => ${seconds}) where ${isHeld(job)}`.execute(db);
 }
 
-/** Gives a job up. Answers whether this run still held it. */
+/** Gives a job up; of a recurring kind only the latest dead job stays. Answers whether this run still held it. */
 export async function buryJob(trx: Db, job: ClaimedJob, reason: string): Promise<boolean> {
-  const { rows } = await sql`update background_jobs set state = 'dead', ended_at = now(), reason = ${reason}
-    where ${isHeld(job)} returning id`.execute(trx);
+  const { rows } = await sql<{ slot: Date | null }>`update background_jobs set state = 'dead', ended_at = now(),
+    reason = ${reason} where ${isHeld(job)} returning slot`.execute(trx);
+  if (rows.some(({ slot }) => slot !== null))
+    await sql`delete from background_jobs where kind = ${job.kind} and state = 'dead' and slot is not null
+      and id <> ${job.id}`.execute(trx);
   return rows.length > 0;
 }
 

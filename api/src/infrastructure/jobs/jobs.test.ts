@@ -282,10 +282,11 @@ describe('background jobs', () => {
     await sql`update background_jobs set due_at = now(), slot = slot - interval '1 day'`.execute(database.db);
     await Promise.all(both.map((worker) => worker.drain()));
     assert.equal(count, 1);
-    assert.deepEqual(
-      (await rows()).map(({ state }) => state),
-      ['dead', 'waiting'],
-    );
+    const states = async () => (await rows()).map(({ state }) => state);
+    assert.deepEqual(await states(), ['dead', 'waiting']);
+    await makeDue();
+    await workerOf([sweeping]).drain();
+    assert.deepEqual(await states(), ['dead'], 'the latest dead job alone stays');
   });
 
   test('are forgotten when they are done for a day, dead ones after three months', async () => {

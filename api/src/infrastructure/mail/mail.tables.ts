@@ -12,12 +12,8 @@ export type MailTables = {
     recipient: string;
     values: ColumnType<unknown, string, string>;
     created_at: Time;
-    due_at: Time;
-    locked_until: MaybeTime;
-    attempts: Generated<number>;
     sent_at: MaybeTime;
     failed_at: MaybeTime;
-    last_error: ColumnType<string | null, string | null | undefined, string | null>;
   };
   caught_mails: {
     id: Generated<number>;

@@ -1,25 +1,18 @@
 import { isLocale, type Locale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
+import * as z from 'zod';
 
 import type { Db } from '../db/database';
-import { afterCommit } from '../db/transact';
+import { defineJob } from '../jobs/define-job';
+import { enqueue } from '../jobs/enqueue';
 import { type Mail, mailSchema } from './mail';
 
 export interface OutboxMail {
   readonly id: number;
   readonly recipient: string;
   readonly locale: Locale;
-  readonly attempts: number;
   /** Null when the row cannot be read any more; it can only be given up. */
   readonly mail: Mail | null;
-}
-
-const wakings = new Set<() => void>();
-
-/** Calls when a transaction of `transact` has left mails. Answers how to end that. */
-export function onMailQueued(wake: () => void): () => void {
-  wakings.add(wake);
-  return () => void wakings.delete(wake);
 }
 
 /** Puts a mail into the outbox; answers its id there. Hand in the transaction of the change it tells about. */
@@ -34,95 +27,67 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  afterCommit(trx, () => {
-    for (const wake of wakings) wake();
-  });
+  await enqueue(trx, sendMail, { mail: id });
   return id;
 }
 
-/** Longer than sending ever takes; a worker that dies leaves its mails to the next after this time. */
-const leaseSeconds = 60;
+/** Sends one mail of the outbox: 30 s, 1 min, 2 min … at most 6 h apart, eleven attempts within about 15 hours. */
+export const sendMail = defineJob({
+  kind: 'mail.send',
+  payload: z.object({ mail: z.number() }),
+  retry: { attempts: 11, firstSeconds: 30, longestSeconds: 6 * 3600 },
+  atOnce: 10,
+});
 
-/** Takes mails that are due. Two workers never take the same one. */
-export async function takeDueMails(db: Db, most: number): Promise<OutboxMail[]> {
-  const taken = await db
-    .updateTable('outbox_mails')
-    .set({
-      locked_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-      attempts: sql<number>`attempts + 1`,
-    })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('outbox_mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('due_at', '<=', sql<Date>`now()`)
-        .where(sql<boolean>`coalesce(locked_until, now()) <= now()`)
-        .orderBy('due_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'template', 'locale', 'recipient', 'values', 'attempts'])
-    .execute();
-  return taken.map((row) => {
-    const parsed = mailSchema.safeParse({ template: row.template, values: row.values });
-    return {
-      id: row.id,
-      recipient: row.recipient,
-      locale: isLocale(row.locale) ? row.locale : 'en',
-      attempts: row.attempts,
-      mail: parsed.success ? parsed.data : null,
-    };
-  });
+/** A mail that has not gone out; null when it has, or was deleted. */
+export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
+  const row = await db
+    .selectFrom('outbox_mails')
+    .select(['id', 'template', 'locale', 'recipient', 'values'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const parsed = mailSchema.safeParse({ template: row.template, values: row.values });
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    locale: isLocale(row.locale) ? row.locale : 'en',
+    mail: parsed.success ? parsed.data : null,
+  };
 }
 
-/** The address as it is kept once a mail is done with: not that of a person whose data is gone. */
-const kept = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
+/** The stored address of a mail that is done with: the address of a person whose data is gone is not kept. */
+const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
 /**
- * The values are emptied: a sent mail's pin has no business in the database. Neither has the address of whoever was
- * told that her data is gone.
+ * The values are emptied: a sent mail's pin has no business in the database. Neither has the address of a person who
+ * was told that her data is gone.
  */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({
-      sent_at: new Date(),
-      locked_until: null,
-      last_error: null,
-      values: '{}',
-      recipient: kept,
-    })
+    .set({ sent_at: new Date(), failed_at: null, values: '{}', recipient: storedRecipient })
     .where('id', '=', id)
     .execute();
 }
 
-export async function postpone(db: Db, id: number, seconds: number, error: string): Promise<void> {
+/** Marks a mail that is given up. Values without a secret stay for another attempt by hand. */
+export async function markFailed(db: Db, id: number): Promise<void> {
+  const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token'])
+    then '{}'::jsonb else "values" end`;
   await db
     .updateTable('outbox_mails')
-    .set({
-      due_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
-      locked_until: null,
-      last_error: error.slice(0, 500),
-    })
+    .set({ failed_at: new Date(), values, recipient: storedRecipient })
     .where('id', '=', id)
-    .execute();
-}
-
-export async function giveUp(db: Db, id: number, error: string): Promise<void> {
-  await db
-    .updateTable('outbox_mails')
-    .set({ failed_at: new Date(), locked_until: null, last_error: error.slice(0, 500), values: '{}', recipient: kept })
-    .where('id', '=', id)
+    .where('sent_at', 'is', null)
     .execute();
 }
 
 /** Addresses of people are kept no longer than an operator needs them to answer "did my mail go out". */
 const keptDays = 30;
 
-export async function purgeOutbox(db: Db): Promise<void> {
+export async function cleanOutbox(db: Db): Promise<void> {
   const before = new Date(Date.now() - keptDays * 86_400_000);
   await db
     .deleteFrom('outbox_mails')

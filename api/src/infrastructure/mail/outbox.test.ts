@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 
 import { type AuthApp, openAuthApp } from '../../testing/auth-app';
-import { createMailWorker } from './mail-worker';
-import { purgeOutbox, queueMail } from './outbox.repository';
+import { reviveJob } from '../jobs/dead-jobs.repository';
+import { createJobWorker } from '../jobs/job-worker';
+import { mailJobs } from './mail-jobs';
+import { cleanOutbox, queueMail } from './outbox.repository';
 import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
 
 const changed = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
@@ -15,7 +17,7 @@ interface OutboxRow {
   sent: boolean;
   failed: boolean;
   wait: number;
-  last_error: string | null;
+  reason: string | null;
   values: object;
 }
 
@@ -35,12 +37,14 @@ describe('the outbox', () => {
     catcher.isRefusing = false;
     catcher.mails.length = 0;
     await sql`delete from outbox_mails`.execute(app.db);
+    await sql`delete from background_jobs`.execute(app.db);
   });
 
   const rows = async (): Promise<OutboxRow[]> =>
     (
       await sql<OutboxRow>`select attempts, sent_at is not null as sent, failed_at is not null as failed,
-        extract(epoch from due_at - now())::float8 as wait, last_error, "values" from outbox_mails order by id`.execute(
+        extract(epoch from due_at - now())::float8 as wait, reason, "values" from outbox_mails m
+        join background_jobs j on j.kind = 'mail.send' and j.payload ->> 'mail' = m.id::text order by m.id`.execute(
         app.db,
       )
     ).rows;
@@ -52,7 +56,7 @@ describe('the outbox', () => {
       { email: 'añá@enlace.test', locale: 'pt' },
       { template: 'forgotPassword', values: { name: 'Ana\r\nBcc: all@enlace.test', email: 'a@b.test', pin: '123456' } },
     );
-    assert.equal(await app.auth.mails.run(), 1);
+    assert.equal(await app.jobs.drain(), 1);
     const [mail = ''] = catcher.mails;
     assert.match(mail, /^From: Enlace <no-reply@enlace\.test>$/m);
     assert.match(mail, /^Subject: Escolha uma nova senha\r?$/m);
@@ -69,39 +73,39 @@ describe('the outbox', () => {
         throw new Error('the change failed');
       }),
     );
-    assert.equal(await app.auth.mails.run(), 0);
+    assert.equal(await app.jobs.drain(), 0);
   });
 
   test('tries again later and later, says why, and gives up in the end', async () => {
     await queue();
     catcher.isRefusing = true;
-    await app.auth.mails.run();
+    await app.jobs.drain();
     const [first] = await rows();
     assert.deepEqual([first?.attempts, first?.sent, first?.failed], [1, false, false]);
-    assert.ok(first && first.wait > 25 && first.wait <= 30);
-    assert.match(first.last_error ?? '', /451/);
-    assert.equal(await app.auth.mails.run(), 0);
+    assert.ok(first && first.wait > 22 && first.wait <= 30);
+    assert.match(first.reason ?? '', /451/);
+    assert.equal(await app.jobs.drain(), 0);
 
-    await sql`update outbox_mails set due_at = now(), attempts = 5`.execute(app.db);
-    await app.auth.mails.run();
+    await sql`update background_jobs set due_at = now(), attempts = 5`.execute(app.db);
+    await app.jobs.drain();
     const [sixth] = await rows();
-    assert.ok(sixth && sixth.wait > 900);
+    assert.ok(sixth && sixth.wait > 700);
 
-    await sql`update outbox_mails set due_at = now(), attempts = 10`.execute(app.db);
-    await app.auth.mails.run();
+    await sql`update background_jobs set due_at = now(), attempts = 10`.execute(app.db);
+    await app.jobs.drain();
     const [last] = await rows();
-    assert.deepEqual([last?.failed, last?.values], [true, {}]);
+    assert.deepEqual([last?.failed, last?.values], [true, { name: 'Ana' }]);
     catcher.isRefusing = false;
-    assert.equal(await app.auth.mails.run(), 0);
+    assert.equal(await app.jobs.drain(), 0);
   });
 
   test('sends after the mail server is back', async () => {
     await queue();
     catcher.isRefusing = true;
-    await app.auth.mails.run();
+    await app.jobs.drain();
     catcher.isRefusing = false;
-    await sql`update outbox_mails set due_at = now()`.execute(app.db);
-    await app.auth.mails.run();
+    await sql`update background_jobs set due_at = now()`.execute(app.db);
+    await app.jobs.drain();
     assert.equal(catcher.mails.length, 1);
     assert.equal((await rows())[0]?.sent, true);
   });
@@ -110,26 +114,51 @@ describe('the outbox', () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => queue(`p${index}@enlace.test`)));
     const sent: string[] = [];
     const transport = { send: async (recipient: string) => void sent.push(recipient), close: () => undefined };
-    const log = { warn: () => undefined, error: () => undefined };
-    const workers = Array.from({ length: 4 }, () => createMailWorker({ db: app.db, transport, settings, log }));
-    await Promise.all(workers.map((worker) => worker.run()));
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const runners = mailJobs({ db: app.db, transport, settings });
+    const workers = Array.from({ length: 4 }, () => createJobWorker({ db: app.db, runners, log, isPlanning: false }));
+    await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.close()));
     assert.equal(sent.length, 60);
     assert.equal(new Set(sent).size, 60);
   });
 
-  test('leaves a mail that a dead worker took to the next, after its lease', async () => {
+  test('forgets the pin of a mail that it gives up', async () => {
+    const values = { name: 'Ana', email: 'ana@enlace.test', pin: '123456' };
+    await queueMail(app.db, { email: 'ana@enlace.test', locale: 'es' }, { template: 'forgotPassword', values });
+    await sql`update background_jobs set attempts = 10`.execute(app.db);
+    catcher.isRefusing = true;
+    await app.jobs.drain();
+    const [mail] = await rows();
+    assert.deepEqual([mail?.failed, mail?.values], [true, {}]);
+  });
+
+  test('sends a mail that was given up, when its job runs again', async () => {
     await queue();
-    await sql`update outbox_mails set locked_until = now() + interval '1 minute', attempts = 1`.execute(app.db);
-    assert.equal(await app.auth.mails.run(), 0);
-    await sql`update outbox_mails set locked_until = now() - interval '1 second'`.execute(app.db);
-    assert.equal(await app.auth.mails.run(), 1);
+    await sql`update background_jobs set attempts = 10`.execute(app.db);
+    catcher.isRefusing = true;
+    await app.jobs.drain();
+    catcher.isRefusing = false;
+    const { rows: dead } = await sql<{ id: number }>`select id from background_jobs where state = 'dead'`.execute(
+      app.db,
+    );
+    await reviveJob(app.db, dead[0]?.id ?? 0);
+    await app.jobs.drain();
+    const [mail] = await rows();
+    assert.deepEqual([mail?.sent, mail?.failed, catcher.mails.length], [true, false, 1]);
+  });
+
+  test('does not send a mail again that went out before its worker died', async () => {
+    await queue();
+    await sql`update outbox_mails set sent_at = now()`.execute(app.db);
+    assert.equal(await app.jobs.drain(), 1);
+    assert.deepEqual(catcher.mails, []);
   });
 
   test('gives up what it cannot read', async () => {
     await queue();
     await sql`update outbox_mails set template = 'unknown'`.execute(app.db);
-    await app.auth.mails.run();
+    await app.jobs.drain();
     assert.deepEqual(
       (await rows()).map(({ failed }) => failed),
       [true],
@@ -141,7 +170,7 @@ describe('the outbox', () => {
     await Promise.all([queue(), queue()]);
     await sql`update outbox_mails set sent_at = now() - interval '31 days'
       where id = (select min(id) from outbox_mails)`.execute(app.db);
-    await purgeOutbox(app.db);
+    await cleanOutbox(app.db);
     assert.deepEqual(
       (await rows()).map(({ sent }) => sent),
       [false],
@@ -164,7 +193,7 @@ describe('the outbox', () => {
         { email: 'ana@enlace.test', locale: 'en' },
         { template: 'verifyEmail', values: { name: '<script>alert(1)</script>', userId: 1, pin: '654321' } },
       );
-      await dev.auth.mails.run();
+      await dev.jobs.drain();
       const list = await browser.get('/dev/mail');
       const { data } = (await browser.get('/dev/mail.json')).json<{ data: { id: number; subject: string }[] }>();
       assert.equal(data[0]?.subject, '654321 is your code to confirm your e-mail');

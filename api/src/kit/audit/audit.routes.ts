@@ -13,7 +13,6 @@ import { sealAudit, verifyAudit } from '../../infrastructure/audit/audit-chain';
 
 const defaultPageSize = 25;
 const batchSize = 1000;
-const sealMs = 30_000;
 const fileColumns = ['id', 'at', 'actor', 'action', 'resource', 'row_id', 'before', 'after', 'request_id'] as const;
 
 type AuditQuery = z.infer<typeof auditQuerySchema>;
@@ -56,18 +55,6 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, auditCalls.verifyAudit, async (_request: FastifyRequest) => {
     await sealAudit(deps.db, key);
     return { data: await verifyAudit(deps.db, key) };
-  });
-
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sealAudit(deps.db, key).catch((error: unknown) => {
-      deps.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'audit not sealed');
-    });
-  }, sealMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
   });
 }
 

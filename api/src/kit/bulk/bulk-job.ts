@@ -6,9 +6,12 @@ import {
   type Locale,
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
+import * as z from 'zod';
 
 import type { AuditOrigin } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
+import { defineJob } from '../../infrastructure/jobs/define-job';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
 import type { Row } from '../table-repository';
 
 /** A job as the database keeps it. */
@@ -32,7 +35,6 @@ export interface JobRow {
   readonly is_undone: boolean;
   readonly undone: number;
   readonly left_alone: number;
-  readonly runs: number;
   readonly undo_until: Date | null;
   readonly created_at: Date;
   readonly started_at: Date | null;
@@ -53,6 +55,18 @@ export interface NewJob {
   readonly key?: string | undefined;
 }
 
+/** Works on a bulk job; what has been done of it is kept, so that each attempt continues. */
+export const runBulk = defineJob({
+  kind: 'bulk.run',
+  payload: z.object({ job: z.number() }),
+  retry: { attempts: 5, firstSeconds: 1, longestSeconds: 30 },
+});
+
+/** Lets a worker begin, or undo, a job after the commit. */
+export async function startBulk(trx: Db, id: number): Promise<void> {
+  await enqueue(trx, runBulk, { job: id });
+}
+
 export async function addJob(trx: Db, job: NewJob): Promise<JobRow> {
   const { rows } = await sql<JobRow>`insert into bulk_jobs
       (operation, resource, actor_id, origin, locale, body, import_id, total, created_at)
@@ -60,6 +74,7 @@ export async function addJob(trx: Db, job: NewJob): Promise<JobRow> {
       ${JSON.stringify(job.body ?? {})}, ${job.importId ?? null}, ${job.total}, ${job.now}) returning *`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('no job came back');
+  await startBulk(trx, row.id);
   return row;
 }
 
@@ -117,26 +132,12 @@ export async function presentJob(db: Db, job: JobRow, now: Date): Promise<BulkJo
 /** Minutes in which a job can be taken back. */
 export const undoMinutes = 30;
 
-/** How often a job is begun before it is given up. */
-export const mostRuns = 5;
-/** A process that has not been heard of for so long has ended; its job is somebody else's. */
-const silence = sql`interval '30 seconds'`;
-
-/** Takes a job that waits, or whose process has died. One that has died too often is given up, for everybody to see. */
-export async function claimJob(db: Db): Promise<JobRow | null> {
-  await sql`update bulk_jobs set state = 'failed', finished_at = now() where state = 'running' and runs >= ${mostRuns}
-    and seen_at < now() - ${silence}`.execute(db);
-  const { rows } = await sql<JobRow>`update bulk_jobs set state = 'running', seen_at = now(), runs = runs + 1,
-      started_at = coalesce(started_at, now())
-    where id = (select id from bulk_jobs
-      where state = 'queued' or (state = 'running' and (seen_at is null or seen_at < now() - ${silence}))
-      order by id limit 1 for update skip locked) returning *`.execute(db);
+/** Begins a job, or continues a job whose process has died. Answers null for a job that is over. */
+export async function beginJob(db: Db, id: number): Promise<JobRow | null> {
+  const { rows } = await sql<JobRow>`update bulk_jobs set state = 'running', started_at = coalesce(started_at, now()),
+      finished_at = null, undo_until = null
+    where id = ${id} and state in ('queued', 'running', 'failed') returning *`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Lets a job wait for its next run, with what has been done of it. */
-export async function putJobBack(db: Db, id: number): Promise<void> {
-  await sql`update bulk_jobs set state = 'queued' where id = ${id} and state = 'running'`.execute(db);
 }
 
 /** Lets go of what nobody will look at any more. */

@@ -6,13 +6,16 @@ import { after, before, describe, test } from 'node:test';
 import { pino } from 'pino';
 
 import { DatabaseFault, sqlState } from '../../infrastructure/db/database-fault';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { createJobWorker } from '../../infrastructure/jobs/job-worker';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { growTable } from '../../testing/grow-table';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { isBulkField } from './bulk-values';
-import { createBulkWorker } from './bulk-worker';
+import { startBulk } from './bulk-job';
+import { bulkRunner } from './bulk-jobs';
 import type { BatchRunner } from './run-job';
 import { tableContents } from '../../testing/table-contents';
 import { wideResources } from '../../testing/wide-resources';
@@ -250,36 +253,52 @@ describe('a bulk change', () => {
     if (job.succeeded > 0) await undone(job);
   });
 
+  /** A job and its row at once, begun by a process that died in its `attempts`-th attempt. */
+  const addDying = async (attempts: number): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`with job as (insert into bulk_jobs
+        (operation, resource, actor_id, origin, locale, body, total, state, created_at)
+        values ('edit', 'chapters', 1, '{}', 'en', '{"state":"late"}', 1, 'running', now()) returning id),
+      its_row as (insert into bulk_rows (job_id, position, row_id) select id, 1, 3 from job),
+      its_run as (insert into background_jobs (kind, payload, state, due_at, runs, attempts, most_attempts)
+        select 'bulk.run', json_build_object('job', id), 'running', now() - interval '1 second', ${attempts}::int,
+          ${attempts}::int, 5 from job)
+      select id from job`.execute(api.deps.db);
+    return rows[0]?.id ?? 0;
+  };
+
   test('whose process died is done by another; one that keeps dying is given up', async () => {
-    // Jobs and their rows at once: the worker may look for jobs at any moment.
-    const { rows } = await sql<{ id: number; runs: number }>`with jobs as (insert into bulk_jobs
-        (operation, resource, actor_id, origin, locale, body, total, state, runs, seen_at, created_at)
-        select 'edit', 'chapters', 1, '{}', 'en', '{"state":"late"}', 1, 'running', n, now() - interval '1 hour', now()
-        from unnest(array[1, 5]) n returning id, runs),
-      their_rows as (insert into bulk_rows (job_id, position, row_id) select id, 1, 3 from jobs)
-      select id, runs from jobs order by id`.execute(api.deps.db);
-    await ran('tags', { operation: 'edit', selection: { ids: [999_999] }, values: { name: 'x' } });
-    for (const { id, runs } of rows) assert.equal((await finishJob(api, id)).state, runs === 1 ? 'done' : 'failed');
+    const [dying, dead] = [await addDying(1), await addDying(5)];
+    assert.equal((await finishJob(api, dying)).state, 'done');
+    assert.equal((await finishJob(api, dead)).state, 'failed');
     const chapter = (await api.get('/api/chapters/get/3', 'admin')).json<{ data: Row }>().data;
     assert.equal(chapter['state'], 'late');
   });
 
-  test('waits for a database that is in trouble, and goes on where it stood', async () => {
-    let faults = 0;
-    const runner: BatchRunner = () => {
-      faults += 1;
-      return faults > 1 ? Promise.resolve(null) : Promise.reject(new DatabaseFault(sqlState.queryCanceled, 'too slow'));
+  test('waits for a database that is in trouble, and goes on where it stood; other faults end it', async () => {
+    const { db } = api.deps;
+    const log = pino({ level: 'silent' });
+    const end = async (fault: Error): Promise<string> => {
+      const { rows } = await sql<{ id: number }>`insert into bulk_jobs
+        (operation, resource, actor_id, origin, locale, body, total, state, created_at)
+        values ('edit', 'nowhere', 1, '{}', 'en', '{}', 1, 'queued', now()) returning id`.execute(db);
+      const id = Number(rows[0]?.id);
+      let faults = 0;
+      const runner: BatchRunner = () => {
+        faults += 1;
+        return faults > 1 ? Promise.resolve(null) : Promise.reject(fault);
+      };
+      const work = bulkRunner(api.deps, () => runner);
+      const own = { ...work, job: { ...work.job, kind: 'test.bulk' } };
+      await enqueue(db, own.job, { job: id });
+      const worker = createJobWorker({ db, runners: [own], log });
+      await worker.drain();
+      await sql`update background_jobs set due_at = now() where kind = 'test.bulk'`.execute(db);
+      await worker.drain();
+      await worker.close();
+      return (await finishJob(api, id)).state;
     };
-    const { rows } = await sql<{ id: number }>`insert into bulk_jobs
-      (operation, resource, actor_id, origin, locale, body, total, state, created_at)
-      values ('edit', 'chapters', 1, '{}', 'en', '{"state":"late"}', 1, 'queued', now()) returning id`.execute(
-      api.deps.db,
-    );
-    const worker = createBulkWorker(api.deps, () => runner);
-    worker.wake();
-    const job = await finishJob(api, Number(rows[0]?.id));
-    await worker.close();
-    assert.deepEqual([job.state, faults > 0], ['done', true]);
+    assert.equal(await end(new DatabaseFault(sqlState.queryCanceled, 'too slow')), 'done');
+    assert.equal(await end(new Error('a fault of ours')), 'failed');
   });
 
   test('looks at her rights again when it runs', async () => {
@@ -289,7 +308,7 @@ describe('a bulk change', () => {
       insert into bulk_rows (job_id, position, row_id) select id, 1, 3 from job returning job_id as id`.execute(
       api.deps.db,
     );
-    await ran('tags', { operation: 'edit', selection: { ids: [999_999] }, values: { name: 'x' } });
+    await startBulk(api.deps.db, Number(rows[0]?.id));
     const job = await finishJob(api, Number(rows[0]?.id), 'latinas');
     assert.deepEqual([job.succeeded, job.reasons], [0, [{ reason: 'forbidden', count: 1 }]]);
   });

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
+import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { localeOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import { serveCall } from '../serve-call';
-import { findJob, type JobRow, listJobs, presentJob } from './bulk-job';
+import { findJob, type JobRow, listJobs, presentJob, startBulk } from './bulk-job';
 import { reportTexts } from './bulk-texts';
-import type { BulkWorker } from './bulk-worker';
 
 /** The jobs of a person: how far they are, cancelled, undone, told line by line. Nobody sees another's. */
-export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, worker: BulkWorker): void {
+export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps): void {
   const take = async (db: Db, request: FastifyRequest, isHeld = false): Promise<JobRow> => {
     const id = pathId(request);
     const job = id === null ? null : await findJob(db, id, isHeld);
@@ -42,13 +42,13 @@ export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, worker: BulkW
   });
 
   serveCall(app, bulkCalls.undo, async (request, reply) => {
-    await deps.db.transaction().execute(async (trx) => {
+    await transact(deps.db, async (trx) => {
       const { id, undo_until, is_undone } = await take(trx, request, true);
       if (is_undone || undo_until === null || undo_until <= deps.clock())
         throw new AppError('CONFLICT', { message: `job ${id} cannot be undone` });
-      await sql`update bulk_jobs set is_undone = true, state = 'queued', runs = 0 where id = ${id}`.execute(trx);
+      await sql`update bulk_jobs set is_undone = true, state = 'queued' where id = ${id}`.execute(trx);
+      await startBulk(trx, id);
     });
-    worker.wake();
     void reply.code(202);
     return present(await take(deps.db, request));
   });

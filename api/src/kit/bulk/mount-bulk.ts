@@ -2,11 +2,11 @@ import { AppError, bulkCalls, bulkSchema, type Locale, signedIn, type Viewer } f
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../infrastructure/audit/audit-origin';
+import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { localeOf } from '../../infrastructure/http/locale';
 import { mountImports } from '../import/mount-imports';
-import { importRunner } from '../import/run-import';
 import { mayDo } from '../judge-rows';
 import { parseBody } from '../parse';
 import { mayChangeRows } from '../query/read-where';
@@ -16,30 +16,21 @@ import { writingOf } from '../writing';
 import { addJob, addJobRows, findStarted, presentJob } from './bulk-job';
 import { readBulkValues } from './bulk-values';
 import { mountBulkJobs } from './mount-bulk-jobs';
-import { type BulkWorker, createBulkWorker } from './bulk-worker';
-import { rowsRunner } from './run-job';
 import { selectRows } from './select-rows';
 import { tryBulk } from './try-bulk';
 
 /** Changes of many rows at once and imports, of every resource, and the jobs they run as. */
 export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
-  const byName = new Map(all.map((mounted) => [mounted.resource.name, mounted]));
-  const worker = createBulkWorker(deps, (job) => {
-    const mounted = byName.get(job.resource);
-    if (mounted === undefined) return null;
-    return job.operation === 'import' ? importRunner(deps, mounted) : rowsRunner(mounted);
-  });
-  app.addHook('onClose', () => worker.close());
   for (const mounted of all) {
     const { edit, remove } = mounted.resource.wire;
-    if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted, worker);
+    if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted);
   }
-  mountBulkJobs(app, deps, worker);
+  mountBulkJobs(app, deps);
   const added = all.filter(({ resource }) => resource.wire.add !== undefined);
-  mountImports(app, deps, added, worker);
+  mountImports(app, deps, added);
 }
 
-function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource, worker: BulkWorker): void {
+function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
   const { resource, options } = mounted;
   const path = bulkCalls.start.path.replace('{resource}', resource.name);
   serveCall(app, { ...bulkCalls.start, path, access: signedIn }, async (request, reply) => {
@@ -52,7 +43,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
     const now = deps.clock();
     const ids = await selectRows(deps.db, mounted, selection, { viewer, locale, now });
     if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, deps)) };
-    const job = await deps.db.transaction().execute(async (trx) => {
+    const job = await transact(deps.db, async (trx) => {
       const started = key === undefined ? null : await findStarted(trx, viewer.id, key);
       if (started !== null) return started;
       const added = await addJob(trx, {
@@ -69,7 +60,6 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
       await addJobRows(trx, added.id, ids);
       return added;
     });
-    worker.wake();
     void reply.code(202);
     return { data: await presentJob(deps.db, job, now) };
 

@@ -4,6 +4,7 @@ import { recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { type JobRun, type RunAgain, runAgain } from '../../infrastructure/jobs/define-job';
 import type { MountedResource } from '../resource-options';
 import type { Writing } from '../writing';
 import { applyBatch } from './apply-batch';
@@ -34,15 +35,18 @@ export interface Progress {
 /** Does the next rows of a job; null when there are none left. */
 export type BatchRunner = (trx: Db, job: JobRow, writing: Writing, size: number) => Promise<Progress | null>;
 
-/** Works on a job until it is done or cancelled, batch by batch, each with its rows and its counts in one transaction. */
+/**
+ * Works on a job until it is done or cancelled, batch by batch, each with its rows and its counts in one transaction.
+ * When the process stops, the rest is for another process.
+ */
 export async function runJob(
   deps: ApiDeps,
   job: JobRow,
   runBatch: BatchRunner,
-  isClosed: () => boolean,
-): Promise<void> {
+  run: Pick<JobRun, 'signal' | 'noteProgress'>,
+): Promise<RunAgain | undefined> {
   for (let size = firstBatch; ;) {
-    if (isClosed()) return release(deps.db, job.id);
+    if (run.signal.aborted) return runAgain();
     const start = performance.now();
     const isOver = await transact(deps.db, async (trx) => {
       const held = await findJob(trx, job.id, true);
@@ -55,11 +59,12 @@ export async function runJob(
         return true;
       }
       await sql`update bulk_jobs set done = done + ${progress.done}, succeeded = succeeded + ${progress.succeeded},
-        failed = failed + ${progress.failed}, skipped = skipped + ${progress.skipped}, seen_at = now(), runs = 1
+        failed = failed + ${progress.failed}, skipped = skipped + ${progress.skipped}
         where id = ${job.id}`.execute(trx);
       return false;
     });
-    if (isOver) return;
+    if (isOver) return undefined;
+    await run.noteProgress();
     size = nextSize(size, performance.now() - start);
   }
 }
@@ -70,8 +75,9 @@ async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Wri
     await finish(trx, job, 'undone', writing.now);
     return true;
   }
-  await sql`update bulk_jobs set undone = undone + ${progress.succeeded}, left_alone = left_alone + ${progress.skipped},
-    seen_at = now(), runs = 1 where id = ${job.id}`.execute(trx);
+  await sql`update bulk_jobs set undone = undone + ${progress.succeeded}, left_alone = left_alone + ${progress.skipped} where id = ${job.id}`.execute(
+    trx,
+  );
   return false;
 }
 
@@ -150,14 +156,9 @@ async function finish(trx: Db, job: JobRow, state: 'done' | 'cancelled' | 'undon
   });
 }
 
-/** Gives a job back, for another process or the next start. */
-async function release(db: Db, id: number): Promise<void> {
-  await sql`update bulk_jobs set state = 'queued', runs = runs - 1 where id = ${id} and state = 'running'`.execute(db);
-}
-
 /** For a job that a fault of ours has ended. */
-export async function failJob(db: Db, id: number): Promise<void> {
+export async function failJob(trx: Db, id: number): Promise<void> {
   await sql`update bulk_jobs set state = 'failed', finished_at = now(),
     undo_until = case when succeeded > 0 and operation <> 'hardRemove'
-      then now() + make_interval(mins => ${undoMinutes}::int) end where id = ${id}`.execute(db);
+      then now() + make_interval(mins => ${undoMinutes}::int) end where id = ${id}`.execute(trx);
 }

@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { mountedResources } from '../../app/resources';
 import { addBodies } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
-import { publishDue } from './publication-worker';
+import { publishDue } from './publication-jobs';
 
 type Row = Record<string, unknown> & { id: number; slug: string; updated_at: string };
 

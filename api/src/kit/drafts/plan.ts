@@ -1,8 +1,19 @@
+import * as z from 'zod';
+
 import { recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
+import { defineJob } from '../../infrastructure/jobs/define-job';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
+
+/** Publishes and takes back what is due at an instant, ISO 8601. */
+export const publishPlanned = defineJob({
+  kind: 'drafts.publish-due',
+  payload: z.object({ at: z.iso.datetime() }),
+  retry: { attempts: 20, longestSeconds: 600 },
+});
 
 export interface Plan {
   readonly action: 'publish' | 'unpublish';
@@ -32,5 +43,6 @@ export async function plan(
       }),
     )
     .execute();
+  await enqueue(trx, publishPlanned, { at: at.toISOString() }, { runAt: at, key: at.toISOString() });
   await recordAudit(trx, { origin, action: 'schedule', resource: resource.name, rowId, after: { action, at } });
 }

@@ -17,6 +17,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 import { auditOrigin } from '../../infrastructure/audit/audit-origin';
+import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
 import { localeOf } from '../../infrastructure/http/locale';
@@ -24,7 +25,6 @@ import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { authorise } from '../authorise';
 import { addJob, presentJob } from '../bulk/bulk-job';
-import type { BulkWorker } from '../bulk/bulk-worker';
 import { parseBody, parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
@@ -51,12 +51,7 @@ const perPage = 50;
 const checkBatch = 500;
 
 /** Rows from CSV files, of every resource that the kit adds rows to. */
-export function mountImports(
-  app: FastifyInstance,
-  deps: ApiDeps,
-  all: readonly MountedResource[],
-  worker: BulkWorker,
-): void {
+export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
   const known = new Map(all.map((mounted) => [mounted.resource.name, mounted]));
   for (const mounted of all) mountStart(app, deps, mounted);
 
@@ -120,7 +115,7 @@ export function mountImports(
     const { found, mounted } = await takeOpen(request);
     if (found.state !== 'checked') throw new AppError('CONFLICT', { message: `import ${found.id} was not checked` });
     const now = deps.clock();
-    const job = await deps.db.transaction().execute(async (trx) => {
+    const job = await transact(deps.db, async (trx) => {
       const added = await addJob(trx, {
         operation: 'import',
         resource: mounted.resource.name,
@@ -136,7 +131,6 @@ export function mountImports(
       if (rows.length === 0) throw new AppError('CONFLICT', { message: `import ${found.id} has run` });
       return added;
     });
-    worker.wake();
     void reply.code(202);
     return { data: await presentJob(deps.db, job, now) };
   });

@@ -1,6 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 
 import type { Caller } from '../../identity';
+import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { type EntryData, keptData, searchTextOf, textOf, writingOf } from '../entry-values';
 import { companyRegistrationForm } from '../form-declarations';
@@ -39,7 +40,7 @@ export async function continueCompanyRegistration(
   const alt = textOf(draft.data, 'company_name') ?? '';
   const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale: caller.locale });
 
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const held = await findDraft(trx, tokenHash, now, true);
     if (held === undefined) return;
     const data = { ...held.data, ...sent };
@@ -59,6 +60,5 @@ export async function continueCompanyRegistration(
     const entry = { kind: held.kind, reference: held.reference, locale: held.locale, data };
     if (score < silentFrom) await queueReceipt(trx, entry, null);
   });
-  forms.wakeMail();
   return { reference: draft.reference, token: null };
 }

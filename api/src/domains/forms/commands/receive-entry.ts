@@ -7,6 +7,7 @@ import { insertEntry } from '../form-entries.repository';
 import { queueNotifications, queueReceipt } from '../form-mails';
 import { fileOf, type FormsContext } from '../forms-context';
 import { requireKnownIds } from '../known-ids';
+import { transact } from '../../../infrastructure/db/transact';
 import { makeReference, makeToken } from '../reference';
 
 const draftDays = 7;
@@ -45,7 +46,7 @@ export async function receiveEntry(
   const email = textOf(data, 'email');
   const hasMailRoom = email !== null && (await forms.limits.hasRoom('mailAccount', `form ${email}`));
 
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(data), ip: caller.ip, now });
     await insertEntry(trx, {
       reference,
@@ -75,6 +76,5 @@ export async function receiveEntry(
     if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, begun?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
   });
-  forms.wakeMail();
   return { reference, token: begun?.token ?? null };
 }

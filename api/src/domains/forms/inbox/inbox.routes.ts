@@ -17,7 +17,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import { actingOf, type AuthContext } from '../../identity';
+import { actingOf } from '../../identity';
+import { transact } from '../../../infrastructure/db/transact';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
@@ -43,7 +44,7 @@ import { fillReply, unknownWords } from './reply-words';
 const defaultPageSize = 25;
 
 /** Entries of all forms together, and what is done with them. */
-export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   const { productName, publicUrl } = deps.env;
 
   /** Names in an entry are in the language of whoever looks. */
@@ -106,7 +107,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
   serveCall(app, inboxCalls.changeEntry, async (request) => {
     const id = queryId(request);
     const change = parseBody(changeEntrySchema, request);
-    return deps.db.transaction().execute(async (trx) => {
+    return transact(deps.db, async (trx) => {
       await changeEntry(trx, changeContext(request), id, change, request.body);
       return answer(trx, request, id);
     });
@@ -114,7 +115,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
 
   serveCall(app, inboxCalls.changeEntries, async (request) => {
     const { ids, ...change } = parseBody(changeEntriesSchema, request);
-    const data = await deps.db.transaction().execute((trx) => changeEntries(trx, changeContext(request), ids, change));
+    const data = await transact(deps.db, (trx) => changeEntries(trx, changeContext(request), ids, change));
     return { data, message: writeTexts[localeOf(request.headers)].saved };
   });
 
@@ -124,14 +125,14 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
 
   serveCall(app, inboxCalls.undoChange, async (request) => {
     const { id } = parseBody(undoChangeSchema, request);
-    const data = await deps.db.transaction().execute((trx) => undoChange(trx, changeContext(request), id));
+    const data = await transact(deps.db, (trx) => undoChange(trx, changeContext(request), id));
     return { data, message: writeTexts[localeOf(request.headers)].restored };
   });
 
   serveCall(app, inboxCalls.addNote, async (request) => {
     const id = queryId(request);
     const note = parseBody(addNoteSchema, request);
-    return deps.db.transaction().execute(async (trx) => {
+    return transact(deps.db, async (trx) => {
       await addNote(trx, changeContext(request), id, note);
       return answer(trx, request, id);
     });
@@ -155,11 +156,10 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
     const id = queryId(request);
     const reply = parseBody(sendReplySchema, request);
     const by = { me: request.requireViewer().name, product: productName };
-    const body = await deps.db.transaction().execute(async (trx) => {
+    const body = await transact(deps.db, async (trx) => {
       await sendReply(trx, changeContext(request), id, reply, by);
       return answer(trx, request, id);
     });
-    auth.wakeMail();
     return body;
   });
 
@@ -174,7 +174,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps, auth: AuthContex
   serveCall(app, inboxCalls.convertEntry, async (request) => {
     const id = queryId(request);
     const asked = parseBody(convertEntrySchema, request);
-    await convertEntry({ deps, auth, acting: actingOf(request, deps) }, id, asked);
+    await convertEntry({ deps, acting: actingOf(request, deps) }, id, asked);
     return answer(deps.db, request, id);
   });
 }

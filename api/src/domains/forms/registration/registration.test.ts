@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { sweepForms } from '../sweep';
+import { remindOfDoubtful, sweepForms } from '../sweep';
 import { onePixel } from '../../../testing/sender';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
@@ -308,8 +308,8 @@ describe('what time clears away of forms', () => {
       message: 'Uma pergunta sobre o encontro de sábado',
     };
     await api.post(path, body);
-    await sweepForms(db, new Date());
-    await sweepForms(db, new Date());
+    await remindOfDoubtful(db, new Date());
+    await remindOfDoubtful(db, new Date());
     const reminders = (await mailsTo(api, 'admin@enlace.test')).filter(({ subject }) =>
       /wait to be checked/.test(subject),
     );

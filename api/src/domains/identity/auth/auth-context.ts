@@ -21,8 +21,6 @@ export interface AuthContext {
   readonly pins: PinsRepository;
   readonly limits: Limits;
   readonly sessions: SessionModule;
-  /** Tells the mail worker that a mail was queued. */
-  wakeMail(): void;
 }
 
 /** Where a call comes from. */

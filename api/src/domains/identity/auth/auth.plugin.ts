@@ -1,13 +1,14 @@
 import { AppError, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod';
 
+import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
 import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
 import { createLimits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
 import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
-import { createMailWorker, type MailWorker } from '../../../infrastructure/mail/mail-worker';
-import { purgeOutbox } from '../../../infrastructure/mail/outbox.repository';
+import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import type { View } from '../rights/views.repository';
 import { createSessionModule } from '../session/create-session-module';
 import { sessionLog } from '../session/session-log';
@@ -62,24 +63,19 @@ export interface AuthLog {
 
 export interface Auth {
   readonly context: AuthContext;
-  readonly mails: MailWorker;
+  /** Mails, and the cleaning of what sign-ins leave. */
+  readonly jobs: readonly JobRunner[];
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   close(): Promise<void>;
 }
 
-const hourMs = 3_600_000;
+const cleanSignIns = defineJob({ kind: 'sign-ins.clean', payload: z.object({}), everySeconds: 3600 });
 
 export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
   const transport =
     settings.smtpUrl === undefined || settings.smtpUrl === null
       ? createCatchingTransport(db, settings.mailFrom)
       : createSmtpTransport(settings.smtpUrl, settings.mailFrom);
-  const mails = createMailWorker({
-    db,
-    transport,
-    log,
-    settings: { productName: settings.productName, origin: settings.publicUrl },
-  });
   const refreshTokens = createRefreshTokens(settings.tokenSecret);
   const context: AuthContext = {
     db,
@@ -100,21 +96,13 @@ export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
       linkedIn: settings.linkedIn,
       log: sessionLog(log),
     }),
-    wakeMail: () => mails.wake(),
   };
-  const purge = setInterval(() => {
-    Promise.all([context.signIns.purge(), purgeOutbox(db)]).catch((error: unknown) => {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'old rows not purged');
-    });
-  }, hourMs);
-  purge.unref();
+  const mailSettings = { productName: settings.productName, origin: settings.publicUrl };
   return {
     context,
-    mails,
+    jobs: [...mailJobs({ db, transport, settings: mailSettings }), cleanSignIns.runs(() => context.signIns.purge())],
     resolveViewer: (headers) => resolveViewer(context, headers),
     close: async () => {
-      clearInterval(purge);
-      await mails.close();
       transport.close();
       context.limits.close();
     },

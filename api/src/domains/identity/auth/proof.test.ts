@@ -33,7 +33,7 @@ describe('proving an address', () => {
   });
 
   async function mails(): Promise<CaughtMail[]> {
-    await app.auth.mails.run();
+    await app.jobs.drain();
     const { data } = (await browser.get('/dev/mail.json')).json<{ data: CaughtMail[] }>();
     return data.filter((mail) => mail.recipient === email);
   }

@@ -9,9 +9,7 @@ import { writeTexts } from '../../../kit/write-texts';
 import { actingOf } from '../users/acting';
 import { findDuplicates } from './duplicates';
 import { mergeUsers } from './merge-users';
-import { forgetTraces, undoMerge } from './undo-merge';
-
-const sweepMs = 10 * 60_000;
+import { undoMerge } from './undo-merge';
 
 /** Two accounts of one person: found, merged, and for ten minutes two again. */
 export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
@@ -32,12 +30,4 @@ export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
     await undoMerge(deps.db, acting, id);
     return { data: { id }, message: writeTexts[acting.locale].restored };
   });
-
-  const sweep = setInterval(() => {
-    forgetTraces(deps.db, deps.clock()).catch((error: unknown) => {
-      deps.logger.warn({ err: error }, 'traces of merges not forgotten');
-    });
-  }, sweepMs);
-  sweep.unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
 }

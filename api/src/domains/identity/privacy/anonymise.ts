@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { removeFilesLater } from '../../../infrastructure/files/file-jobs';
 import { filesPath } from '../../../infrastructure/files/media.repository';
 import type { PersonColumn } from './person-column';
 import { formerName, personColumns } from './register';
@@ -34,13 +35,12 @@ export async function findPerson(db: Db, id: number): Promise<Person | null> {
 
 /**
  * Removes everything by which a person could be known, as the register says. Her row of `users` stays as nobody's; what
- * the law makes us keep stays without her. Cannot be undone. Answers the keys of her portraits in the file store, to be
- * removed once the transaction stands.
+ * the law makes us keep stays without her. Cannot be undone. Her portraits leave the file store after the commit.
  */
-export async function anonymise(trx: Db, id: number, at: Date): Promise<string[]> {
+export async function anonymise(trx: Db, id: number, at: Date): Promise<void> {
   const person = await findPerson(trx, id);
-  if (person === null) return [];
-  const portraits = await takePortraits(trx, id);
+  if (person === null) return;
+  await removeFilesLater(trx, await takePortraits(trx, id));
   for (const entry of personColumns) await forget(trx, entry, person);
   await trx
     .updateTable('users')
@@ -73,7 +73,6 @@ export async function anonymise(trx: Db, id: number, at: Date): Promise<string[]
     })
     .where('id', '=', id)
     .execute();
-  return portraits;
 }
 
 /** Pictures that only her record ever showed; those of the media library belong to the site. */

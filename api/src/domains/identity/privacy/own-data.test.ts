@@ -293,6 +293,7 @@ describe('one’s own data', () => {
       await call(admin, `/api/deleteusers?id=${id}`);
       const answer = await call(admin, `/api/deletehardusers?id=${id}`);
       assert.equal(answer.statusCode, 200, answer.body);
+      await api.finishJobs();
       assert.equal((await api.get(avatar.url)).statusCode, 404);
       for (const trace of traces)
         assert.deepEqual(

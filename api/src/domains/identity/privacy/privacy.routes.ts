@@ -13,6 +13,7 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
+import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
@@ -24,10 +25,7 @@ import { requestRemoval } from './commands/request-removal';
 import { updatePrivacy } from './commands/update-privacy';
 import { drawKeepPage, keepPagePolicy } from './keep-page';
 import { privacyTexts } from './privacy-texts';
-import { sweepRemovals } from './removal-sweep';
 import { createRemovalTokens } from './removal-token';
-
-const sweepMs = 10 * 60_000;
 
 /** What a person decides about her own data: who sees it, taking it along, having it removed (SPEC §7, Users). */
 export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
@@ -63,15 +61,6 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
   });
 
   mountKeeping(app, deps, auth);
-
-  const sweep = setInterval(() => {
-    sweepRemovals(deps).then(
-      (count) => (count > 0 ? auth.wakeMail() : undefined),
-      (error: unknown) => deps.logger.warn({ err: error }, 'removals not swept'),
-    );
-  }, sweepMs);
-  sweep.unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
 }
 
 /** Taking a removal back: by the link of the mail, or signed in. */
@@ -108,9 +97,7 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): v
     const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
     await auth.limits.count('pinAddress', request.ip);
     const id = token === undefined ? request.requireViewer().id : await ownerOf(token);
-    const isKept =
-      id !== null && (await deps.db.transaction().execute((trx) => keepAccount(trx, id, auditOrigin(request))));
-    if (isKept) auth.wakeMail();
+    const isKept = id !== null && (await transact(deps.db, (trx) => keepAccount(trx, id, auditOrigin(request))));
     if (isPage) return showPage(reply, request, isKept ? 'kept' : 'over');
     if (!isKept && token !== undefined) throw new AppError('INVALID_PIN', { message: 'no such removal' });
     return { data: { removal_due_at: null }, message: privacyTexts[localeOf(request.headers)].kept };

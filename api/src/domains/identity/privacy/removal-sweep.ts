@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from './anonymise';
@@ -7,21 +8,17 @@ import { anonymise } from './anonymise';
 const atOnce = 100;
 
 /** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
-export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'files'>): Promise<number> {
-  const { db, clock, logger, files } = deps;
+export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): Promise<number> {
+  const { db, clock, logger } = deps;
   let count = 0;
-  for (; count < atOnce; count += 1) {
-    const portraits = await removeNext(db, clock());
-    if (portraits === null) break;
-    for (const key of portraits) await files.remove(key);
-  }
+  while (count < atOnce && (await removeNext(db, clock()))) count += 1;
   if (count > 0) logger.info({ count }, 'people removed as they had asked');
   return count;
 }
 
-/** Answers the keys of her portraits; null when nobody is due. */
-function removeNext(db: ApiDeps['db'], now: Date): Promise<string[] | null> {
-  return db.transaction().execute(async (trx) => {
+/** Answers false when nobody is due. */
+function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
+  return transact(db, async (trx) => {
     const person = await trx
       .selectFrom('users')
       .select(['id', 'email', 'locale', 'first_name', 'last_name'])
@@ -32,8 +29,8 @@ function removeNext(db: ApiDeps['db'], now: Date): Promise<string[] | null> {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (person === undefined) return null;
-    const portraits = await anonymise(trx, person.id, now);
+    if (person === undefined) return false;
+    await anonymise(trx, person.id, now);
     await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
     await recordAudit(trx, {
       origin: { actorId: null, requestId: null, ipHash: null },
@@ -41,6 +38,6 @@ function removeNext(db: ApiDeps['db'], now: Date): Promise<string[] | null> {
       resource: 'users',
       rowId: person.id,
     });
-    return portraits;
+    return true;
   });
 }

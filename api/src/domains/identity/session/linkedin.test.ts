@@ -130,7 +130,7 @@ describe('signing in with LinkedIn', () => {
   test('with an unverified new address asks for its proof first', async () => {
     claims['email_verified'] = false;
     assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=EMAIL_NOT_VERIFIED');
-    await app.auth.mails.run();
+    await app.jobs.drain();
     const { data } = (await browser.get('/dev/mail.json')).json<{ data: { recipient: string; text: string }[] }>();
     const pin = /\b(\d{6})\b/.exec(data.find(({ recipient }) => recipient === address())?.text ?? '')?.[1] ?? '';
     const { rows } = await sql<{ id: number }>`select id from users where email = ${address()}`.execute(app.db);

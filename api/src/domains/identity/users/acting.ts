@@ -1,15 +1,8 @@
 import type { Viewer } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { AuthContext } from '../auth/auth-context';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { type Writing, writingOf } from '../../../kit/writing';
-
-/** What the commands about accounts work with. */
-export interface UsersContext {
-  readonly deps: ApiDeps;
-  readonly auth: AuthContext;
-}
 
 /** Who does something to an account, when, and in which language she is answered. */
 export interface Acting extends Writing {

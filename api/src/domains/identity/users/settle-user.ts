@@ -7,7 +7,6 @@ import { queueInvitation } from '../auth/commands/invite';
 import { queueVerification } from '../auth/commands/verify-email';
 import { createPinsRepository } from '../auth/pins.repository';
 import type { Db } from '../../../infrastructure/db/database';
-import { afterCommit } from '../../../infrastructure/db/transact';
 import type { MadeWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
@@ -22,7 +21,7 @@ import { requireAnAdmin } from '../privacy/last-admin';
 export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const { id, before, after, values, writing } = write;
   const hash = values['password_hash'];
-  if (after === null) return forget(trx, write);
+  if (after === null) return anonymise(trx, id, writing.now);
   if (before === null) return welcome(trx, { id, after, values, writing });
   if (typeof hash === 'string') {
     await replacePassword(trx, id, hash);
@@ -33,14 +32,6 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
   if (isShutOut) await endSessions(trx, id, writing.now);
   if (isShutOut || listOf(values['detach_roles']).length > 0) await requireAnAdmin(trx, id, values['detach_roles']);
-}
-
-/** Every trace of who she was goes along; her portraits once that stands. */
-async function forget(trx: Db, { id, writing }: MadeWrite): Promise<void> {
-  const portraits = await anonymise(trx, id, writing.now);
-  afterCommit(trx, async () => {
-    for (const key of portraits) await writing.deps.files.remove(key);
-  });
 }
 
 async function welcome(

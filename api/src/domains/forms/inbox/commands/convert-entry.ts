@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
-import { type Acting, addUser, type AuthContext } from '../../../identity';
+import { type Acting, addUser } from '../../../identity';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
@@ -27,7 +27,6 @@ import { holdEntry, touchEntry } from './hold-entry';
 
 export interface ConvertContext {
   readonly deps: ApiDeps;
-  readonly auth: AuthContext;
   readonly acting: Acting;
 }
 
@@ -85,11 +84,11 @@ async function takeLogo(trx: Db, id: number): Promise<{ readonly logo?: unknown 
   return { logo };
 }
 
-async function makeAccount({ deps, auth, acting }: ConvertContext, values: Values): Promise<number> {
+async function makeAccount({ deps, acting }: ConvertContext, values: Values): Promise<number> {
   const { role, ...fields } = values;
   const roleId = role ? await roleIdOf(deps.db, role, acting.locale) : null;
   const checked = parseWith(users.write, fields, acting.locale);
-  return addUser({ deps, auth }, acting, { ...checked, ...(roleId === null ? {} : { attach_roles: [roleId] }) });
+  return addUser(deps, acting, { ...checked, ...(roleId === null ? {} : { attach_roles: [roleId] }) });
 }
 
 async function roleIdOf(db: Db, name: string, locale: Locale): Promise<number> {

@@ -10,6 +10,7 @@ import {
   isAddressKept,
   queueVerification,
 } from '../../../identity';
+import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { type EntryData, idOf, keptData, storable, textOf, writingOf } from '../../entry-values';
 import { fileOf, type FormsContext } from '../../forms-context';
@@ -59,7 +60,7 @@ export async function register(
   const account = accountOf(values, { email, passwordHash, locale: fields.locale ?? caller.locale, avatar });
   const now = clock();
 
-  const userId = await db.transaction().execute(async (trx) => {
+  const userId = await transact(db, async (trx) => {
     const writing = { ...writingOf(values), lines: [], texts: [account.headline ?? ''] };
     const { score } = await assessEntry(forms.guard, trx, { body, writing, ip: caller.ip, now });
     await dropUnverified(trx, email);
@@ -74,7 +75,6 @@ export async function register(
     await recordAudit(trx, { origin, action: 'register', resource: 'users', rowId: id, after: { kind } });
     return id;
   });
-  auth.wakeMail();
   return userId;
 }
 

@@ -2,12 +2,13 @@ import { AppError } from '@enlace/shared-contract';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { type AuthContext, type Caller, findAccount, queueVerification } from '../../../identity';
+import { transact } from '../../../../infrastructure/db/transact';
 import type { Clock } from '../../../../infrastructure/env/deps';
 import { noteMail } from '../registrations.repository';
 
 /** Mails a new pin to somebody who registered and did not verify, at an administrator's wish. */
 export async function resendLost(auth: AuthContext, caller: Caller, userId: number, clock: Clock): Promise<void> {
-  await auth.db.transaction().execute(async (trx) => {
+  await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, userId);
     const registration = await trx
       .selectFrom('registrations')
@@ -22,5 +23,4 @@ export async function resendLost(auth: AuthContext, caller: Caller, userId: numb
     await noteMail(trx, userId, clock());
     await recordAudit(trx, { origin: caller.audit, action: 'resend', resource: 'users_lost', rowId: userId });
   });
-  auth.wakeMail();
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { findAccountByEmail, markVerified, replacePassword } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
@@ -12,14 +13,13 @@ export async function requestPasswordReset(auth: AuthContext, caller: Caller, em
   await auth.limits.count('mailAccount', `reset ${email}`);
   const account = await findAccountByEmail(auth.db, email);
   if (account === undefined || account.isDisabled) return;
-  await auth.db.transaction().execute(async (trx) => {
+  await transact(auth.db, async (trx) => {
     const pin = await auth.pins.create(trx, account.id, 'reset');
     await queueMail(trx, account, {
       template: 'forgotPassword',
       values: { name: account.name, email: account.email, pin },
     });
   });
-  auth.wakeMail();
 }
 
 export interface PasswordReset {
@@ -35,7 +35,7 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
   const passwordHash = await hashPassword(reset.password);
   const account = await findAccountByEmail(auth.db, reset.email);
   if (account === undefined || account.isDisabled) throw new AppError('INVALID_PIN');
-  const isDone = await auth.db.transaction().execute(async (trx) => {
+  const isDone = await transact(auth.db, async (trx) => {
     if (!(await auth.pins.redeem(trx, account.id, 'reset', reset.pin))) return false;
     await replacePassword(trx, account.id, passwordHash);
     await markVerified(trx, account.id);
@@ -53,5 +53,4 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
   });
   if (!isDone) throw new AppError('INVALID_PIN');
   await auth.limits.forget('loginAccount', account.email);
-  auth.wakeMail();
 }

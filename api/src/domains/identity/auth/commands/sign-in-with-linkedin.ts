@@ -12,6 +12,7 @@ import {
   replacePassword,
 } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { SignedIn } from './sign-in-with-password';
 import { queueVerification } from './verify-email';
@@ -34,15 +35,12 @@ export async function signInWithLinkedIn(
   });
   if (typeof account === 'string') return { refusal: account };
   if (account.isDisabled) return { refusal: 'AccessDenied' };
-  if (!account.isVerified) {
-    auth.wakeMail();
-    return { refusal: 'EMAIL_NOT_VERIFIED' };
-  }
+  if (!account.isVerified) return { refusal: 'EMAIL_NOT_VERIFIED' };
   return { account, signIn: await auth.signIns.begin(account, provider) };
 }
 
 function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {
-  return auth.db.transaction().execute(async (trx) => {
+  return transact(auth.db, async (trx) => {
     const linked = await findSocialAccount(trx, provider, profile.id);
     if (linked !== undefined) return (await findAccount(trx, linked)) ?? 'AccessDenied';
     if (profile.email === null) return 'OAuthCreateAccount';

@@ -1,6 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { type Account, findAccount, findAccountByEmail, markVerified } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
@@ -22,7 +23,7 @@ export async function verifyEmail(
   proof: { readonly userId: number; readonly pin: string },
 ): Promise<void> {
   await auth.limits.count('pinAddress', caller.ip);
-  const isDone = await auth.db.transaction().execute(async (trx) => {
+  const isDone = await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
     if (account === undefined || !(await auth.pins.redeem(trx, account.id, 'verify', proof.pin))) return false;
     await markVerified(trx, account.id);
@@ -50,6 +51,5 @@ export async function resendVerification(
     ? findAccountByEmail(auth.db, person.email)
     : findAccount(auth.db, person.userId));
   if (account === undefined || account.isVerified || account.isDisabled) return;
-  await auth.db.transaction().execute((trx) => queueVerification(auth, trx, account));
-  auth.wakeMail();
+  await transact(auth.db, (trx) => queueVerification(auth, trx, account));
 }

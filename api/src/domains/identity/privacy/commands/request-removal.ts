@@ -5,6 +5,7 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { findAccount } from '../../auth/accounts.repository';
 import type { AuthContext, Caller } from '../../auth/auth-context';
 import { verifyPassword } from '../../auth/passwords';
+import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
@@ -42,17 +43,15 @@ export async function requestRemoval(
   if (account === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
   if (proof.password === undefined && proof.pin === undefined) {
     await auth.limits.count('mailAccount', `remove ${account.email}`);
-    await auth.db.transaction().execute(async (trx) => {
+    await transact(auth.db, async (trx) => {
       const pin = await auth.pins.create(trx, userId, 'remove');
       await queueMail(trx, account, { template: 'removalPin', values: { name: account.name, pin } });
     });
-    auth.wakeMail();
     const proofs = account.passwordHash === null ? (['pin'] as const) : (['password', 'pin'] as const);
     return { status: 'proof_needed', proofs: [...proofs], removal_due_at: null };
   }
   await requireProof(auth, caller, { ...account, id: userId }, proof);
-  const due = await auth.db.transaction().execute((trx) => schedule(context, caller, trx, account));
-  auth.wakeMail();
+  const due = await transact(auth.db, (trx) => schedule(context, caller, trx, account));
   return { status: 'scheduled', removal_due_at: due.toISOString() };
 }
 
@@ -69,7 +68,7 @@ async function requireProof(
     return;
   }
   await auth.limits.count('pinAddress', caller.ip);
-  const isDone = await auth.db.transaction().execute((trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
+  const isDone = await transact(auth.db, (trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
   if (!isDone) throw new AppError('INVALID_PIN');
 }
 

@@ -1,33 +1,26 @@
 import type { Locale } from '@enlace/shared-contract';
-import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';
 import { databaseError } from '../../infrastructure/db/database-errors';
+import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { forgetRemovals } from '../undo/removals';
+import { type JobRunner, runAgain } from '../../infrastructure/jobs/define-job';
 import type { MountedResource } from '../resource-options';
 import { failureOf } from './plan-failure';
+import { publishPlanned } from './plan';
 import { publishRow, unpublishRow } from './publish-row';
 
-const pollMs = 5000;
 const atOnce = 100;
 
-/** Does what is planned when its hour has come, also what came due while nothing ran. */
-export function runPublications(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => publishDue(deps, resources))
-      .then(() => forgetRemovals(deps.db, deps.clock()))
-      .catch((error: unknown) => {
-        deps.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'nothing published');
-      });
-  }, pollMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+/** The job that does what is planned when its hour has come, also what came due while no process ran. */
+export function publicationJobs(deps: ApiDeps, resources: readonly MountedResource[]): readonly JobRunner[] {
+  return [
+    publishPlanned.runs(async ({ at }) => {
+      // The clock of this process may be behind the clock of the database.
+      if (deps.clock() < new Date(at)) return runAgain(1);
+      return (await publishDue(deps, resources)) === atOnce ? runAgain() : undefined;
+    }),
+  ];
 }
 
 /**
@@ -55,7 +48,7 @@ async function publishNext(deps: ApiDeps, resources: readonly MountedResource[])
   const { db, clock, logger } = deps;
   const tried: Due[] = [];
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await transact(db, async (trx) => {
       const due = await nextDue(trx, clock());
       if (due === null) return false;
       tried.push(due);

@@ -1,0 +1,26 @@
+import { formsJobs } from '../domains/forms';
+import { type Auth, identityJobs } from '../domains/identity';
+import { mediaJobs } from '../domains/media';
+import type { ApiDeps } from '../infrastructure/env/deps';
+import type { JobRunner } from '../infrastructure/jobs/define-job';
+import { jobCleaning } from '../infrastructure/jobs/job-cleaning';
+import { auditJobs } from '../kit/audit/audit-jobs';
+import { bulkJobs } from '../kit/bulk/bulk-jobs';
+import { publicationJobs } from '../kit/drafts/publication-jobs';
+import { removalJobs } from '../kit/undo/removal-jobs';
+import { mountedResources } from './resources';
+
+/** All work that the API does after a commit or at certain times. */
+export function allJobs(deps: ApiDeps, auth: Auth): readonly JobRunner[] {
+  return [
+    ...auth.jobs,
+    ...auditJobs(deps),
+    ...bulkJobs(deps, mountedResources),
+    ...publicationJobs(deps, mountedResources),
+    ...removalJobs(deps),
+    ...mediaJobs(deps),
+    ...formsJobs(deps),
+    ...identityJobs(deps),
+    ...jobCleaning(deps.db),
+  ];
+}

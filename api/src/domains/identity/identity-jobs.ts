@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { forgetTraces } from './merge/undo-merge';
+import { sweepRemovals } from './privacy/removal-sweep';
+
+const payload = z.object({});
+const removeDuePeople = defineJob({ kind: 'users.remove-due', payload, everySeconds: 600 });
+const forgetMerges = defineJob({ kind: 'users.forget-merges', payload, everySeconds: 600 });
+
+export function identityJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): readonly JobRunner[] {
+  return [
+    removeDuePeople.runs(() => sweepRemovals(deps)),
+    forgetMerges.runs(() => forgetTraces(deps.db, deps.clock())),
+  ];
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+
+import type { Db } from '../db/database';
+import { defineJob, type JobRunner } from '../jobs/define-job';
+import { enqueue } from '../jobs/enqueue';
+import type { FileStore } from './file-store';
+
+const removeFiles = defineJob({ kind: 'media.remove-files', payload: z.object({ keys: z.array(z.string()) }) });
+
+/** Removes stored files once the transaction that takes their medium out of the database is committed. */
+export async function removeFilesLater(trx: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await enqueue(trx, removeFiles, { keys: [...keys] });
+}
+
+export function fileJobs({ db, files }: { readonly db: Db; readonly files: FileStore }): readonly JobRunner[] {
+  return [
+    removeFiles.runs(async ({ keys }) => {
+      const usedFolders = await findUsedFolders(db, keys);
+      for (const key of keys) if (!usedFolders.has(folderOf(key))) await files.remove(key);
+    }),
+  ];
+}
+
+/** The folders of these files that a medium has again: the same content was sent once more meanwhile. */
+async function findUsedFolders(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const folders = [...new Set(keys.map(folderOf))];
+  if (folders.length === 0) return new Set();
+  const { rows } = await sql<{ folder: string }>`select distinct left(hash, 32) as folder from media
+    where left(hash, 32) in (${sql.join(folders)})`.execute(db);
+  return new Set(rows.map(({ folder }) => folder));
+}
+
+function folderOf(key: string): string {
+  return key.split('/', 1)[0] ?? '';
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+import type { Db } from '../db/database';
+import { defineJob, HopelessJobError, type JobRunner } from '../jobs/define-job';
+import { keepTrying } from '../jobs/keep-trying';
+import type { MailTransport } from './mail-transport';
+import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
+import { type MailSettings, renderMail } from './render-mail';
+
+const cleanMails = defineJob({ kind: 'mail.clean', payload: z.object({}), everySeconds: 3600 });
+
+export interface MailJobsContext {
+  readonly db: Db;
+  readonly transport: MailTransport;
+  readonly settings: MailSettings;
+}
+
+/** The jobs of the outbox: each mail is sent, and old ones are forgotten. */
+export function mailJobs({ db, transport, settings }: MailJobsContext): readonly JobRunner[] {
+  return [
+    sendMail.runs(
+      async ({ mail: id }) => {
+        const found = await findMail(db, id);
+        if (found === null) return;
+        if (found.mail === null) throw new HopelessJobError('the values of the mail are gone');
+        await transport.send(found.recipient, renderMail(found.mail, found.locale, settings));
+        // A mail that went out and is not marked would go out again.
+        await keepTrying(() => markSent(db, id));
+      },
+      (trx, { mail }) => markFailed(trx, mail),
+    ),
+    cleanMails.runs(() => cleanOutbox(db)),
+  ];
+}
