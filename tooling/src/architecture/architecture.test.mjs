@@ -13,7 +13,7 @@ import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
-import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
+import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
 import { checkSizes, sizeFigures } from './rules/sizes.mjs';
 
@@ -39,6 +39,7 @@ const rules = {
   'files are named by the closed set of suffixes': checkNames(project),
   'axios is known in one place': checkHttpLibrary(project),
   'the environment is read in one place': checkEnvironment(project),
+  'recurring work of the API is a job': checkTimers(project),
   'a remote exposes one module': checkRemotes(project),
   'configuration of a package is one line': checkConfigurations(configurations()),
   'imported packages are declared': checkDeclared(project, readJson('package.json')),

@@ -9,7 +9,7 @@ import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
-import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes } from './rules/places.mjs';
+import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
 import { checkSizes } from './rules/sizes.mjs';
 
@@ -122,6 +122,13 @@ describe('architecture rules', () => {
     assert.equal(check(checkHttpLibrary, file('mf-public/src/a.ts', ['axios'])).length, 1);
     assert.equal(check(checkEnvironment, file('shared-data/src/a.ts', [], { source: 'process.env.X' })).length, 1);
     assert.equal(check(checkEnvironment, file('shared-data/src/env.ts', [], { source: 'process.env.X' })).length, 0);
+  });
+
+  test('only the jobs of the API use an interval', () => {
+    const timer = { source: 'const timer = setInterval(clean, 1000);' };
+    assert.equal(check(checkTimers, file('api/src/kit/clean.ts', [], timer)).length, 1);
+    assert.equal(check(checkTimers, file('api/src/infrastructure/jobs/job-worker.ts', [], timer)).length, 0);
+    assert.equal(check(checkTimers, file('mf-public/src/clock.ts', [], timer)).length, 0);
   });
 
   test('a remote has its one module and no exports', () => {

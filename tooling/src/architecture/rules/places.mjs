@@ -29,6 +29,21 @@ export function checkEnvironment({ files }) {
     }));
 }
 
+const jobsFolder = 'api/src/infrastructure/jobs/';
+
+/** Work of the API that recurs is a job: one process does it, a failure is tried again, and a stop waits for it. */
+export function checkTimers({ files }) {
+  return files
+    .filter(({ role, path, isTest }) => role === 'api' && !isTest && !path.startsWith(jobsFolder))
+    .filter(({ source }) => /\bsetInterval\b/.test(source))
+    .map(({ path }) => ({
+      rule: 'recurring work of the API is a job',
+      path,
+      message: 'uses setInterval',
+      remedy: 'declare a job with everySeconds (docs/guides/jobs.md)',
+    }));
+}
+
 /** Configuration files of packages are one line with the folder. */
 export function checkConfigurations(configurations) {
   const oneLine =
