@@ -63,7 +63,7 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
   }, [locale, name, platform, remote]);
 
   if (page === null) return <p>No page of this remote: {pathname}</p>;
-  if (!isAllowed) return <p>{guardText}</p>;
+  if (!isVisible) return <p>{guardText}</p>;
   return (
     <>
       {palette !== null && (
