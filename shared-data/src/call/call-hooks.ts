@@ -5,6 +5,7 @@ import { useNeeds } from '../remote/use-needs';
 import type { CallState } from './call-state';
 import type { Call } from './create-calls';
 import { runCall } from './run-call';
+import { useVisit } from './use-visit';
 
 /** How a read stands that the screen's `load` declared with the same input. */
 export function useAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
@@ -31,7 +32,10 @@ export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
 export interface CallHook<I, A> extends CallState<A> {
   /** Makes the call; how it ends is seen in the state. */
   readonly start: (input: I) => void;
-  /** Makes the call. Resolves with its answer, rejects with the `AppError` to show. */
+  /**
+   * Makes the call. Resolves with its answer, rejects with the `AppError` to show; code CANCELLED when the component has
+   * left meanwhile: a write goes on, but there is nothing to show.
+   */
   readonly run: (input: I) => Promise<A>;
   /** Forgets how the call ended. */
   readonly clear: () => void;
@@ -42,7 +46,11 @@ export function useCall<I, A>(call: Call<I, A>, key = ''): CallHook<I, A> {
   const dispatch = useDispatch();
   const state = useSelector((all) => call.select(all, key));
   const start = useCallback((input: I) => void dispatch(call.start(input, key)), [call, dispatch, key]);
-  const run = useCallback((input: I) => runCall(dispatch, call.start(input, key)), [call, dispatch, key]);
+  const duringVisit = useVisit(key);
+  const run = useCallback(
+    (input: I) => duringVisit(runCall(dispatch, call.start(input, key))),
+    [call, dispatch, duringVisit, key],
+  );
   const clear = useCallback(() => void dispatch(call.clear(key)), [call, dispatch, key]);
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
 }

@@ -14,3 +14,8 @@ export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): 
     dispatch({ ...action, ticket });
   });
 }
+
+/** Uses the answer of a call when it comes. A failure is shown by the state of the call, so nothing happens then. */
+export function whenDone<A>(running: Promise<A>, use: (answer: A) => void): void {
+  running.then(use, () => undefined);
+}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useMemo } from 'react';
 
 import { runCall } from '../call/run-call';
+import { useVisit } from '../call/use-visit';
 import type { HttpAnswer } from '../http-port';
 import type { Need } from '../remote/define-remote';
 import type { ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-resource';
@@ -22,7 +23,10 @@ export function useRecord<R extends Resource>(handle: ResourceHandle<R>, which: 
 export interface WriteHook extends WriteState {
   /** Starts the write; a second call while one is under way does nothing. */
   start(input: WriteInput): void;
-  /** The same, and waits: resolves with the answer, rejects with the `AppError` to show. */
+  /**
+   * The same, and waits: resolves with the answer, rejects with the `AppError` to show; code CANCELLED when the component
+   * has left meanwhile: the write goes on, but there is nothing to show.
+   */
   run(input: WriteInput): Promise<HttpAnswer>;
   /** Back to idle, e.g. when a form opens again. */
   clear(): void;
@@ -36,9 +40,10 @@ export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: str
     (input: WriteInput) => void dispatch(handle.write({ ...input, key })),
     [dispatch, handle, key],
   );
+  const duringVisit = useVisit(key);
   const run = useCallback(
-    (input: WriteInput) => runCall(dispatch, handle.write({ ...input, key })),
-    [dispatch, handle, key],
+    (input: WriteInput) => duringVisit(runCall(dispatch, handle.write({ ...input, key }))),
+    [dispatch, duringVisit, handle, key],
   );
   const clear = useCallback(() => void dispatch(handle.clearWrite(key)), [dispatch, handle, key]);
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
