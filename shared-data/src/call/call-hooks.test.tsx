@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 
 import { createTestStore } from '../testing/test-store';
-import { useCall, useRead } from './call-hooks';
+import { useNotices } from '../use-notices';
+import { useCall, useLastAnswer, useRead } from './call-hooks';
 import { bodyOf, defineCall } from './call-spec';
 import { createCalls } from './create-calls';
 
@@ -24,20 +25,26 @@ function setUp() {
     }),
   });
   const made = createTestStore();
-  made.inject('test', [words]);
+  const stop = made.inject('test', [words]);
   const outcomes: unknown[] = [];
 
   function Word({ id }: { readonly id: number | null }) {
     const { status, answer, again } = useRead(words.calls.read, id);
+    const last = useLastAnswer(words.calls.read, id ?? 0);
     const { run } = useCall(words.calls.save, 'word');
+    const notices = useNotices();
     const save = () =>
       void run('hola').then(
         (value) => outcomes.push(value),
-        (error: unknown) => outcomes.push(error),
+        (error: unknown) => {
+          outcomes.push(error);
+          notices.failure(error, 'Not saved');
+        },
       );
     return (
       <>
         <p>{`${status} ${answer ?? 'nothing'}`}</p>
+        <p>{`last ${last.answer ?? 'nothing'}`}</p>
         <button onClick={again}>again</button>
         <button onClick={save}>save</button>
       </>
@@ -51,7 +58,7 @@ function setUp() {
   );
   const answer = (index: number, body: unknown) => act(() => made.http.at(index).answer(body));
   const ids = () => made.http.sent.map(({ request }) => request.params?.['id']);
-  return { ...made, ...render(ui(1)), ui, answer, ids, outcomes };
+  return { ...made, ...render(ui(1)), stop, ui, answer, ids, outcomes };
 }
 
 test('a component reads what it shows, and anew what it shows next', async () => {
@@ -75,6 +82,18 @@ test('what was read before is there at once while it is read again', async () =>
   expect(screen.getByText('pending uno')).toBeInTheDocument();
 });
 
+test('an answer stays until the next question is answered, and goes when that fails', async () => {
+  const { rerender, ui, answer, http } = setUp();
+  await answer(0, 'uno');
+  rerender(ui(2));
+  expect(screen.getByText('last uno')).toBeInTheDocument();
+  await answer(1, 'dos');
+  expect(screen.getByText('last dos')).toBeInTheDocument();
+  rerender(ui(3));
+  await act(() => http.at(2).fail('FORBIDDEN'));
+  expect(screen.getByText('last nothing')).toBeInTheDocument();
+});
+
 test('a component can ask once more, and its request ends with it', async () => {
   const { answer, http, unmount, ids } = setUp();
   await answer(0, 'uno');
@@ -91,4 +110,17 @@ test('a handler waits for its own call', async () => {
   act(() => screen.getByText('save').click());
   await act(() => http.at(2).fail('FORBIDDEN', { userMessage: 'No se puede' }));
   expect(outcomes).toEqual(['hola', expect.objectContaining({ code: 'FORBIDDEN', userMessage: 'No se puede' })]);
+});
+
+test('a failure is said in the words of the server or else in ours; one that was cancelled is not', async () => {
+  const { http, state, stop } = setUp();
+  const said = () => (state() as { readonly notices: readonly { readonly text: string }[] }).notices.map((n) => n.text);
+  const save = () => act(() => screen.getByText('save').click());
+  save();
+  await act(() => http.at(1).fail('FORBIDDEN', { userMessage: 'No se puede' }));
+  save();
+  await act(() => http.at(2).fail('NETWORK'));
+  save();
+  await act(async () => stop());
+  expect(said()).toEqual(['No se puede', 'Not saved']);
 });

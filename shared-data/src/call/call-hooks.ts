@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from '@enlace/shared-platform';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { useNeeds } from '../remote/use-needs';
 import type { CallState } from './call-state';
@@ -10,6 +10,15 @@ import { useVisit } from './use-visit';
 /** How a read stands that the screen's `load` declared with the same input. */
 export function useAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
   return useSelector((state) => call.select(state, call.keyOf(input)));
+}
+
+/** The same; while a new input is asked for the first time, the answer to the one before stays, so that nothing jumps. */
+export function useLastAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
+  const state = useAnswer(call, input);
+  const [last, setLast] = useState<A | null>(state.answer);
+  if (state.answer !== null && state.answer !== last) setLast(state.answer);
+  const isOpen = state.status === 'idle' || state.status === 'pending';
+  return state.answer === null && isOpen ? { ...state, answer: last } : state;
 }
 
 export interface ReadHook<A> extends CallState<A> {

@@ -49,7 +49,7 @@ export interface CallSagaOptions {
 
 /** Runs the calls of a slice. Leaving the remote ends it, and with it every read under way. */
 export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIterator<void> {
-  const { requested, refreshing, released, cleared, progressed, answered, failed } = slice.actions;
+  const { requested, refreshing, released, cleared, abandoned, progressed, answered, failed } = slice.actions;
   const works = new Map<string, Work>();
 
   function* work(at: CallPlace, mine: Work, isBackground: boolean): SagaIterator<void> {
@@ -57,19 +57,23 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     const isLast = () => works.get(place) === mine && mine.waiting.length === 0;
     try {
       for (;;) {
-        yield* perform(at, mine.turn, isBackground, isLast);
+        yield* perform(at, mine, isBackground, isLast);
         const next = mine.waiting.shift();
         if (next === undefined) return;
         mine.turn = next;
       }
     } finally {
       if (works.get(place) === mine) works.delete(place);
-      if (yield cancelled()) [mine.turn, ...mine.waiting].forEach(giveUp);
+      if (yield cancelled()) {
+        [mine.turn, ...mine.waiting].forEach(giveUp);
+        if (specs[at.name]?.mode !== 'latest') yield put(abandoned(at));
+      }
     }
   }
 
   /** @param isLast whether the state shows how this turn ends: no other follows, and nobody has cleared it */
-  function* perform(at: CallPlace, turn: Turn, isBackground: boolean, isLast: () => boolean): SagaIterator<void> {
+  function* perform(at: CallPlace, mine: Work, isBackground: boolean, isLast: () => boolean): SagaIterator<void> {
+    const { turn, waiting } = mine;
     // The actions of a call's name carry inputs of that call alone.
     const spec: CallSpec<unknown, unknown> | undefined = specs[at.name];
     if (spec === undefined) return;
@@ -84,11 +88,13 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
           }),
         ),
       );
+      if (addsNothing(spec, turn, waiting[0])) turn.tickets.push(...(waiting.shift()?.tickets ?? []));
       if (isLast()) yield put(answered({ ...at, answer }));
       const changes = spec.changes?.(turn.input, answer) ?? [];
       if (changes.length > 0) yield put(dataChanged(changes));
       turn.tickets.forEach((ticket) => ticket.resolve(answer));
     } catch (error) {
+      if (replaces(spec, turn, waiting[0])) waiting[0]?.tickets.unshift(...turn.tickets.splice(0));
       if (isLast()) yield put(failed({ ...at, error: toErrorView(error), isBackground }));
       const reason = isAppError(error) ? error : new AppError('INTERNAL');
       turn.tickets.forEach((ticket) => ticket.reject(reason));
@@ -165,6 +171,21 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
       yield* repeatShown((place, entry) => isShown(specs, place, entry, changed));
     }
   }
+}
+
+/** Whether the next input wants no more than what this turn has done. */
+function addsNothing(spec: CallSpec<unknown, unknown>, turn: Turn, next: Turn | undefined): boolean {
+  return next !== undefined && isSame(spec.merge?.(turn.input, next.input), turn.input);
+}
+
+/** Whether nothing of this turn matters once the next one is done. */
+function replaces(spec: CallSpec<unknown, unknown>, turn: Turn, next: Turn | undefined): boolean {
+  return next !== undefined && isSame(spec.merge?.(turn.input, next.input), next.input);
+}
+
+/** Inputs that differ in the order of their fields count as different, which costs a request. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one !== null && one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function ticketsOf(action: UnknownAction): Ticket[] {

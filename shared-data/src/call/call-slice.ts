@@ -61,9 +61,9 @@ export function createCallSlice(path: string, specs: Specs) {
       requested: (state, { payload }: PayloadAction<CallRequested>): CallsState => {
         const entry = state[placeOf(payload)];
         const holders = (entry?.holders ?? 0) + (payload.isHeld === true ? 1 : 0);
-        const begun: CallEntry = isRead(payload.name)
-          ? { ...(entry ?? idleCall), status: 'pending', holders, input: payload.input }
-          : { ...(entry?.status === 'pending' ? entry : idleCall), status: 'pending', holders };
+        const input = wantedBy(specs[payload.name], entry, payload.input);
+        const before = isRead(payload.name) || entry?.status === 'pending' ? entry : idleCall;
+        const begun: CallEntry = { ...(before ?? idleCall), status: 'pending', holders, input };
         return bounded(withLast(state, placeOf(payload), begun));
       },
       /** A read is made again in the background, since what it shows has changed. */
@@ -92,6 +92,9 @@ export function createCallSlice(path: string, specs: Specs) {
         ),
       released: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         bounded(change(state, payload, (entry) => left(entry))),
+      /** A write ended with its remote, before an answer came. */
+      abandoned: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
+        change(state, payload, (entry) => ({ ...entry, ...idleCall })),
       cleared: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         without(state, (place) => place === placeOf(payload)),
     },
@@ -113,6 +116,15 @@ export function createCallSlice(path: string, specs: Specs) {
 }
 
 export type CallSlice = ReturnType<typeof createCallSlice>;
+
+/** What a call wants with one more input: a read the new one, a queue all that are under way. */
+function wantedBy(spec: AnyCallSpec | undefined, entry: CallEntry | undefined, next: unknown): unknown {
+  // Passwords and files are inputs of other writes: they do not belong into the state.
+  if (spec?.mode === 'first') return undefined;
+  if (spec?.mode === 'latest' || entry?.status !== 'pending') return next;
+  // The inputs of a place were given to the call of its name.
+  return spec?.merge?.(entry.input as never, next as never) ?? next;
+}
 
 /** An entry with one holder less. A read that nobody waits for any more is as it was before. */
 function left(entry: CallEntry): CallEntry {

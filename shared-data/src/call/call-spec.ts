@@ -27,7 +27,11 @@ export interface CallSpec<I, A> {
   shows?(input: I): readonly Subject[];
   /** Of a write: what it can have changed. */
   changes?(input: I, answer: A): readonly Subject[];
-  /** Of a queue: one input for the same effect as two that follow each other; null when both must be sent. */
+  /**
+   * Of a queue: one input for the same effect as two that follow each other; null when both must be sent. An input that
+   * adds nothing to the one that was done before it is not sent. One that replaces the one before also takes over its
+   * failure: both end as the new one does.
+   */
   merge?(waiting: I, next: I): I | null;
 }
 

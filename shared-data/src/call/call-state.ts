@@ -17,7 +17,7 @@ export interface CallState<A = unknown> {
 export interface CallEntry extends CallState {
   /** How many screens and components show it. An entry that none shows is a cached answer. */
   readonly holders: number;
-  /** What was asked; only kept of reads, which may be made again. */
+  /** Of a read what was asked, since it may be asked again. Of a queue what its inputs want all together. */
   readonly input?: unknown;
 }
 

@@ -43,13 +43,22 @@ function setUp() {
     }),
     save: saving('first'),
     line: saving('queue'),
+    flag: {
+      ...defineCall({
+        mode: 'queue',
+        client: 'authenticated',
+        request: (isOn: boolean) => ({ call: saveCall, body: { isOn } }),
+        read: bodyOf(z.number()),
+      }),
+      merge: (_waiting, next) => next,
+    } satisfies CallSpec<boolean, number>,
   });
   const made = createTestStore();
   const stop = made.inject('test', [handle]);
-  const { read, open, save, line } = handle.calls;
+  const { read, open, save, line, flag } = handle.calls;
   const show = (id: number) => read.select(made.state(), read.keyOf(id));
   const bodies = () => made.http.sent.map(({ request }) => request.body);
-  return { ...made, stop, read, open, save, line, show, bodies };
+  return { ...made, stop, read, open, save, line, flag, show, bodies };
 }
 
 const reasonOf = (promise: Promise<unknown>) =>
@@ -105,6 +114,16 @@ describe('a read', () => {
     expect(http.sent).toHaveLength(2);
     await http.at(1).answer(6);
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 6 });
+  });
+
+  test('shows what a write has brought, also while it is asked again', async () => {
+    const { dispatch, http, read, show } = setUp();
+    dispatch(read.need(1).request);
+    await http.at(0).answer(5);
+    dispatch(read.replaced(1, 6));
+    expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 6 });
+    dispatch(read.replaced(2, 6));
+    expect(show(2)).toMatchObject({ status: 'idle', answer: null });
   });
 
   test('started anew rejects who waited for the one before', async () => {
@@ -210,5 +229,49 @@ describe('a queue', () => {
     dispatch(line.clear());
     await http.at(0).answer(1);
     expect(bodies()).toEqual([{ a: 1 }, { b: 1 }]);
+  });
+
+  test('says what is wanted until all of it has ended', async () => {
+    const { dispatch, http, line, state } = setUp();
+    const wanted = () => line.wanted(state())?.values ?? null;
+    expect(wanted()).toBeNull();
+    dispatch(line.start({ id: 1, values: { a: 1 } }));
+    dispatch(line.start({ id: 1, values: { b: 2 } }));
+    expect(wanted()).toEqual({ a: 1, b: 2 });
+    await http.at(0).answer(1);
+    expect(wanted()).toEqual({ a: 1, b: 2 });
+    await http.at(1).fail('FORBIDDEN');
+    expect(wanted()).toBeNull();
+  });
+
+  test('sends the last wish only, and not at all when it is what was done already', async () => {
+    const { dispatch, http, flag, bodies } = setUp();
+    const answers = [true, false, true].map((isOn) => runCall(dispatch, flag.start(isOn)));
+    await http.at(0).answer(1);
+    expect(await Promise.all(answers)).toEqual([1, 1, 1]);
+    expect(bodies()).toEqual([{ isOn: true }]);
+    for (const isOn of [false, true]) dispatch(flag.start(isOn));
+    await http.at(1).answer(2);
+    expect(bodies()).toEqual([{ isOn: true }, { isOn: false }, { isOn: true }]);
+  });
+
+  test('a failure is forgotten when the next wish replaces it', async () => {
+    const { dispatch, http, flag, state } = setUp();
+    const first = runCall(dispatch, flag.start(true));
+    const second = runCall(dispatch, flag.start(false));
+    await http.at(0).fail('NETWORK');
+    expect(flag.wanted(state())).toBe(false);
+    await http.at(1).answer(4);
+    expect(await Promise.all([first, second])).toEqual([4, 4]);
+    expect(flag.select(state())).toMatchObject({ status: 'fulfilled', error: null });
+  });
+
+  test('that ends with its remote wants nothing on the next visit', async () => {
+    const { dispatch, line, state, stop } = setUp();
+    const reason = reasonOf(runCall(dispatch, line.start({ id: 1, values: { a: 1 } })));
+    stop();
+    expect(await reason).toBe('CANCELLED');
+    expect(line.select(state()).status).toBe('idle');
+    expect(line.wanted(state())).toBeNull();
   });
 });

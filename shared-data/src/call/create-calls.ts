@@ -23,7 +23,11 @@ export interface Call<I, A> {
   start(input: I, key?: string): CallAction<A>;
   /** Forgets how the call ended. A read under way is cancelled; a write goes on, unseen. */
   clear(key?: string): UnknownAction;
+  /** Shows another answer to a read, e.g. one that a write has brought. A read that is not in the cache stays out. */
+  replaced(input: I, answer: A): UnknownAction;
   select(state: unknown, key?: string): CallState<A>;
+  /** What a queue under way wants, all its inputs joined, so that screens show it early; null when it is empty. */
+  wanted(state: unknown, key?: string): I | null;
 }
 
 /** The calls of one slice, by name. */
@@ -61,6 +65,11 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
       },
       start: (input, key = keyOf(input)) => actions.requested({ name, key, input }),
       clear: (key = '') => actions.cleared({ name, key }),
+      replaced: (input, answer) => actions.answered({ name, key: keyOf(input), answer }),
+      wanted(state, key = '') {
+        const entry = stateOf(state)[placeOf({ name, key })];
+        return entry?.status === 'pending' ? (entry.input ?? null) : null;
+      },
       select: (state, key = '') => stateOf(state)[placeOf({ name, key })] ?? idleCall,
     };
   }
