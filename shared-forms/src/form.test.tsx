@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { LineField } from './definition/field';
 import type { FormDefinition } from './state/form-definition';
 import { useForm } from './state/use-form';
-import { FormView } from './view/form-view';
+import { LongForm } from './view/long-form';
 import { ShortForm } from './view/short-form';
 
 const text = z.string();
@@ -51,7 +51,7 @@ function open({ isLong = false, send = () => Promise.resolve('done'), ...options
       <>
         <p>{form.failure === null ? 'no failure' : `failure: ${form.failure.code} ${form.failure.message}`}</p>
         {isLong ? (
-          <FormView ref={element} form={form} submit="Save" />
+          <LongForm ref={element} form={form} submit="Save" />
         ) : (
           <ShortForm ref={element} form={form} submit="Save" />
         )}
@@ -124,12 +124,12 @@ test.each([
 test('sends once, however often it is submitted', async () => {
   const { send, accept } = heldSend();
   const onSent = jest.fn();
-  const rendered = open({ send, onSent });
-  await fill(rendered);
+  const stage = open({ send, onSent });
+  await fill(stage);
   const form = save().closest('form') ?? save();
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await rendered.user.click(save());
+  await stage.user.click(save());
   expect(send).toHaveBeenCalledTimes(1);
   expect(send.mock.calls[0]?.[0]).toEqual(good);
   expect(save()).toHaveAttribute('aria-busy', 'true');
@@ -140,18 +140,18 @@ test('sends once, however often it is submitted', async () => {
 test("the server's messages are on their fields; the input is kept and can be sent again", async () => {
   const { send, accept, refuse } = heldSend();
   const onSent = jest.fn();
-  const rendered = open({ send, onSent });
-  await fill(rendered);
-  await rendered.user.click(save());
+  const stage = open({ send, onSent });
+  await fill(stage);
+  await stage.user.click(save());
   refuse(refusal({ code: ['This code is over.'], 'secret.0': ['Too common.'] }));
   expect(await screen.findByText('This code is over.')).toBeInTheDocument();
   expect(field(/^Code/)).toHaveFocus();
   expect(field(/^Code/)).toHaveValue('123456');
   expect(field(/^Secret/)).toHaveAccessibleDescription('Too common.');
   expect(screen.getByText('no failure')).toBeInTheDocument();
-  await fill(rendered, { code: '654321', secret: 'another-one' });
+  await fill(stage, { code: '654321', secret: 'another-one' });
   expect(screen.queryByText('This code is over.')).not.toBeInTheDocument();
-  await rendered.user.click(save());
+  await stage.user.click(save());
   expect(send.mock.calls[1]?.[0]).toEqual({ ...good, code: '654321', secret: 'another-one' });
   accept('the answer');
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('the answer'));
@@ -162,9 +162,9 @@ test.each<[string, unknown]>([
   ['an error of a slice', { ...refusal({}), code: 'NETWORK', message: 'Offline.' }],
 ])('%s that belongs to no field is a failure of the form', async (_kind, error) => {
   const { send, refuse } = heldSend();
-  const rendered = open({ send });
-  await fill(rendered);
-  await rendered.user.click(save());
+  const stage = open({ send });
+  await fill(stage);
+  await stage.user.click(save());
   refuse(error);
   expect(await screen.findByText('failure: NETWORK Offline.')).toBeInTheDocument();
   expect(field(/^Name/)).toHaveValue('Ana');
@@ -173,20 +173,20 @@ test.each<[string, unknown]>([
 test('a form that has left the page reports nothing, and its draft is gone once it is sent', async () => {
   const { send, accept } = heldSend();
   const onSent = jest.fn();
-  const rendered = open({ send, onSent, hasDraft: true, isLong: true });
-  await fill(rendered);
-  await rendered.user.click(save());
+  const stage = open({ send, onSent, isInputStored: true, isLong: true });
+  await fill(stage);
+  await stage.user.click(save());
   expect(sessionStorage).toHaveLength(1);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(good.secret);
-  rendered.unmount();
+  stage.unmount();
   accept();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(onSent).not.toHaveBeenCalled();
 });
 
 test('a form without a draft stores nothing and lets the tab close', async () => {
-  const rendered = open();
-  await fill(rendered);
+  const stage = open();
+  await fill(stage);
   expect(sessionStorage).toHaveLength(0);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

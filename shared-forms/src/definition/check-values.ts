@@ -32,7 +32,7 @@ export function checkField(schema: FieldsSchema, field: Field, values: FormValue
   return field.check?.(values) ?? null;
 }
 
-/** Whether a form must have a value: the schema or the field itself says so. */
+/** Whether a form must have a value: by the schema or by the field itself. */
 export function isRequiredField(schema: FieldsSchema, field: Field): boolean {
   return field.isRequired ?? limitsOf(schema, field.name).isRequired;
 }

@@ -6,8 +6,8 @@ function emptyOf({ kind }: Field): FormValue {
 }
 
 /** A value for every field: the given one, or the empty one. */
-export function startValues(fields: readonly Field[], given: FormValues = {}): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, given[field.name] ?? emptyOf(field)]));
+export function startValues(fields: readonly Field[], firstValues: FormValues = {}): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, firstValues[field.name] ?? emptyOf(field)]));
 }
 
 /** True for a missing value, a text of spaces, an empty list and a box without a tick. */

@@ -31,7 +31,7 @@ export const en = {
     retry: 'Try again',
     none: 'Choose',
   },
-  draft: 'We kept what you had written.',
+  restored: 'We kept what you had written.',
   startOver: 'Start over',
   uploading: 'Sending, {percent} %',
 } as const;

@@ -34,7 +34,7 @@ export const texts: SameKeys<typeof en> = {
     retry: 'Intentar de nuevo',
     none: 'Elige',
   },
-  draft: 'Guardamos lo que habías escrito.',
+  restored: 'Guardamos lo que habías escrito.',
   startOver: 'Empezar de nuevo',
   uploading: 'Enviando, {percent} %',
 };

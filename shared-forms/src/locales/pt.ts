@@ -34,7 +34,7 @@ export const texts: SameKeys<typeof en> = {
     retry: 'Tentar de novo',
     none: 'Escolha',
   },
-  draft: 'Guardamos o que você tinha escrito.',
+  restored: 'Guardamos o que você tinha escrito.',
   startOver: 'Começar de novo',
   uploading: 'Enviando, {percent} %',
 };

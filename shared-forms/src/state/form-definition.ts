@@ -4,7 +4,7 @@ import type { Field, FieldGroup, FormValues } from '../definition/field';
 
 /** A form as its screen declares it. `A` is the answer of `send`, `F` the kinds of fields. */
 export interface FormDefinition<A = unknown, F extends Field = Field> {
-  /** Unique on the site: names the draft and the ids of the fields. */
+  /** Unique on the site: names the stored input and the ids of the fields. */
   readonly id: string;
   /** Schema of the request body; limits, required flags and checks come from it. */
   readonly schema: FieldsSchema;
@@ -15,7 +15,7 @@ export interface FormDefinition<A = unknown, F extends Field = Field> {
    * Whether input survives a reload in this tab, and the browser asks before the tab closes. Passwords and files are
    * never stored.
    */
-  readonly hasDraft?: boolean;
+  readonly isInputStored?: boolean;
   /**
    * Sends the body: resolves with the answer, or rejects with an `ErrorView` or an `AppError`. It is never called twice
    * at a time.

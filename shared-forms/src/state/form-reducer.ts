@@ -19,14 +19,14 @@ export interface FormState {
   readonly error: ErrorView | null;
   /** The form has input that a closed tab would lose. */
   readonly isTyped: boolean;
-  /** The values came from a draft. */
+  /** The values were stored before a reload. */
   readonly isRestored: boolean;
   /** The page is interactive. */
   readonly isReady: boolean;
 }
 
 export type FormAction =
-  | { readonly type: 'arrived'; readonly draft: FormValues; readonly written: FormValues }
+  | { readonly type: 'arrived'; readonly stored: FormValues; readonly written: FormValues }
   | { readonly type: 'suggested'; readonly values: FormValues }
   | { readonly type: 'changed'; readonly name: string; readonly value: FormValue }
   | { readonly type: 'checked'; readonly names: readonly string[]; readonly problems: Problems }
@@ -54,11 +54,11 @@ export function startState(values: FormValues): FormState {
 export function reduceForm(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'arrived': {
-      const isRestored = Object.values(action.draft).some((value) => !isEmpty(value));
+      const isRestored = Object.values(action.stored).some((value) => !isEmpty(value));
       const isTyped = isRestored || Object.keys(action.written).length > 0;
       return {
         ...state,
-        values: { ...state.values, ...action.draft, ...action.written },
+        values: { ...state.values, ...action.stored, ...action.written },
         isReady: true,
         isRestored,
         isTyped,

@@ -2,15 +2,15 @@ import type { Field, FormValue, FormValues } from '../definition/field';
 import { isEmpty } from '../definition/values';
 
 /**
- * What the controls themselves hold and is not empty: written before the page came alive, or filled in by a browser that
- * tells nobody.
+ * Values of the controls on the page that are not empty: typed before the page was interactive, or filled in by the
+ * browser without an event.
  */
 export function readControls(form: HTMLFormElement, fields: readonly Field[]): FormValues {
   const data = new FormData(form);
-  const found = fields
+  const entries = fields
     .map((field): [string, FormValue] => [field.name, controlValue(data, field)])
     .filter(([, value]) => !isEmpty(value));
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 function controlValue(data: FormData, { kind, name }: Field): FormValue {
@@ -19,6 +19,6 @@ function controlValue(data: FormData, { kind, name }: Field): FormValue {
     return [...data.getAll(name), ...data.getAll(`${name}[]`)].filter(
       (entry): entry is File => entry instanceof File && entry.size > 0,
     );
-  const words = data.getAll(kind === 'many' ? `${name}[]` : name).filter((entry) => typeof entry === 'string');
-  return kind === 'many' ? words : (words[0] ?? '');
+  const texts = data.getAll(kind === 'many' ? `${name}[]` : name).filter((entry) => typeof entry === 'string');
+  return kind === 'many' ? texts : (texts[0] ?? '');
 }

@@ -12,21 +12,21 @@ export interface ServerProblems {
 
 /**
  * The server's messages: on the fields they belong to; the rest is a failure of the whole form.
- * @param edited fields that were changed since then: their messages are out of date
+ * @param editedNames fields that were changed since then: their messages are out of date
  */
 export function serverProblems(
   error: ErrorView | null,
   fields: readonly Field[],
-  edited: readonly string[],
+  editedNames: readonly string[],
 ): ServerProblems {
   if (error === null) return { fields: {}, failure: null };
-  const placed = placeErrors(error, (path) => fieldOf(path, fields));
+  const placedErrors = placeErrors(error, (path) => fieldOf(path, fields));
   const isOfFields = Object.keys(error.fields).length > 0;
-  const messages = [...(isOfFields ? [] : [error.message]), ...placed.others].filter(Boolean);
-  const current = Object.entries(placed.fields).filter(([name]) => !edited.includes(name));
+  const messages = [...(isOfFields ? [] : [error.message]), ...placedErrors.others].filter(Boolean);
+  const current = Object.entries(placedErrors.fields).filter(([name]) => !editedNames.includes(name));
   return {
     fields: Object.fromEntries(current.map(([name, texts]) => [name, texts.join(' ')])),
-    failure: !isOfFields || placed.others.length > 0 ? { ...error, message: messages.join(' ') } : null,
+    failure: !isOfFields || placedErrors.others.length > 0 ? { ...error, message: messages.join(' ') } : null,
   };
 }
 

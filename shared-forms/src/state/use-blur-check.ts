@@ -1,15 +1,15 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Tells which field was left. While a pointer is down it waits: a sentence that appears between press and release would
- * move the button away from under the finger, and the click would be lost.
+ * Reports the field that the focus has left. It waits while a pointer is down: a message that appears between press and
+ * release would move the button, and the click would be lost.
  */
 export function useBlurCheck(onLeft: (names: readonly string[]) => void) {
   const isPressed = useRef(false);
-  const waiting = useRef<string[]>([]);
-  const tell = useRef(onLeft);
+  const waitingNames = useRef<string[]>([]);
+  const report = useRef(onLeft);
   useEffect(() => {
-    tell.current = onLeft;
+    report.current = onLeft;
   });
   useEffect(() => {
     const press = () => {
@@ -17,10 +17,10 @@ export function useBlurCheck(onLeft: (names: readonly string[]) => void) {
     };
     const release = () => {
       isPressed.current = false;
-      // After the click that belongs to it.
+      // After the click of this release.
       setTimeout(() => {
-        const names = waiting.current.splice(0);
-        if (names.length > 0) tell.current(names);
+        const names = waitingNames.current.splice(0);
+        if (names.length > 0) report.current(names);
       }, 0);
     };
     const ends = ['pointerup', 'pointercancel'] as const;
@@ -33,9 +33,9 @@ export function useBlurCheck(onLeft: (names: readonly string[]) => void) {
   }, []);
   return (event: FocusEvent<HTMLFormElement>) => {
     const name = fieldName(event.target);
-    // Within a group the field is not left, and a window that loses the focus leaves nothing.
+    // The focus stays in a group of controls, and a window that loses the focus leaves no field.
     if (name === '' || name === fieldName(event.relatedTarget) || document.activeElement === event.target) return;
-    if (isPressed.current) waiting.current.push(name);
+    if (isPressed.current) waitingNames.current.push(name);
     else onLeft([name]);
   };
 }

@@ -16,7 +16,7 @@ import type { Field, FormValue, FormValues } from '../definition/field';
 import { payloadOf } from '../definition/payload';
 import { startValues } from '../definition/values';
 import { formTexts } from '../texts';
-import { dropDraft, readDraft, saveDraft } from './draft';
+import { dropInput, readInput, storeInput } from './stored-input';
 import type { FormDefinition } from './form-definition';
 import { reduceForm, startState, type FormState } from './form-reducer';
 import { readControls } from './read-controls';
@@ -49,7 +49,7 @@ export function useForm<A, F extends Field = Field>(
   definition: FormDefinition<A, F>,
   element: RefObject<HTMLFormElement | null>,
 ): Form<F> {
-  const { id, schema, groups, start, hasDraft = false, send, onSent } = definition;
+  const { id, schema, groups, start, isInputStored = false, send, onSent } = definition;
   const t = useTexts(formTexts);
   const fields: readonly F[] = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
   const [state, act] = useReducer(reduceForm, startState(startValues(fields, start)));
@@ -62,19 +62,23 @@ export function useForm<A, F extends Field = Field>(
   });
 
   useArrival(element, (form) => {
-    const written = Object.entries(readControls(form, fields)).filter(
+    const newValues = Object.entries(readControls(form, fields)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(state.values[name]),
     );
-    act({ type: 'arrived', draft: hasDraft ? readDraft(id, fields) : {}, written: Object.fromEntries(written) });
+    act({
+      type: 'arrived',
+      stored: isInputStored ? readInput(id, fields) : {},
+      written: Object.fromEntries(newValues),
+    });
   });
   const suggestion = JSON.stringify(start ?? {});
   useEffect(() => {
     act({ type: 'suggested', values: JSON.parse(suggestion) as FormValues });
   }, [suggestion]);
   useEffect(() => {
-    if (hasDraft && state.isTyped) saveDraft(id, fields, state.values);
-  }, [hasDraft, id, fields, state.isTyped, state.values]);
-  useLeaveGuard(hasDraft && state.isTyped);
+    if (isInputStored && state.isTyped) storeInput(id, fields, state.values);
+  }, [isInputStored, id, fields, state.isTyped, state.values]);
+  useLeaveGuard(isInputStored && state.isTyped);
 
   const check = (names: readonly string[]) => {
     const leftFields = fields.filter(({ name }) => names.includes(name));
@@ -94,7 +98,7 @@ export function useForm<A, F extends Field = Field>(
     act({ type: 'sending', values });
     void submit.run(async () => {
       const answer = await send(payloadOf(fields, values), form);
-      dropDraft(id);
+      dropInput(id);
       return answer;
     });
   };
@@ -108,7 +112,7 @@ export function useForm<A, F extends Field = Field>(
     failure: server.failure,
     change: useCallback((name, value) => act({ type: 'changed', name, value }), []),
     startOver: () => {
-      dropDraft(id);
+      dropInput(id);
       act({ type: 'emptied', values: startValues(fields, start) });
     },
     handleSubmit,
@@ -117,8 +121,8 @@ export function useForm<A, F extends Field = Field>(
 }
 
 /** Texts that a browser filled in without an event; they replace texts only. */
-function textsOf(written: FormValues, values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(written).filter(([name]) => typeof values[name] === 'string'));
+function textsOf(controlValues: FormValues, values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(controlValues).filter(([name]) => typeof values[name] === 'string'));
 }
 
 /** Runs once, when the page is interactive. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a closed tab takes away what was written. Within the site a draft keeps it. */
+/** Lets the browser ask before the tab closes, while the form has input that is not sent. */
 export function useLeaveGuard(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return undefined;

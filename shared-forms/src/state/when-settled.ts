@@ -7,10 +7,10 @@ import type { Store } from '@enlace/shared-platform';
 export function whenSettled<T, S>(store: Store<S>, read: (state: S) => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     const look = () => {
-      const settled = read(store.getState());
-      if (settled === undefined) return;
+      const settledState = read(store.getState());
+      if (settledState === undefined) return;
       stop();
-      resolve(settled);
+      resolve(settledState);
     };
     const stop = store.subscribe(look);
     look();

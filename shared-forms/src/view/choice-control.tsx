@@ -56,7 +56,7 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
           key={option.value}
           name={`${field.name}[]`}
           value={option.value}
-          // Some of them, not each of them.
+          // A browser would require each of them.
           required={false}
           hint={option.hint}
           checked={chosenValues.includes(option.value)}

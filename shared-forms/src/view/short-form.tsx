@@ -30,7 +30,7 @@ export function ShortForm({ ref, form, submit, children }: ShortFormProps) {
   const { schema, groups } = form.definition;
   const areAllRequired = groups.every(({ fields }) => fields.every((field) => isRequiredField(schema, field)));
   useFirstFault(form, ref);
-  // The screens of the shell do not declare texts; English stands in until the language is loaded.
+  // The screens of the shell do not declare texts; their texts are English until the language is loaded.
   useEffect(() => void formTexts.load(locale).catch(() => undefined), [locale]);
   return (
     <ShortFields ref={ref} noValidate onSubmit={form.handleSubmit} onBlur={form.handleBlur}>

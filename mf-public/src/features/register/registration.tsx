@@ -15,7 +15,7 @@ import { dot } from '../../lib/dot';
 import { sending } from '../../lib/form/sending/sending';
 import { usePublicForm } from '../../lib/form/use-public-form';
 import { FormPage } from '../../lib/form/view/form-page';
-import { PublicFormView } from '../../lib/form/view/public-form-view';
+import { PublicFormBody } from '../../lib/form/view/public-form-body';
 import { Door } from './door';
 import { asked } from './kinds';
 import { registrationGroups } from './registration-fields';
@@ -68,7 +68,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
         </Beside>
       }
     >
-      <PublicFormView ref={element} form={form} submit={t('form.send')}>
+      <PublicFormBody ref={element} form={form} submit={t('form.send')}>
         <Small>
           <Text size="small">
             <Link to="/about/privacy">{t('form.privacy')}</Link>
@@ -77,7 +77,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
             {t('form.tail')}
           </Text>
         </Small>
-      </PublicFormView>
+      </PublicFormBody>
     </FormPage>
   );
 }

@@ -50,7 +50,7 @@ export function usePublicForm(
       id,
       schema,
       groups,
-      hasDraft: true,
+      isInputStored: true,
       ...(start !== undefined && { start }),
       send: async (body, sentForm) => {
         const guard = { fill_ms: Date.now() - firstSeen.current, ...trapOf(sentForm) };

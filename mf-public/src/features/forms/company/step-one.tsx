@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { useCountryChoices } from '../../../lib/form/country-choices';
 import { usePublicForm } from '../../../lib/form/use-public-form';
 import { FormPage } from '../../../lib/form/view/form-page';
-import { PublicFormView } from '../../../lib/form/view/public-form-view';
+import { PublicFormBody } from '../../../lib/form/view/public-form-body';
 import { companyField, line, nameFields, phoneField, positionField, websiteField } from '../field-makers';
 import { formsTexts } from '../texts';
 
@@ -55,7 +55,7 @@ export function StepOne() {
   );
   return (
     <FormPage eyebrow={t('company.eyebrow1')} title={t('company.title1')} lead={t('company.lead1')}>
-      <PublicFormView ref={element} form={form} submit={t('company.send1')} />
+      <PublicFormBody ref={element} form={form} submit={t('company.send1')} />
     </FormPage>
   );
 }

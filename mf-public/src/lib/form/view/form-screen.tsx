@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { usePublicForm, type PublicFormDefinition } from '../use-public-form';
 import { FormPage, type FormPageProps } from './form-page';
-import { PublicFormView } from './public-form-view';
+import { PublicFormBody } from './public-form-body';
 import { Thanks, type ThanksProps } from './thanks';
 
 export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
@@ -37,7 +37,7 @@ function Asking({ definition, submit, ...page }: Omit<FormScreenProps, 'thanks' 
   });
   return (
     <FormPage {...page}>
-      <PublicFormView ref={element} form={form} submit={submit} />
+      <PublicFormBody ref={element} form={form} submit={submit} />
     </FormPage>
   );
 }

@@ -12,7 +12,7 @@ import { Fields, Note, Send, Small } from './form.styles';
 import { SendFailure } from './send-failure';
 import { summaryOf } from './summary-of';
 
-export interface FormViewProps {
+export interface LongFormProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly form: Form;
   /** Text of the button. */
@@ -26,8 +26,8 @@ export interface FormViewProps {
   readonly children?: ReactNode;
 }
 
-/** A form of any length with everything around its fields: summary, failure, draft, upload and button. */
-export function FormView({ ref, form, submit, plainCall, progress = 0, onFocus, children }: FormViewProps) {
+/** A form of any length with everything around its fields: summary, failure, restored input, upload and button. */
+export function LongForm({ ref, form, submit, plainCall, progress = 0, onFocus, children }: LongFormProps) {
   const t = useTexts(formTexts);
   const { definition, state, isSending } = form;
   const hasFiles = definition.groups.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
@@ -49,7 +49,7 @@ export function FormView({ ref, form, submit, plainCall, progress = 0, onFocus, 
       <SendFailure form={form} />
       {state.isRestored && (
         <Note role="status">
-          {t('draft')}
+          {t('restored')}
           <Button variant="ghost" size="small" onClick={form.startOver}>
             {t('startOver')}
           </Button>

@@ -1,5 +1,5 @@
 import { honeypotField } from '@enlace/shared-contract';
-import { FormView } from '@enlace/shared-forms';
+import { LongForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import type { ReactNode, Ref } from 'react';
 
@@ -7,7 +7,7 @@ import { texts } from '../../../texts';
 import type { PublicForm } from '../use-public-form';
 import { Trap } from './form.styles';
 
-export interface PublicFormViewProps {
+export interface PublicFormBodyProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly form: PublicForm;
   /** Text of the button. */
@@ -17,15 +17,15 @@ export interface PublicFormViewProps {
 }
 
 /** The form, the values beside its fields and the trap. A browser without scripts sends it by itself. */
-export function PublicFormView({
+export function PublicFormBody({
   ref,
   form: { form, definition, progress, handleFocus },
   submit,
   children,
-}: PublicFormViewProps) {
+}: PublicFormBodyProps) {
   const t = useTexts(texts);
   return (
-    <FormView
+    <LongForm
       ref={ref}
       form={form}
       submit={submit}
@@ -43,6 +43,6 @@ export function PublicFormView({
         </label>
       </Trap>
       {children}
-    </FormView>
+    </LongForm>
   );
 }
