@@ -1,5 +1,5 @@
-import { AppError } from '@enlace/shared-contract';
-import { defineScreen, type ErrorView } from '@enlace/shared-data';
+import { AppError, type FieldErrors } from '@enlace/shared-contract';
+import { defineScreen } from '@enlace/shared-data';
 import { renderScreen } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
@@ -76,14 +76,7 @@ async function fill({ user }: Pick<ReturnType<typeof open>, 'user'>, values: Par
   }
 }
 
-const refusal = (fieldErrors: ErrorView['fields']): ErrorView => ({
-  code: 'VALIDATION_FAILED',
-  status: 422,
-  message: 'Check the form.',
-  fields: fieldErrors,
-  details: null,
-  body: null,
-});
+const refusal = (fields: FieldErrors) => new AppError('VALIDATION_FAILED', { userMessage: 'Check the form.', fields });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -157,16 +150,16 @@ test("the server's messages are on their fields; the input is kept and can be se
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('the answer'));
 });
 
-test.each<[string, unknown]>([
-  ['an error of a client', new AppError('NETWORK', { userMessage: 'Offline.' })],
-  ['an error of a slice', { ...refusal({}), code: 'NETWORK', message: 'Offline.' }],
-])('%s that belongs to no field is a failure of the form', async (_kind, error) => {
+test.each([
+  ['NETWORK Offline.', new AppError('NETWORK', { userMessage: 'Offline.' })],
+  ['INTERNAL', new Error('a fault of the program')],
+])('an error that belongs to no field is a failure of the form: %s', async (failure, error) => {
   const { send, refuse } = heldSend();
   const stage = open({ send });
   await fill(stage);
   await stage.user.click(save());
   refuse(error);
-  expect(await screen.findByText('failure: NETWORK Offline.')).toBeInTheDocument();
+  expect(await screen.findByText(`failure: ${failure}`)).toBeInTheDocument();
   expect(field(/^Name/)).toHaveValue('Ana');
 });
 

@@ -19,7 +19,6 @@ export type { FormDefinition } from './state/form-definition';
 export { placeErrors } from './state/place-errors';
 export type { PlacedErrors } from './state/place-errors';
 export { useLeaveGuard } from './state/use-leave-guard';
-export { whenSettled } from './state/when-settled';
 export { useForm } from './state/use-form';
 export type { Form } from './state/use-form';
 export { formTexts } from './texts';

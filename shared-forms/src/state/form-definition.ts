@@ -17,7 +17,7 @@ export interface FormDefinition<A = unknown, F extends Field = Field> {
    */
   readonly isInputStored?: boolean;
   /**
-   * Sends the body: resolves with the answer, or rejects with an `ErrorView` or an `AppError`. It is never called twice
+   * Sends the body: resolves with the answer, or rejects with the `AppError` to show. It is never called twice
    * at a time.
    * @param form the element, for values outside of the fields
    */

@@ -1,7 +1,5 @@
-import type { ErrorView } from '@enlace/shared-data';
+import { toErrorView, type ErrorView } from '@enlace/shared-data';
 import { useEffect, useRef } from 'react';
-
-import { displayableError } from './displayable-error';
 
 export interface SubmitSteps<A> {
   readonly onSent: (answer: A) => void;
@@ -34,7 +32,7 @@ export function useSubmit<A>(steps: SubmitSteps<A>) {
         const answer = await send();
         if (isOnPage.current) current.current.onSent(answer);
       } catch (error) {
-        if (isOnPage.current) current.current.onFailed(displayableError(error));
+        if (isOnPage.current) current.current.onFailed(toErrorView(error));
       } finally {
         isSending.current = false;
       }

@@ -1,7 +1,8 @@
 import { loginRequested, selectAuth } from '@enlace/shared-auth';
 import { AppError, type Credentials } from '@enlace/shared-contract';
-import { whenSettled } from '@enlace/shared-forms';
 import type { Store } from '@enlace/shared-platform';
+
+import { whenSettled } from './when-settled';
 
 /** A state with the session in it. */
 export type WithAuth = Parameters<typeof selectAuth>[0];

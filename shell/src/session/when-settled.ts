@@ -1,7 +1,7 @@
 import type { Store } from '@enlace/shared-platform';
 
 /**
- * Waits for a call that a slice keeps: makes a promise of it for `send`.
+ * Waits for a state of the store: makes a promise of a call whose state is in a slice.
  * @param read the settled state; undefined while the call runs
  */
 export function whenSettled<T, S>(store: Store<S>, read: (state: S) => T | undefined): Promise<T> {
