@@ -26,7 +26,7 @@ const rings = ringsOf(feature(atlas, atlas.objects.land))
   .map((ring) => simplify(ring, coarse));
 
 const path = rings.map(pathOf).join('');
-const file = join(import.meta.dirname, '../../api/src/domains/site/art/land.ts');
+const file = join(import.meta.dirname, '../../api/src/domains/community/chapters/land.ts');
 writeFileSync(
   file,
   `/** The land of the world as a path; written by mf-public/scripts/make-land.mjs. */\nexport const land =\n  '${path}';\n`,

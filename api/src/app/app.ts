@@ -17,7 +17,7 @@ import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
-import { mountArt, mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
+import { mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
 import { mountDocs } from './docs/docs-route';
 import { mountFiles, mountLibrary } from '../domains/media';
 import { mountFormsAndRegistration } from '../domains/forms';
@@ -30,12 +30,13 @@ import { mountFeatures, mountPackages, mountVersionings } from '../domains/packa
 import { mountDashboards, mountStats } from '../domains/dashboards';
 import { mountLearning } from '../domains/learning';
 import { mountNewsFeed } from '../domains/editorial';
+import type { Demo } from './demo';
 import { mountedResources } from './resources';
-import { mountChapterMembers } from '../domains/community';
+import { mountChapterMembers, mountLand } from '../domains/community';
 import { mountViews } from '../kit/saved-views/view.routes';
 
 /** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
-export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
+export function buildPlugin(deps: ApiDeps, auth: Auth, demo: Demo | null): FastifyPluginAsync {
   return async (app) => {
     handleErrors(app);
     const verbsOf = watchPaths(app);
@@ -66,13 +67,14 @@ export function buildPlugin(deps: ApiDeps, auth: Auth): FastifyPluginAsync {
     mountTools(app, deps);
     mountNewsFeed(app, deps);
     mountHead(app, deps, mountedResources);
-    mountLearning(app, deps);
+    mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);
     mountShareImage(app, deps);
     mountFormsAndRegistration(app, deps, auth.context);
-    mountArt(app);
+    mountLand(app);
+    if (deps.env.seeds) demo?.mountArt(app);
     mountFiles(app, deps);
     mountLibrary(app, deps, mountedResources);
     mountDocs(

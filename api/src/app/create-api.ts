@@ -18,7 +18,8 @@ import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-work
 import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
-import { prepareData } from './seed/seed';
+import { type LoadDemo, loadDemo, needsDemo } from './demo';
+import { prepareData } from './prepare-data';
 
 export interface Api {
   /** Fastify plugin: all routes under /api, /back/api and /dev/mail, with its own parsers and error handler. */
@@ -44,6 +45,8 @@ export interface ApiOptions {
   readonly clock?: Clock;
   /** Whether recurring jobs run; default true. Tests run them by hand. */
   readonly hasRecurringJobs?: boolean;
+  /** Loads demo data and stand-ins; called outside production only. */
+  readonly loadDemo?: LoadDemo;
 }
 
 /** Opens the database, migrates it, fills it on first start outside production, and makes everything that serves. */
@@ -59,12 +62,13 @@ export async function openApi(
   const logger = options.logger ?? pino({ level: given.logLevel });
   const clock = options.clock ?? (() => new Date());
   const env = await withSecrets(given);
+  const demo = needsDemo(env) ? await (options.loadDemo ?? loadDemo)() : null;
   const database = await openDatabase(env, logger);
   try {
     await database.unhurried(async (db) => {
       const ran = await migrate(db, migrations);
       if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated');
-      await prepareData(db, { now: clock(), logger, isDemo: env.seeds });
+      await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
     });
   } catch (error) {
     await database.close().catch(() => undefined);
@@ -80,7 +84,7 @@ export async function openApi(
     isPlanning: options.hasRecurringJobs ?? true,
   });
   const api: Api = {
-    plugin: buildPlugin(deps, auth),
+    plugin: buildPlugin(deps, auth, demo),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, mountedResources, record, slug, seo)),
     ready: () => database.ping(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { pino, type Logger } from 'pino';
 
 import { type Api, openApi } from '../app/create-api';
+import type { LoadDemo } from '../app/demo';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import { type ApiEnv, parseApiEnv } from '../infrastructure/env/env';
 import { cloneTemplate } from './template';
@@ -29,6 +30,8 @@ export interface TestApiOptions {
   readonly env?: Partial<ApiEnv>;
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** In place of the demo package. */
+  readonly loadDemo?: LoadDemo;
   /** Settings of a database that is not a copy of the template. */
   readonly database?: ApiEnv['database'];
 }
@@ -67,6 +70,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     logger: options.logger ?? pino({ level: 'silent' }),
     hasRecurringJobs: false,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.loadDemo === undefined ? {} : { loadDemo: options.loadDemo }),
   });
   const app = Fastify();
   await app.register(api.plugin);

@@ -10,7 +10,8 @@ import { migrations } from '../app/migrations/migrations';
 import { migrate } from '../infrastructure/db/migrate';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiEnv } from '../infrastructure/env/env';
-import { prepareData } from '../app/seed/seed';
+import { loadDemo } from '../app/demo';
+import { prepareData } from '../app/prepare-data';
 import { laneUrl } from './lane';
 
 declare global {
@@ -59,7 +60,7 @@ function templateFolder(): string {
 async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
   await migrate(database.db, migrations);
-  await prepareData(database.db, { now: new Date(), logger: silent, isDemo: true });
+  await prepareData(database.db, { now: new Date(), logger: silent, demo: await loadDemo() });
   await sql`checkpoint`.execute(database.db);
   const { rows } = await sql<{ log: string }>`select pg_walfile_name(pg_current_wal_lsn()) as log`.execute(database.db);
   await database.close();

@@ -10,7 +10,10 @@ const testFile = /(\.(test|story|e2e)\.(tsx?|mjs)|\/src\/testing\/.*|\.d\.ts)$/;
 
 /** Files that a package offers to other packages, by import name. */
 export function entriesOf({ folder, name, manifest }) {
-  return Object.entries(manifest.exports ?? {}).map(([key, file]) => [posix.join(name, key), posix.join(folder, file)]);
+  return Object.entries(manifest.exports ?? {}).map(([key, target]) => {
+    const file = typeof target === 'string' ? target : target.default;
+    return [posix.join(name, key), posix.join(folder, file)];
+  });
 }
 
 function resolver(paths, entries) {

@@ -25,6 +25,8 @@ export async function buildServer(folder) {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is loaded later, such as demo data, stays out of the files that every start reads.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

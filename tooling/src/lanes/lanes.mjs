@@ -133,6 +133,7 @@ export function testLanes() {
     unitLane(),
     lint,
     ...nodeTests('tooling', ['tooling/src', 'bench/src'], { skip: /tooling\/src\/(architecture|docs)\// }),
+    ...nodeTests('demo', ['demo/src']),
     ...nodeTests('gateway', ['gateway/src']),
     ...quickChecks,
     buildLane(),

@@ -68,7 +68,7 @@ describe('npm run new writes what passes check', () => {
     'api/src/app/resources.ts',
     'api/src/domains/community/*.ts',
     'api/src/domains/community/merit-badges/**',
-    'api/src/app/seed/*.ts',
+    'demo/src/seed/*.ts',
     'api/src/testing/bodies.ts',
   ];
 
@@ -81,7 +81,7 @@ describe('npm run new writes what passes check', () => {
 
   test('types', () => {
     const tsc = join(modules, 'typescript-native/bin/tsc');
-    return execute(process.execPath, tsc, '-b', 'api', 'mf-admin-content', 'mf-public', remote);
+    return execute(process.execPath, tsc, '-b', 'demo', 'mf-admin-content', 'mf-public', remote);
   });
 
   test('unit', () => execute(bin('jest'), '--maxWorkers=1', 'merit-badges', remote));

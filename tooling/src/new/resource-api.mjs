@@ -98,11 +98,14 @@ export const ${camel}Resource: MountedResource = {
 };
 `;
 
-export const seed = ({ pascal, kebab, title, one }) => `import { slugify } from '../../kit/slugs';
-import type { Words } from './data/lists';
-import type { SeedRow } from './insert-rows';
+export const seed = ({
+  pascal,
+  kebab,
+  title,
+  one,
+}) => `import { localized, type SeedRow, slugify, type Words } from '@enlace/api/seeding';
+
 import { dayMs } from './times';
-import { localized } from './words';
 
 const names: readonly Words[] = [
   ['First ${one}', '${title}: primero', '${title}: primeiro'],

@@ -60,7 +60,7 @@ async function writeApi(names, domain) {
   const migration = nextMigration(kebab);
   await create(`${migrations}/${migration}.ts`, api.migration(names));
   await writeDomain(names, domain);
-  await create(`api/src/app/seed/make-${kebab}.ts`, api.seed(names));
+  await create(`demo/src/seed/make-${kebab}.ts`, api.seed(names));
   await edit('api/src/app/migrations/migrations.ts', (text) =>
     addImport(
       text.replace(/(const migrations = \{[\s\S]*?\n)(\};)/, `$1  '${migration}': ${camel},\n$2`),
@@ -74,7 +74,7 @@ async function writeApi(names, domain) {
       `../domains/${domain}`,
     ),
   );
-  await edit('api/src/app/seed/seed.ts', (text) =>
+  await edit('demo/src/seed/fill-community.ts', (text) =>
     addImport(
       before(/^ {2}await insertPackages\(/m, `  await insertRows(db, '${snake}', make${pascal}(now));\n`)(text),
       `import { make${pascal} } from './make-${kebab}';`,

@@ -3,3 +3,4 @@ export { mountNewsFeed } from './feeds/feeds-route';
 export { newsResource } from './news/news.resource';
 export { pagesResource } from './pages/pages.resource';
 export { pressResource } from './press/press.resource';
+export type {} from './editorial.tables';

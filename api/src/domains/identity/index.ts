@@ -26,3 +26,4 @@ export { foundersResource } from './users/founders.resource';
 export { mountSignIns } from './users/sign-ins.routes';
 export { usersResource } from './users/users.resource';
 export { mountUsers } from './users/users.routes';
+export type {} from './identity.tables';

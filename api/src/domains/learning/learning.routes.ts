@@ -19,10 +19,14 @@ import { coursesResource } from './courses.resource';
 import { learningTexts } from './learning-texts';
 import { lessonsResource } from './lessons.resource';
 import { importPlaylist, readPlaylist } from './playlist/import-playlist';
+import type { Ask } from './playlist/playlist';
 import { createPlaylistSource } from './playlist/playlist-source';
 
-/** A course and a lesson by their slugs, as the specification asks for them: in a body; and courses from playlists. */
-export function mountLearning(app: FastifyInstance, deps: ApiDeps): void {
+/**
+ * A course and a lesson by their slugs, as the specification asks for them: in a body; and courses from playlists.
+ * @param playlistHost stand-in for YouTube where no key is set; null: there is none
+ */
+export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost: Ask | null): void {
   const serveBySlug = (call: WireCall, { resource, options }: MountedResource): void =>
     serveCall(app, call, async (request) => {
       const { slug } = parseBody(bySlugSchema, request);
@@ -35,7 +39,7 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps): void {
   serveBySlug(learningCalls.getCourseBySlug, coursesResource);
   serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
 
-  const source = createPlaylistSource(deps.env);
+  const source = createPlaylistSource(deps.env, playlistHost);
   serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
     const wanted = parseBody(addCourseByPlaylistSchema, request);
     const writing = writingOf(request, deps);

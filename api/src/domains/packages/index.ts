@@ -2,3 +2,4 @@ export { mountFeatures } from './feature.routes';
 export { mountPackages } from './package.routes';
 export { presentRows } from './present-rows';
 export { mountVersionings } from './versionings/versioning.routes';
+export type {} from './packages.tables';

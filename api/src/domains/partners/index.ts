@@ -3,3 +3,4 @@ export { companyCategoriesResource, companyCountriesResource } from './companies
 export { investorsResource } from './investors/investors.resource';
 export { jefaPerksResource } from './jefa-perks/jefa-perks.resource';
 export { perksResource } from './perks/perks.resource';
+export type {} from './partners.tables';

@@ -1,6 +1,7 @@
-export type { ArtKind } from './art/art-kinds';
-export { mountArt } from './art/art-route';
-export { draw } from './art/draw';
+export { recordArtKinds } from './art/art-kinds';
+export { circle, createCanvas, path, rect, short, svgDocument } from './art/canvas';
+export type { Canvas } from './art/canvas';
+export { drawRecordArt } from './art/draw-record-art';
 export { findSeo } from './head/find-seo';
 export { mountHead } from './head/head-route';
 export { mountSearch } from './search/search-route';

@@ -4,3 +4,4 @@ export { isOpenJob } from './jobs/job-status';
 export { jobsResource } from './jobs/jobs.resource';
 export { workLookupResources } from './lookups/lookups.resource';
 export { seniorityLevelsResource } from './seniority-levels/seniority-levels.resource';
+export type {} from './work.tables';

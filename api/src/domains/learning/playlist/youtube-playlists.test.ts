@@ -1,8 +1,9 @@
+import { demo } from '@enlace/demo';
 import { isAppError } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { createFakeYouTube, type FakeVideo } from './fake-youtube';
+import type { FakeVideo } from './fake-playlist';
 import { type Ask, playlistIdOf, secondsOf } from './playlist';
 import { createPlaylistSource } from './playlist-source';
 import { createYouTubePlaylists } from './youtube-playlists';
@@ -14,7 +15,7 @@ const many = (count: number): FakeVideo[] =>
 
 /** A source, and what it asked. */
 function sourceOf(videos: readonly FakeVideo[]) {
-  const fake = createFakeYouTube('test', playlistOf(videos));
+  const fake = demo.createPlaylistHost('test', playlistOf(videos));
   const asked: URL[] = [];
   const ask: Ask = (url, options) => {
     asked.push(new URL(url));
@@ -77,8 +78,8 @@ describe('playlists of YouTube', () => {
     });
 
   test('are never imagined in production', async () => {
-    assert.throws(() => createFakeYouTube('production'), /not for production/);
-    const source = createPlaylistSource({ mode: 'production', youTubeKey: null });
+    assert.throws(() => demo.createPlaylistHost('production'), /not for production/);
+    const source = createPlaylistSource({ youTubeKey: null }, null);
     await assert.rejects(source.read(listId, 5), (error) => isAppError(error) && error.code === 'UNAVAILABLE');
   });
 });

@@ -1,4 +1,4 @@
-/** What pictures are drawn of. */
-export const artKinds = ['chapters', 'events', 'companies', 'courses', 'jobs', 'news', 'people'] as const;
+/** Records that have a drawn picture. */
+export const recordArtKinds = ['chapters', 'events', 'companies', 'courses', 'jobs', 'news'] as const;
 
-export type ArtKind = (typeof artKinds)[number];
+export type RecordArtKind = (typeof recordArtKinds)[number];

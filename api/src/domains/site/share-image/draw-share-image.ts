@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText, RecordKind } from '@enlace/shared-contract';
 
-import type { ArtKind } from '../art/art-kinds';
-import { draw } from '../art/draw';
+import type { RecordArtKind } from '../art/art-kinds';
+import { drawRecordArt } from '../art/draw-record-art';
 import { type Face, fitText, leading, readFace, textPaths, widthOf } from './glyphs/face';
 import { figtree } from './glyphs/figtree';
 import { piazzolla } from './glyphs/piazzolla';
@@ -64,8 +64,8 @@ export function drawShareImage(card: ShareCard): string {
 
 /** Every record is a door: the arch of the site's chapters, standing on the lower edge. */
 function picture({ kind, slug }: ShareCard): string {
-  const art: ArtKind = kind === 'pages' ? 'news' : kind;
-  const inner = draw(art, slug)
+  const art: RecordArtKind = kind === 'pages' ? 'news' : kind;
+  const inner = drawRecordArt(art, slug)
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '');
   const { x, y, width: wide, radius } = door;

@@ -1,0 +1,62 @@
+import iso6391 from 'iso-639-1';
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+
+import type { SeedRow } from '../../infrastructure/db/insert-rows';
+import { localized, type Words } from './localized';
+
+const require = createRequire(import.meta.url);
+const namesSchema = z.object({
+  countries: z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)])),
+});
+const countriesSchema = z.array(z.object({ isoCode: z.string(), name: z.string() }));
+const statesSchema = z.array(z.object({ name: z.string(), isoCode: z.string(), countryCode: z.string() }));
+
+function countryNames(locale: 'en' | 'es' | 'pt'): ReadonlyMap<string, string> {
+  const { countries } = namesSchema.parse(require(`i18n-iso-countries/langs/${locale}.json`));
+  return new Map(Object.entries(countries).map(([code, name]) => [code, Array.isArray(name) ? (name[0] ?? '') : name]));
+}
+
+/** Countries and territories of ISO 3166-1, named in three languages. */
+export function countryRows(): SeedRow[] {
+  const listed = countriesSchema.parse(require('country-state-city/lib/assets/country.json'));
+  const [en, es, pt] = [countryNames('en'), countryNames('es'), countryNames('pt')];
+  return listed
+    .filter(({ isoCode }) => en.has(isoCode))
+    .map(({ isoCode, name }) => {
+      const base = en.get(isoCode) ?? name;
+      return { code: isoCode, ...localized({ name: [base, es.get(isoCode) ?? base, pt.get(isoCode) ?? base] }) };
+    });
+}
+
+/** States, provinces and departments of those countries. */
+export function stateRows(): SeedRow[] {
+  const listed = statesSchema.parse(require('country-state-city/lib/assets/state.json'));
+  const known = new Map(listed.map((state) => [`${state.countryCode} ${state.isoCode}`, state]));
+  return [...known.values()].map(({ name, isoCode, countryCode }) => ({
+    name,
+    code: isoCode,
+    country_code: countryCode,
+  }));
+}
+
+const levels: readonly (readonly [code: string, name: Words])[] = [
+  ['basic', ['basic', 'básico', 'básico']],
+  ['conversational', ['conversational', 'conversacional', 'conversação']],
+  ['professional', ['professional', 'profesional', 'profissional']],
+  ['native', ['native', 'nativo', 'nativo']],
+];
+
+/** Every language of ISO 639-1 at every level. */
+export function languageRows(): SeedRow[] {
+  const [en, es, pt] = ['en', 'es', 'pt'].map((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+  return iso6391.getAllCodes().flatMap((language) => {
+    const english = en?.of(language) ?? iso6391.getName(language);
+    const names: Words = [english, es?.of(language) ?? english, pt?.of(language) ?? english];
+    return levels.map(([level, word]) => ({
+      language,
+      level,
+      ...localized({ name: [`${names[0]}: ${word[0]}`, `${names[1]}: ${word[1]}`, `${names[2]}: ${word[2]}`] }),
+    }));
+  });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+
+import { hashPassword } from '../domains/identity';
+import type { Db } from '../infrastructure/db/database';
+import type { Demo } from './demo';
+import { ensureEssentials } from './essentials/essentials';
+
+export interface PrepareOptions {
+  readonly now: Date;
+  readonly logger: Pick<Logger, 'info'>;
+  /** Fills a database without accounts; null: it stays empty. */
+  readonly demo: Pick<Demo, 'fillCommunity' | 'password'> | null;
+}
+
+const lockKey = 20_261_121;
+
+/**
+ * Makes a migrated database ready for use: what every installation needs, and where `demo` is given, on the first
+ * start, the demo community. All of it or nothing is written; of several processes that start together one writes.
+ */
+export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    await ensureEssentials(trx);
+    const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from users) as "isFilled"`.execute(trx);
+    if (demo === null || rows[0]?.isFilled) return;
+    logger.info('filling the empty database with a demo community');
+    const start = performance.now();
+    await demo.fillCommunity(trx, { now, passwordHash: await hashPassword(demo.password) });
+    logger.info({ seconds: Math.round((performance.now() - start) / 100) / 10 }, 'demo community is ready');
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+import { asPicture } from '../../../infrastructure/http/as-picture';
+import { land } from './land';
+
+const week = 'public, max-age=604800';
+
+/** The land under the map of chapters. It has no colour, so that a page gives it one. */
+const landDocument = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1800"><path id="land" d="${land}"/></svg>`;
+
+export function mountLand(app: FastifyInstance): void {
+  for (const prefix of ['/api', '/back/api'])
+    app.get(`${prefix}/v2/art/land.svg`, async (_request, reply) => asPicture(reply, week).send(landDocument));
+}

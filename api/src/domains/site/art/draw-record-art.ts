@@ -1,0 +1,22 @@
+import { type Canvas, createCanvas, svgDocument } from './canvas';
+import type { RecordArtKind } from './art-kinds';
+import { drawBunting } from './draw-bunting';
+import { drawEmblem } from './draw-emblem';
+import { drawLandscape } from './draw-landscape';
+import { drawTiles } from './draw-tiles';
+import { drawWeaving } from './draw-weaving';
+
+const drawings: Readonly<Record<RecordArtKind, (canvas: Canvas) => string[]>> = {
+  chapters: drawWeaving,
+  events: drawBunting,
+  companies: drawEmblem,
+  courses: drawTiles,
+  jobs: drawLandscape,
+  news: drawLandscape,
+};
+
+/** The picture of a record: always the same for the same kind and slug. */
+export function drawRecordArt(kind: RecordArtKind, slug: string): string {
+  const canvas = createCanvas(1200, 630, `${kind}/${slug}`);
+  return svgDocument(canvas, drawings[kind](canvas));
+}

@@ -1,0 +1,26 @@
+import { asPicture } from '@enlace/api/seeding';
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+import { artKinds } from './art-kinds';
+import { drawArt } from './draw-art';
+
+const paramsSchema = z.object({
+  kind: z.enum(artKinds),
+  file: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}\.svg$/)),
+});
+
+const kept = 'public, max-age=31536000, immutable';
+
+/** Drawn pictures, made from their address alone: nothing is stored, and a browser keeps them for a year. */
+export function mountArt(app: FastifyInstance): void {
+  for (const prefix of ['/api', '/back/api']) {
+    app.get(`${prefix}/v2/art/:kind/:file`, async (request, reply) => {
+      const params = paramsSchema.safeParse(request.params);
+      if (!params.success) throw new AppError('NOT_FOUND', { message: 'no such picture' });
+      const { kind, file } = params.data;
+      return asPicture(reply, kept).send(drawArt(kind, file.slice(0, -'.svg'.length)));
+    });
+  }
+}

@@ -1,0 +1,8 @@
+import type { Demo } from '@enlace/api/seeding';
+
+import { mountArt } from './art/art-route';
+import { createFakeYouTube } from './playlists/fake-youtube';
+import { fillCommunity } from './seed/fill-community';
+
+/** The demo community and the stand-ins of development and tests; production never loads this module. */
+export const demo: Demo = { password: 'enlace-demo-1', fillCommunity, mountArt, createPlaylistHost: createFakeYouTube };

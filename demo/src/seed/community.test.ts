@@ -1,0 +1,48 @@
+import { moneyText } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { makeEvents } from './make-events';
+import { makeMembers } from './make-members';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('the demo community', () => {
+  test('is the same for the same day', () => {
+    const build = () => makeMembers(500, now, 'hash');
+    assert.deepEqual(build(), build());
+    assert.deepEqual(makeEvents(50, now, build()), makeEvents(50, now, build()));
+  });
+
+  test('moves with the clock', () => {
+    const members = makeMembers(200, now, 'hash');
+    const later = new Date(now.getTime() + 400 * 86_400_000);
+    const coming = (at: Date) =>
+      makeEvents(300, at, members).events.filter((event) => (event['starts_at'] as Date) > at);
+    assert.ok(coming(now).length > 100 && coming(later).length > 100);
+  });
+
+  test('asks for tickets what they cost in the currency of the place', () => {
+    const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
+    const paid = events.filter(({ price_from }) => Number(price_from) > 0);
+    const pricesIn = (code: string) =>
+      paid.filter(({ currency }) => currency === code).map(({ price_from }) => moneyText(Number(price_from), code));
+    const chilean = pricesIn('CLP');
+    assert.ok(chilean.length > 0);
+    assert.deepEqual(
+      chilean.filter((price) => !['5000', '10000', '15000', '25000'].includes(price)),
+      [],
+    );
+    assert.ok(pricesIn('MXN').every((price) => ['100.00', '200.00', '300.00', '500.00'].includes(price)));
+  });
+
+  test('has names that software breaks on, and addresses that nobody owns', () => {
+    const members = makeMembers(2000, now, 'hash').map(({ row }) => row);
+    const names = members.map(({ first_name, last_name }) => `${String(first_name)} ${String(last_name)}`);
+    for (const odd of ["Bernarda O'Higgins", 'Jo Doe & Roe', 'Ana Sá', 'MARTA IBARRA'])
+      assert.ok(names.includes(odd), odd);
+    assert.ok(names.some((name) => name.length > 60) && names.filter((name) => /[áéíóúãõçñ]/i.test(name)).length > 900);
+    assert.ok(members.every(({ email }) => /@(example\.org|enlace\.test)$/.test(String(email))));
+    assert.equal(new Set(members.map(({ email }) => String(email).toLowerCase())).size, 2000);
+  });
+});

@@ -1,0 +1,101 @@
+import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '@enlace/api/seeding';
+import { sql } from 'kysely';
+
+import { makeChapters } from './make-chapters';
+import { insertEditorial } from './make-editorial';
+import { makeEvents } from './make-events';
+import { insertForms } from './make-forms';
+import { learningTables, makeLearning } from './make-learning';
+import { makeLists } from './make-lists';
+import { insertMemberSkills } from './make-member-details';
+import { makeMembers, type SeedMember } from './make-members';
+import { insertPackages } from './make-packages';
+import { insertPartners } from './make-partners';
+import { makeWork, workTables } from './make-work';
+
+/**
+ * Fills a database that has what every installation needs with a community: the same on every machine, its dates
+ * around `now`. Not for a database with accounts.
+ * @param passwordHash of the demo accounts
+ */
+export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions): Promise<void> {
+  const members = makeMembers(2000, now, passwordHash);
+  const chapters = makeChapters(now);
+  const lists = makeLists(now);
+  const work = makeWork(150, 500, now);
+  const events = makeEvents(300, now, members);
+  const learning = makeLearning(now);
+
+  for (const table of ['areas', 'tags', 'categories', 'event_categories', 'perks'] as const)
+    await insertRows(db, table, lists[table]);
+  await insertRows(
+    db,
+    'chapters',
+    chapters.map(({ row }) => row),
+  );
+  await insertRows(
+    db,
+    'users',
+    members.map(({ row }) => row),
+  );
+  await insertRows(db, 'user_roles', await roleRows(db, members));
+  await noteSignIns(db, now);
+  await insertMemberSkills(db, members);
+  await insertRows(
+    db,
+    'chapter_leaders',
+    leadersOf(
+      chapters.map(({ id }) => id),
+      members,
+    ),
+  );
+  for (const table of workTables) await insertRows(db, table, work[table]);
+  await insertPartners(
+    db,
+    members.filter(({ role }) => role === 'recruiters').map(({ id }) => id),
+    now,
+  );
+  for (const table of ['events', 'event_chapters', 'event_event_categories', 'event_tags', 'event_speakers'] as const)
+    await insertRows(db, table, events[table]);
+  for (const table of learningTables) await insertRows(db, table, learning[table]);
+  await insertEditorial(
+    db,
+    members.filter(({ role }) => role === 'latinas').map(({ id }) => id),
+    now,
+  );
+  await insertPackages(db, now);
+  await insertForms(db, { firstId: members.length + 1, now, passwordHash });
+  await sql`analyze`.execute(db);
+}
+
+/** When each was here last: most of them lately, one in nine never. */
+async function noteSignIns(db: Db, now: Date): Promise<void> {
+  await sql`update users set last_sign_in_at =
+      greatest(created_at, ${now}::timestamptz - make_interval(hours => (id * id * 37 % 11000)::int))
+    where email_verified_at is not null and id % 9 <> 4`.execute(db);
+}
+
+async function roleRows(db: Db, members: readonly SeedMember[]): Promise<{ user_id: number; role_id: number }[]> {
+  const idOf = await roleIdsOf(db);
+  return members.flatMap(({ id, role }) => {
+    const role_id = idOf.get(role);
+    return role_id === undefined ? [] : [{ user_id: id, role_id }];
+  });
+}
+
+/** Two or three leaders for each chapter, from its own members; the second demo account leads hers. */
+function leadersOf(chapterIds: readonly number[], members: readonly SeedMember[]) {
+  const random = createRandom(7);
+  return chapterIds.flatMap((chapter_id) => {
+    const near = members.filter(({ chapterId, role }) => chapterId === chapter_id && role === 'latinas');
+    const demo = near.filter(({ id }) => id === 2);
+    const chosen = [
+      ...demo,
+      ...random.sample(
+        near.filter(({ id }) => id > 6),
+        random.int(2, 3) - demo.length,
+      ),
+    ];
+    return chosen.map(({ id }, position) => ({ chapter_id, user_id: id, position }));
+  });
+}

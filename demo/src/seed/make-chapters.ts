@@ -1,0 +1,53 @@
+import { createRandom, localized, type SeedRow, slugify } from '@enlace/api/seeding';
+import * as texts from './data/chapter-texts';
+import { places } from './data/places';
+import { cover } from './pictures';
+import { dayMs, dayOf } from './times';
+import { fill, paragraphs, same } from './words';
+
+export interface SeedChapter {
+  readonly id: number;
+  readonly slug: string;
+  readonly row: SeedRow;
+}
+
+/** One chapter for each place. */
+export function makeChapters(now: Date): SeedChapter[] {
+  const random = createRandom(11);
+  return places.map((place, index) => {
+    const id = index + 1;
+    const slug = slugify(place.city);
+    const city = { city: same(place.city) };
+    const founded = new Date(now.getTime() - random.int(200, 3000) * dayMs);
+    const summary = fill(random.pick(texts.chapterSummaries), city);
+    const description = paragraphs(
+      random.pick(texts.chapterOrigins),
+      random.pick(texts.chapterHabits),
+      random.pick(texts.chapterWelcome),
+    );
+    const handle = slug.replaceAll('-', '');
+    const row = {
+      id,
+      name: place.city,
+      slug,
+      ...localized({ summary, description }),
+      status: id % 29 === 0 ? 'planned' : id % 23 === 0 ? 'paused' : 'active',
+      city: place.city,
+      state: place.state,
+      country_code: place.country,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timezone: place.timezone,
+      languages: place.languages,
+      founded_on: dayOf(founded),
+      email: `${handle}@enlace.test`,
+      website: random.chance(0.4) ? `https://${handle}.example.org` : null,
+      linkedin: null,
+      instagram: random.chance(0.6) ? `https://www.instagram.com/enlace.demo.${handle}` : null,
+      cover: cover('chapters', slug, `Woven pattern of the chapter ${place.city}`),
+      created_at: founded,
+      updated_at: founded,
+    };
+    return { id, slug, row };
+  });
+}

@@ -1,0 +1,142 @@
+import { createRandom, localized, type Random, type SeedRow } from '@enlace/api/seeding';
+import { toMinorUnits } from '@enlace/shared-contract';
+
+import { type EventKind, eventKinds, eventTopics, practicalNotes, venues } from './data/event-texts';
+import { currencies, places, unitsPerDollar } from './data/places';
+import type { SeedMember } from './make-members';
+import { cover } from './pictures';
+import { atLocalTime, dayMs } from './times';
+import { uniqueSlugs } from './unique-slugs';
+import { fill, paragraphs, same } from './words';
+
+export interface SeedEvents {
+  readonly events: SeedRow[];
+  readonly event_chapters: SeedRow[];
+  readonly event_event_categories: SeedRow[];
+  readonly event_tags: SeedRow[];
+  readonly event_speakers: SeedRow[];
+}
+
+const hourMs = 3_600_000;
+
+/** Events of the last two and a half years and of the coming half year, around `now`. */
+export function makeEvents(count: number, now: Date, members: readonly SeedMember[]): SeedEvents {
+  const random = createRandom(300);
+  const freeSlug = uniqueSlugs();
+  const made: SeedEvents = {
+    events: [],
+    event_chapters: [],
+    event_event_categories: [],
+    event_tags: [],
+    event_speakers: [],
+  };
+  for (let id = 1; id <= count; id += 1) {
+    const share = id / count;
+    const days =
+      share < 0.6
+        ? -Math.round(900 * (1 - share / 0.6) ** 1.4) - 1
+        : Math.round(180 * ((share - 0.6) / 0.4) ** 1.3) + 1;
+    const chapterId = random.int(1, places.length);
+    const place = places[chapterId - 1];
+    const kind = random.pick(eventKinds);
+    const topic = random.pick(eventTopics);
+    if (place === undefined) continue;
+    const day = new Date(now.getTime() + days * dayMs);
+    const isShort = kind.hours < 12;
+    const starts = atLocalTime(day, isShort ? random.int(17, 19) : 9, random.pick([0, 30]), place.timezone);
+    const fillings = { topic: topic.name, city: same(place.city) };
+    const title = fill(kind.title, fillings);
+    const slug = freeSlug(`${title[0]} ${title[0].includes(place.city) ? '' : place.city}`);
+    const note = random.sample(practicalNotes, 2);
+    const description = paragraphs(topic.why, fill(kind.body, fillings), ...note);
+    const created = new Date(
+      Math.min(starts.getTime() - random.int(20, 70) * dayMs, now.getTime() - random.int(1, 90) * hourMs),
+    );
+    made.events.push({
+      id,
+      slug,
+      ...localized({ title, summary: fill(kind.summary, fillings), description }),
+      starts_at: starts,
+      ends_at: new Date(starts.getTime() + kind.hours * hourMs),
+      timezone: place.timezone,
+      status: random.chance(0.04) ? 'cancelled' : days > 0 && random.chance(0.03) ? 'postponed' : 'published',
+      ...whereAndHowMany(random, place, days),
+      cover: cover('events', slug, `Drawn cover of the event ${title[0]}`),
+      created_at: created,
+      updated_at: created,
+    });
+    made.event_chapters.push({ event_id: id, chapter_id: chapterId });
+    if (random.chance(0.1)) made.event_chapters.push({ event_id: id, chapter_id: (chapterId % places.length) + 1 });
+    made.event_event_categories.push({ event_id: id, event_category_id: kind.category });
+    if (random.chance(0.3) && kind.category !== 9)
+      made.event_event_categories.push({ event_id: id, event_category_id: 9 });
+    made.event_tags.push(...topic.tags.map((tag_id) => ({ event_id: id, tag_id })));
+    made.event_speakers.push(...speakersOf(random, id, kind, chapterId, members));
+  }
+  return made;
+}
+
+function whereAndHowMany(random: Random, place: (typeof places)[number], days: number): SeedRow {
+  const format = random.weighted([
+    ['in_person', 58],
+    ['online', 27],
+    ['hybrid', 15],
+  ] as const);
+  const capacity = format === 'online' && random.chance(0.5) ? null : random.pick([12, 20, 30, 40, 60, 80, 120, 180]);
+  const fullness = days < 0 ? 0.5 + random.next() / 2 : Math.max(0.03, 1 - days / 150) * random.next();
+  const isPaid = random.chance(0.08);
+  const currency = currencies[place.country] ?? 'USD';
+  return {
+    format,
+    venue_name: format === 'online' ? null : random.pick(venues),
+    venue_address: format === 'online' ? null : `${random.pick(streets)} ${random.int(3, 1999)}`,
+    city: format === 'online' ? null : place.city,
+    country_code: place.country,
+    capacity,
+    going_count: days > 0 && random.chance(0.06) ? (capacity ?? 90) : Math.round((capacity ?? 90) * fullness),
+    price_from: isPaid ? toMinorUnits(random.pick([5, 10, 15, 25]) * (unitsPerDollar[currency] ?? 1), currency) : 0,
+    currency,
+  };
+}
+
+const streets = [
+  'Av. Reforma',
+  'Calle 72',
+  'Rua Augusta',
+  'Av. Corrientes',
+  'Jr. de la Unión',
+  'Calle Real',
+  'Av. Bolívar',
+  'Calle del Sol',
+];
+
+function speakersOf(
+  random: Random,
+  eventId: number,
+  kind: EventKind,
+  chapterId: number,
+  members: readonly SeedMember[],
+): SeedRow[] {
+  const near = members.filter((member) => member.chapterId === chapterId);
+  const people = random.sample(near.length >= 4 ? near : members, kind.roles.length);
+  return kind.roles.map((speaker_role, position) => {
+    const isGuest = random.chance(0.12);
+    const person = people[position];
+    const guest = random.pick(guests);
+    return {
+      event_id: eventId,
+      user_id: isGuest ? null : (person?.id ?? null),
+      name: isGuest ? guest[0] : (person?.name ?? guest[0]),
+      headline: isGuest ? guest[1] : null,
+      speaker_role,
+      position,
+    };
+  });
+}
+
+const guests = [
+  ['Dra. Aurora Villaseñor', 'Instituto de Computación'],
+  ['Joana Brandão', 'Cooperativa Telar'],
+  ['Mirella Huanca', 'Red de Niñas Inventoras'],
+  ['Sandra Oyelaran', 'Open Maps Foundation'],
+] as const;

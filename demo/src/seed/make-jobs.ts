@@ -1,0 +1,160 @@
+import { createRandom, jobTitles, localized, type Random, type SeedRow, type Words } from '@enlace/api/seeding';
+import { jobDuties, type JobKind, jobKinds, jobSummaries, pay, teams } from './data/job-texts';
+import { currencies, places } from './data/places';
+import { jobIntros, jobTerms } from './data/story-texts';
+import { cover } from './pictures';
+import { dayMs } from './times';
+import { uniqueSlugs } from './unique-slugs';
+import { fill, richParagraphs, same } from './words';
+
+/** Jobs and their lists, in the order they are inserted. */
+export const jobTables = [
+  'jobs',
+  'job_functional_areas',
+  'job_project_management_areas',
+  'job_design_areas',
+  'job_data_areas',
+  'job_engineer_areas',
+  'job_seniority_levels',
+  'job_job_locations',
+  'job_job_types',
+  'job_job_tags',
+  'job_job_perks',
+  'job_job_titles',
+] as const;
+
+export type SeedJobs = Readonly<Record<(typeof jobTables)[number], SeedRow[]>>;
+
+const areaTables: Readonly<Record<JobKind, (typeof jobTables)[number]>> = {
+  engineer: 'job_engineer_areas',
+  data: 'job_data_areas',
+  design: 'job_design_areas',
+  project: 'job_project_management_areas',
+  functional: 'job_functional_areas',
+};
+
+const longTitle: Words = [
+  'Back-end developer for the interoperability of appointment books between rural clinics, pharmacies and laboratories',
+  'Desarrolladora back-end para la interoperabilidad de agendas entre clínicas rurales, farmacias y laboratorios',
+  'Desenvolvedora back-end para a interoperabilidade de agendas entre clínicas rurais, farmácias e laboratórios',
+];
+
+/** The jobs of companies: most of them open, some closed, a few not published yet. */
+export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]): SeedJobs {
+  const random = createRandom(151);
+  const slugOf = uniqueSlugs();
+  const made = Object.fromEntries(jobTables.map((table) => [table, [] as SeedRow[]])) as Record<
+    (typeof jobTables)[number],
+    SeedRow[]
+  >;
+  const titles = jobKinds.flatMap((kind, index) => (kind === null ? [] : [{ index, area: kind[0], kind: kind[1] }]));
+
+  for (let id = 1; id <= count; id += 1) {
+    const company = random.pick(companies);
+    const name = String(company['name']);
+    const { index, area, kind } = random.pick(titles);
+    const words = jobTitles[index] ?? longTitle;
+    const team = random.chance(0.5) ? random.pick(teams) : null;
+    const title = id === 12 ? longTitle : team === null ? words : join(words, team);
+    const slug = slugOf(`${words[0]} ${name}`);
+    const level = kind === 'project' ? random.int(5, 9) : random.int(2, 7);
+    const spots = random.sample(
+      places.map((_, at) => at),
+      random.weighted([
+        [1, 80],
+        [2, 14],
+        [4, 6],
+      ] as const),
+    );
+    const country = places[spots[0] ?? 0]?.country ?? 'US';
+    const isRemote = random.chance(0.45);
+    const isAnywhere = isRemote && random.chance(0.3);
+    const dates = datesOf(random, id, now);
+    const summary = random.pick(jobSummaries[kind]);
+    const terms = fill(random.pick(jobTerms), { company: same(name) });
+    made.jobs.push({
+      id,
+      slug,
+      ...localized({
+        title,
+        summary,
+        description: richParagraphs(random.pick(jobIntros), jobDuties[kind], terms),
+      }),
+      company_id: company['id'],
+      workplace: isRemote ? 'remote' : id % 3 === 0 ? 'hybrid' : 'on_site',
+      apply_url: id % 7 === 3 ? `https://careers.example.com/${slug}` : null,
+      applicant_countries:
+        isRemote && !isAnywhere ? [...new Set([country, 'MX', 'CO'].slice(0, random.int(1, 3)))] : [],
+      ...salaryOf(random, country, level),
+      ...dates,
+      cover: cover('jobs', slug, `Drawn cover of the job ${title[0]}`),
+    });
+    const row = (column: string, value: number): SeedRow => ({ job_id: id, [column]: value });
+    made[areaTables[kind]].push(row('area_id', area));
+    if (kind === 'project' && area === 1) made.job_engineer_areas.push(row('area_id', 1));
+    made.job_seniority_levels.push(row('seniority_level_id', level));
+    if (random.chance(0.3) && level < 9) made.job_seniority_levels.push(row('seniority_level_id', level + 1));
+    if (!isAnywhere) made.job_job_locations.push(...spots.map((at) => row('job_location_id', at + 1)));
+    made.job_job_types.push(row('job_type_id', typeOf(random, level)));
+    made.job_job_tags.push(
+      ...random.sample([1, 2, 3, 7, 8, 9, 10, 19, 25, 26, 29], 3).map((tag) => row('tag_id', tag)),
+    );
+    made.job_job_perks.push(...random.sample([2, 4, 5, 10, 11, 12, 13], 2).map((perk) => row('perk_id', perk)));
+    made.job_job_titles.push(row('job_title_id', index + 1));
+  }
+  return made;
+}
+
+function join(title: Words, team: Words): Words {
+  return [`${title[0]}, ${team[0]}`, `${title[1]}, ${team[1]}`, `${title[2]}, ${team[2]}`];
+}
+
+/** Of a hundred: about seventy open, twenty closed, six still to come and four drafts. Some have no end. */
+function datesOf(random: Random, id: number, now: Date): SeedRow {
+  const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
+  const kind =
+    id === 1
+      ? 'open'
+      : random.weighted([
+          ['open', 70],
+          ['closed', 20],
+          ['scheduled', 6],
+          ['draft', 4],
+        ] as const);
+  const age = random.next() * 40;
+  const term = random.int(2, 60);
+  const hasEnd = random.chance(0.85);
+  if (kind === 'closed') return stamped(day(-60 - age), day(-1 - age));
+  if (kind === 'scheduled') return { ...stamped(now, day(40 + term)), published_at: day(1 + age / 2) };
+  if (kind === 'draft') return { ...stamped(day(-age), null), published_at: null };
+  return stamped(day(-age), hasEnd ? day(term) : null);
+}
+
+function stamped(at: Date, closes_at: Date | null): SeedRow {
+  return { published_at: at, closes_at, created_at: at, updated_at: at };
+}
+
+/** One in five advertisements still hides the pay, and one in ten says where it begins only. */
+function salaryOf(random: Random, country: string, level: number): SeedRow {
+  const currency = currencies[country] ?? 'USD';
+  const [period, base, step] = pay[currency] ?? ['year', 48_000, 1000];
+  const from = Math.round((base * (1 + (level - 2) * 0.28) * (0.9 + random.next() * 0.3)) / step) * step;
+  const to = Math.round((from * (1.15 + random.next() * 0.35)) / step) * step;
+  const kind = random.weighted([
+    ['range', 70],
+    ['from', 10],
+    ['hidden', 20],
+  ] as const);
+  if (kind === 'hidden') return { salary_from: null, salary_to: null, currency: null, salary_period: 'year' };
+  return { salary_from: from, salary_to: kind === 'from' ? null : to, currency, salary_period: period };
+}
+
+function typeOf(random: Random, level: number): number {
+  if (level === 2) return random.pick([5, 5, 6]);
+  return random.weighted([
+    [1, 78],
+    [2, 8],
+    [3, 9],
+    [4, 5],
+  ] as const);
+}

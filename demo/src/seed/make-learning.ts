@@ -1,0 +1,73 @@
+import { createRandom, localized, type SeedRow } from '@enlace/api/seeding';
+import { courseStories, courseSummaries, lessonPlan, newCourses } from './data/course-texts';
+import { courses as firstCourses, lessonTexts } from './data/story-texts';
+import { cover } from './pictures';
+import { dayMs } from './times';
+import { uniqueSlugs } from './unique-slugs';
+import { richParagraphs } from './words';
+
+/** Courses and what belongs to them, in the order they are inserted. */
+export const learningTables = ['courses', 'lessons', 'course_prerequisites'] as const;
+
+export type SeedLearning = Readonly<Record<(typeof learningTables)[number], SeedRow[]>>;
+
+const listed = [...firstCourses, ...newCourses];
+const languages = ['es', 'pt', 'es', 'en'] as const;
+const isDraft = (id: number): boolean => id === 47;
+const isComing = (id: number): boolean => id === 55;
+const isUnwritten = (id: number): boolean => id === 58;
+
+/** Courses with their lessons; within an area each level asks for the one below it. */
+export function makeLearning(now: Date): SeedLearning {
+  const random = createRandom(41);
+  const made: SeedLearning = { courses: [], lessons: [], course_prerequisites: [] };
+  const courseSlug = uniqueSlugs();
+  const lessonSlug = uniqueSlugs();
+
+  listed.forEach(([title, area_id, level], index) => {
+    const id = index + 1;
+    const at = new Date(now.getTime() - (620 - index * 10) * dayMs);
+    const soon = new Date(now.getTime() + 9 * dayMs);
+    const slug = courseSlug(title[0]);
+    const chosen = [...lessonPlan.slice(0, random.int(5, lessonPlan.length - 1)), ...lessonPlan.slice(-1)];
+    const plan = isUnwritten(id) ? [] : chosen;
+    const lessons = plan.map(([name, summary, kind], at0): SeedRow => {
+      const lesson = lessonSlug(`${title[0]} ${name[0]}`);
+      return {
+        course_id: id,
+        slug: lesson,
+        ...localized({ title: name, summary, body: richParagraphs(...random.sample(lessonTexts, 2)) }),
+        kind,
+        video_url: kind === 'video' ? `https://video.example.com/${lesson}` : null,
+        position: at0 + 1,
+        minutes: kind === 'exercise' ? random.int(25, 60) : random.int(6, 24),
+        created_at: at,
+        updated_at: at,
+      };
+    });
+    made.lessons.push(...lessons);
+    made.courses.push({
+      id,
+      slug,
+      ...localized({ title, summary: random.pick(courseSummaries), description: richParagraphs(...courseStories) }),
+      area_id,
+      level,
+      language: languages[id % languages.length],
+      hours: id % 4 === 0 ? null : Math.ceil(lessons.reduce((sum, lesson) => sum + Number(lesson['minutes']), 0) / 40),
+      minutes: lessons.reduce((sum, lesson) => sum + Number(lesson['minutes']), 0),
+      cover: cover('courses', slug, `Drawn cover of the course ${title[0]}`),
+      published_at: isDraft(id) ? null : isComing(id) ? soon : at,
+      created_at: at,
+      updated_at: at,
+    });
+    const below = level === 'advanced' ? 'intermediate' : 'beginner';
+    if (level !== 'beginner') made.course_prerequisites.push(...requiredOf(id, area_id, below));
+  });
+  return made;
+}
+
+/** The first course of that area and level; where there is none, nothing is asked for. */
+function requiredOf(course_id: number, area: number, level: string): SeedRow[] {
+  const found = listed.findIndex(([, otherArea, otherLevel]) => otherArea === area && otherLevel === level);
+  return found === -1 || found + 1 === course_id ? [] : [{ course_id, required_id: found + 1 }];
+}

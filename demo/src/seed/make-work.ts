@@ -1,0 +1,71 @@
+import { createRandom, localized, type SeedRow } from '@enlace/api/seeding';
+import * as lists from './data/lists';
+import { places } from './data/places';
+import { companyKinds, companyRoots, jobIntros } from './data/story-texts';
+import { jobTables, makeJobs, type SeedJobs } from './make-jobs';
+import { cover } from './pictures';
+import { dayMs } from './times';
+import { uniqueSlugs } from './unique-slugs';
+import { paragraphs } from './words';
+
+/** Companies and jobs, in the order they are inserted. */
+export const workTables = ['companies', 'company_perks', 'job_locations', ...jobTables] as const;
+
+export interface SeedWork extends SeedJobs {
+  readonly companies: SeedRow[];
+  readonly company_perks: SeedRow[];
+  readonly job_locations: SeedRow[];
+}
+
+/** Companies, and the jobs they offer. */
+export function makeWork(companyCount: number, jobCount: number, now: Date): SeedWork {
+  const random = createRandom(150);
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const companySlug = uniqueSlugs();
+  const made: Omit<SeedWork, keyof SeedJobs> = { companies: [], company_perks: [], job_locations: [] };
+
+  places.forEach((place, index) => {
+    const at = daysAgo(700 - index);
+    const slug = companySlug(`in ${place.city}`).slice(3);
+    made.job_locations.push({
+      id: index + 1,
+      name: place.city,
+      slug,
+      country_code: place.country,
+      translations: {},
+      created_at: at,
+      updated_at: at,
+    });
+  });
+
+  for (let id = 1; id <= companyCount; id += 1) {
+    const root = companyRoots[(id - 1) % companyRoots.length] ?? '';
+    const kind = companyKinds[Math.floor((id - 1) / companyRoots.length) % companyKinds.length];
+    if (kind === undefined) continue;
+    const name = `${root} ${kind[0]}`;
+    const slug = companySlug(name);
+    const place = random.pick(places);
+    const [en, es, pt] = kind[1];
+    const summary = [`${name} ${en}.`, `${name} ${es}.`, `${name} ${pt}.`] as const;
+    const at = daysAgo(random.int(10, 1200));
+    made.companies.push({
+      id,
+      name,
+      slug,
+      ...localized({ summary, description: paragraphs(summary, random.pick(jobIntros)) }),
+      website: `https://${slug}.example.com`,
+      city: place.city,
+      country_code: place.country,
+      logo: cover('companies', slug, `Emblem of ${name}`),
+      created_at: at,
+      updated_at: at,
+    });
+    const perks = random.sample(
+      lists.perks.map((_, index) => index + 1),
+      random.int(3, 7),
+    );
+    made.company_perks.push(...perks.map((perk_id) => ({ company_id: id, perk_id })));
+  }
+
+  return { ...made, ...makeJobs(jobCount, now, made.companies) };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+import { buildServer } from './build-server.mjs';
+
+let folder;
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'enlace-server-'));
+  await buildServer(folder);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Text of a built file and of all files that it loads at once. */
+function readStart(name, seen = new Set()) {
+  if (seen.has(name)) return '';
+  seen.add(name);
+  const text = readFileSync(join(folder, 'dist', name), 'utf8');
+  const imports = [...text.matchAll(/^(?:import|export)\s(?:[^;]*?\sfrom\s)?"\.\/([^"]+)";$/gm)];
+  return text + imports.map(([, other]) => readStart(other, seen)).join('');
+}
+
+/** A word of the demo data: the password of its accounts. */
+const demoWord = 'enlace-demo-1';
+
+test('no program loads demo data when it starts', () => {
+  for (const program of ['main.mjs', 'api-main.mjs', 'render-worker.mjs', 'pglite-worker.mjs'])
+    assert.ok(!readStart(program).includes(demoWord), program);
+});
+
+test('demo data is a file that the API can load', () => {
+  const start = readStart('api-main.mjs');
+  const later = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
+  assert.ok(later.some((name) => readStart(name).includes(demoWord)));
+});
