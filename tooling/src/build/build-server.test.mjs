@@ -15,12 +15,12 @@ before(async () => {
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Text of a built file and of all files that it loads at once. */
-function readStart(name, seen = new Set()) {
-  if (seen.has(name)) return '';
-  seen.add(name);
+function readStart(name, visitedFiles = new Set()) {
+  if (visitedFiles.has(name)) return '';
+  visitedFiles.add(name);
   const text = readFileSync(join(folder, 'dist', name), 'utf8');
   const imports = [...text.matchAll(/^(?:import|export)\s(?:[^;]*?\sfrom\s)?"\.\/([^"]+)";$/gm)];
-  return text + imports.map(([, other]) => readStart(other, seen)).join('');
+  return text + imports.map(([, other]) => readStart(other, visitedFiles)).join('');
 }
 
 /** A word of the demo data: the password of its accounts. */
