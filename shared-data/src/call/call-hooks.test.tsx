@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 
 import { createTestStore } from '../testing/test-store';
+import { selectNotices } from '../notices';
 import { useNotices } from '../use-notices';
 import { useCall, useLastAnswer, useRead } from './call-hooks';
 import { bodyOf, defineCall } from './call-spec';
@@ -114,7 +115,7 @@ test('a handler waits for its own call', async () => {
 
 test('a failure is said in the words of the server or else in ours; one that was cancelled is not', async () => {
   const { http, state, stop } = setUp();
-  const said = () => (state() as { readonly notices: readonly { readonly text: string }[] }).notices.map((n) => n.text);
+  const said = () => selectNotices(state() as Parameters<typeof selectNotices>[0]).map(({ text }) => text);
   const save = () => act(() => screen.getByText('save').click());
   save();
   await act(() => http.at(1).fail('FORBIDDEN', { userMessage: 'No se puede' }));
