@@ -1,6 +1,6 @@
 /**
  * The bar of each figure, by id: `{ atMost }`, `{ atLeast }` or `{ equal }`, in the unit of the figure. A star at the end
- * stands for any rest of an id. bench/README.md says what each bar means.
+ * means any rest of an id. bench/README.md explains each bar.
  */
 export const bars = {
   'build.cold': { atMost: 60 },

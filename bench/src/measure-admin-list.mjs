@@ -32,8 +32,8 @@ export async function measureAdminList() {
     api = await runApi({ ...env, ...recordingEnvironment(statementsFile) });
     await client.connect();
     await fillCompanies(database.url, rowCount);
-    const recorded = { ...api, client, statementsFile, headers: await signInAsAdmin(api.url) };
-    const orders = await measureOrders(recorded);
+    const recordedTarget = { ...api, client, statementsFile, headers: await signInAsAdmin(api.url) };
+    const orders = await measureOrders(recordedTarget);
     await api.stop();
     api = await runApi(env);
     const target = { ...api, client, rowCount, headers: await signInAsAdmin(api.url) };

@@ -30,9 +30,9 @@ function fetchPacked(url) {
 }
 
 async function recordAnswer(gateway, path) {
-  const { headers: given, bytes } = await fetchPacked(`${gateway.url}${path}`);
-  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !madeByServer.has(name)));
-  return { path, headers: { ...kept, 'content-length': bytes.length }, body: bytes.toString('base64') };
+  const { headers: allHeaders, bytes } = await fetchPacked(`${gateway.url}${path}`);
+  const pageHeaders = Object.fromEntries(Object.entries(allHeaders).filter(([name]) => !madeByServer.has(name)));
+  return { path, headers: { ...pageHeaders, 'content-length': bytes.length }, body: bytes.toString('base64') };
 }
 
 async function measureFirstAnswer(gateway, path) {
@@ -42,14 +42,14 @@ async function measureFirstAnswer(gateway, path) {
 }
 
 async function comparePage(path, { gateway, plain }) {
-  const ours = [];
-  const theirs = [];
+  const results = [];
+  const plainResults = [];
   for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await loadServer(plain, path, { seconds, headers }));
-    ours.push(await loadServer(gateway, path, { seconds, headers }));
+    plainResults.push(await loadServer(plain, path, { seconds, headers }));
+    results.push(await loadServer(gateway, path, { seconds, headers }));
   }
-  const middle = (results, key) => median(results.map((result) => result[key]));
-  const ratio = (key) => middle(ours, key) / middle(theirs, key);
+  const middle = (loads, key) => median(loads.map((load) => load[key]));
+  const ratio = (key) => middle(results, key) / middle(plainResults, key);
   return [
     {
       id: `html.speed.${path}`,
@@ -58,8 +58,8 @@ async function comparePage(path, { gateway, plain }) {
       unit: 'x',
     },
     { id: `html.cpu.${path}`, what: `${path}: processor time, against it`, value: ratio('cpu'), unit: 'x' },
-    { id: `html.per-second.${path}`, what: `${path}: per second`, value: middle(ours, 'perSecond') },
-    { id: `html.p99.${path}`, what: `${path}: p99`, value: middle(ours, 'p99'), unit: 'ms' },
+    { id: `html.per-second.${path}`, what: `${path}: per second`, value: middle(results, 'perSecond') },
+    { id: `html.p99.${path}`, what: `${path}: p99`, value: middle(results, 'p99'), unit: 'ms' },
   ];
 }
 

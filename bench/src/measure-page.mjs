@@ -15,10 +15,10 @@ const isPrefetch = (request) =>
 /** Length of the longest chain of requests after the HTML, following who started whom. */
 function depthOf(requests, documentUrl) {
   const byUrl = new Map(requests.map((request) => [request.url, request]));
-  const depth = (request, seen = new Set()) => {
-    if (request.url === documentUrl || seen.has(request.url)) return 0;
+  const depth = (request, path = new Set()) => {
+    if (request.url === documentUrl || path.has(request.url)) return 0;
     const parent = request.initiator && byUrl.get(request.initiator);
-    return 1 + (parent && parent !== request ? depth(parent, new Set([...seen, request.url])) : 0);
+    return 1 + (parent && parent !== request ? depth(parent, new Set([...path, request.url])) : 0);
   };
   return Math.max(0, ...requests.map((request) => depth(request)));
 }
@@ -31,7 +31,7 @@ async function measureFirstVisit(page, network, url) {
   await page.waitForLoadState('networkidle');
   const scripts = network.all().filter(isScript);
   const sum = (requests) => requests.reduce((total, request) => total + request.bytes, 0) / 1000;
-  const counted = first.filter(
+  const countedRequests = first.filter(
     (request) =>
       !isPrefetch(request) && !/\.(woff2|svg|png|ico)(\?|$)/.test(request.url) && !/\/art\//.test(request.url),
   );
@@ -48,8 +48,8 @@ async function measureFirstVisit(page, network, url) {
       value: sum(scripts.filter(isPrefetch)),
       unit: 'kB',
     },
-    { id: 'page.requests', what: 'requests before the first remote content', value: counted.length },
-    { id: 'page.chain', what: 'chain after the HTML', value: depthOf(counted, `${url}/events`) },
+    { id: 'page.requests', what: 'requests before the first remote content', value: countedRequests.length },
+    { id: 'page.chain', what: 'chain after the HTML', value: depthOf(countedRequests, `${url}/events`) },
   ];
 }
 
@@ -86,13 +86,15 @@ async function measureRouteChange(page, network) {
       await page.locator(`main a[href^="${path}/"]`).first().waitFor();
       await page.waitForLoadState('networkidle');
       const work = (await network.taskMilliseconds()) - before;
-      const fetched = network.all();
+      const routeRequests = network.all();
       const plainWork = await drawPlainly(page, network, react);
       // The first round loads the code.
       if (round === 0) continue;
       works.push(work);
       plainWorks.push(plainWork);
-      requests += fetched.filter((request) => !request.isCached && !isData(request) && !isPrefetch(request)).length;
+      requests += routeRequests.filter(
+        (request) => !request.isCached && !isData(request) && !isPrefetch(request),
+      ).length;
     }
   }
   const work = median(works);

@@ -1,6 +1,6 @@
 const plainRows = 5000;
 
-/** Asks for a job until `isReady` says so, and returns it. */
+/** Reads a job until `isReady` is true for it, and returns it. */
 async function followJob({ url, headers }, id, isReady) {
   for (;;) {
     const { data } = await (await fetch(`${url}/api/v2/bulk_jobs/${id}`, { headers })).json();
@@ -37,31 +37,31 @@ async function changePlainly(client) {
 
 /** A change of all rows, taking it back, and stopping another one that is on its way. */
 async function runJobs(target) {
-  const started = await startChange(target, 'AQ');
-  const job = await followJob(target, started.id, isOver);
+  const firstChange = await startChange(target, 'AQ');
+  const job = await followJob(target, firstChange.id, isOver);
   const jobMs = Date.parse(job.finished_at) - Date.parse(job.started_at);
   const undoStart = performance.now();
   await post(target, `/api/v2/bulk_jobs/${job.id}/undo`);
-  const undone = await followJob(target, job.id, isOver);
+  const undoneJob = await followJob(target, job.id, isOver);
   const undoSeconds = (performance.now() - undoStart) / 1000;
-  const second = await startChange(target, 'FR');
+  const secondChange = await startChange(target, 'FR');
   // Batches have found their size by then.
-  await followJob(target, second.id, (running) => isOver(running) || running.done > target.rowCount / 20);
+  await followJob(target, secondChange.id, (running) => isOver(running) || running.done > target.rowCount / 20);
   const cancelStart = performance.now();
-  await post(target, `/api/v2/bulk_jobs/${second.id}/cancel`);
-  const { state } = await followJob(target, second.id, isOver);
+  await post(target, `/api/v2/bulk_jobs/${secondChange.id}/cancel`);
+  const { state } = await followJob(target, secondChange.id, isOver);
   if (state !== 'cancelled') throw new Error(`the job to cancel is ${state}`);
   return {
     jobMs,
     perSecond: job.succeeded / (jobMs / 1000),
-    undoPerSecond: undone.undone.succeeded / undoSeconds,
+    undoPerSecond: undoneJob.undone.succeeded / undoSeconds,
     cancelMs: performance.now() - cancelStart,
   };
 }
 
 /**
  * Bulk changes with history, audit and undo, beside a plain client that changes row by row and keeps nothing. The
- * reference is not the same work: it tells the speed of the machine.
+ * reference is less work: it measures the speed of the machine.
  */
 export async function measureBulk(target) {
   const before = await changePlainly(target.client);

@@ -34,7 +34,7 @@ const queries = ['name', 'created_at', 'updated_at'].flatMap((sort) =>
   ),
 );
 
-async function timed(act) {
+async function measureTime(act) {
   const start = performance.now();
   await act();
   return performance.now() - start;
@@ -46,13 +46,13 @@ async function measureQuery({ path }, { url, headers, client, statementsFile }) 
   const plainTimes = [];
   for (let round = 0; round < warmRounds + rounds; round += 1) {
     takeStatements(statementsFile);
-    const time = await timed(async () => {
+    const time = await measureTime(async () => {
       const answer = await fetch(`${url}${path}&page=${1 + (round % 3)}`, { headers });
       const { data } = await answer.json();
       if (!answer.ok || data.length === 0) throw new Error(`${path}: ${answer.status}`);
     });
     const statements = takeStatements(statementsFile);
-    const plainTime = await timed(async () => {
+    const plainTime = await measureTime(async () => {
       for (const { text, values } of statements) await client.query(text, values);
     });
     if (round < warmRounds) continue;

@@ -64,37 +64,37 @@ export async function measureTable(browser, page, { url, react }) {
       localStorage.setItem(`enlace.layout ${path}`, JSON.stringify({ columns: names, density: 'comfortable' })),
     [list, columns],
   );
-  const drawn = [];
-  const plain = [];
-  const ticked = [];
+  const drawTasks = [];
+  const plainTasks = [];
+  const tickTasks = [];
   const rows = page.locator('main tbody tr');
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${url}${list}?per_page=25&page=${round + 2}`);
     await rows.first().getByRole('checkbox').waitFor();
-    drawn.push(await showHundred(browser, page));
+    drawTasks.push(await showHundred(browser, page));
     const cells = await rows.first().locator('td[data-label]').count();
     if (cells !== 12) throw new Error(`the table has ${cells} columns`);
-    plain.push(await drawPlainly(browser, page, react));
-    ticked.push(await tickOne(browser, page, rows.nth(40)));
+    plainTasks.push(await drawPlainly(browser, page, react));
+    tickTasks.push(await tickOne(browser, page, rows.nth(40)));
   }
   const middle = (tasks, key) => median(tasks.map((task) => task[key]));
-  const scripts = middle(drawn, 'scripts');
-  const redrawn = Math.max(...ticked.map(({ count }) => count));
+  const scripts = middle(drawTasks, 'scripts');
+  const redrawnRows = Math.max(...tickTasks.map(({ count }) => count));
   return [
     {
       id: 'admin-table.commit-ratio',
       what: '100 x 12: committed, against React alone',
-      value: scripts / middle(plain, 'scripts'),
+      value: scripts / middle(plainTasks, 'scripts'),
       unit: 'x',
     },
     { id: 'admin-table.commit', what: '100 x 12: committed in', value: scripts, unit: 'ms' },
-    { id: 'admin-table.layout', what: '100 x 12: laid out in', value: middle(drawn, 'layout'), unit: 'ms' },
+    { id: 'admin-table.layout', what: '100 x 12: laid out in', value: middle(drawTasks, 'layout'), unit: 'ms' },
     {
       id: 'admin-table.tick',
       what: '100 x 12: committed after a tick in',
-      value: middle(ticked, 'scripts'),
+      value: middle(tickTasks, 'scripts'),
       unit: 'ms',
     },
-    { id: 'admin-table.redrawn', what: '100 x 12: rows drawn again for it', value: redrawn },
+    { id: 'admin-table.redrawn', what: '100 x 12: rows drawn again for it', value: redrawnRows },
   ];
 }

@@ -5,7 +5,7 @@
  * @param act does the click
  */
 export async function measureUsableAfter(page, { query, rows = 25 }, act) {
-  const measured = page.evaluate(
+  const usableTime = page.evaluate(
     ([part, count]) =>
       new Promise((resolve) => {
         let start = 0;
@@ -27,5 +27,5 @@ export async function measureUsableAfter(page, { query, rows = 25 }, act) {
     [query, rows],
   );
   await act();
-  return measured;
+  return usableTime;
 }

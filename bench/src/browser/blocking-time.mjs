@@ -7,8 +7,8 @@ export const blockingCategories = [
   'disabled-by-default-lighthouse',
 ];
 
-/** Milliseconds of a task that nobody notices. */
-const unnoticed = 50;
+/** Milliseconds that a task may take without blocking a visitor. */
+const taskAllowance = 50;
 /** Names of the outermost tasks of a thread, by the version of Chromium; a trace has one of them. */
 const taskNames = ['ThreadControllerImpl::RunTask', 'RunTask'];
 
@@ -28,5 +28,5 @@ export function sumBlockingTime(events) {
   return tasks
     .filter(({ name }) => name === outermost)
     .map(({ ts, dur = 0 }) => (ts + dur - Math.max(ts, paint.ts)) / 1000)
-    .reduce((sum, milliseconds) => sum + Math.max(0, milliseconds - unnoticed), 0);
+    .reduce((sum, milliseconds) => sum + Math.max(0, milliseconds - taskAllowance), 0);
 }

@@ -7,7 +7,7 @@ const sumMilliseconds = (events) => events.reduce((total, { tdur = 0 }) => total
 
 /**
  * The longest task of the page's main thread, in milliseconds of processor time: `scripts` is what React and all other
- * scripts take, `layout` is what the browser takes to style and lay out what they made.
+ * scripts take, `layout` is what the browser takes to style and place the elements.
  * @param events `traceEvents` of a browser trace of one page
  */
 export function findLongestTask(events) {

@@ -5,10 +5,10 @@ import pg from 'pg';
 
 const { BENCH_ROUTES, DATABASE_URL, PORT } = process.env;
 
-/** Milliseconds for which the API keeps the estimate of a list's length (api/src/kit/query/count-rows.ts). */
+/** Milliseconds for which the API keeps the estimate of a list's length (`countRows`). */
 const keepTime = 5000;
 
-// The pool of the API (api/src/db/open-database.ts): as many connections, the same limit of time for a statement, 64-bit
+// The pool of the API (`openDatabase`): as many connections, the same limit of time for a statement, 64-bit
 // integers as numbers and days as text.
 pg.types.setTypeParser(20, Number);
 pg.types.setTypeParser(1082, (text) => text);

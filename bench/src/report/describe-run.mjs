@@ -12,7 +12,7 @@ function git(...args) {
   }
 }
 
-/** Date, commit and machine of a run. The load average of the last minute tells how calm the machine was. */
+/** Date, commit and machine of a run. `load` is the load average of the last minute. */
 export function describeRun() {
   const processors = cpus();
   return {

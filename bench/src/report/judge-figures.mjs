@@ -25,9 +25,9 @@ export function judgeFigures(part, figures, bars) {
     if (name === undefined) return figure;
     return { ...figure, bar: bars[name], holds: holdsBar(figure.value, bars[name]) };
   });
-  const missing = names.filter((name) => !figures.some(({ id }) => isBarFor(name, id)));
+  const missingNames = names.filter((name) => !figures.some(({ id }) => isBarFor(name, id)));
   return [
     ...verdicts,
-    ...missing.map((name) => ({ id: name, what: `${name}: not measured`, bar: bars[name], holds: false })),
+    ...missingNames.map((name) => ({ id: name, what: `${name}: not measured`, bar: bars[name], holds: false })),
   ];
 }

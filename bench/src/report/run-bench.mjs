@@ -4,9 +4,9 @@ import { printVerdicts } from './print-verdicts.mjs';
 
 /** Parts to run: those that are named, or all that are not `onRequest`. Throws for a name that no part has. */
 function selectParts(parts, names) {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0)
-    throw new Error(`no part ${unknown.join(', ')}: there are ${parts.map(({ name }) => name).join(', ')}`);
+  const unknownNames = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknownNames.length > 0)
+    throw new Error(`no part ${unknownNames.join(', ')}: there are ${parts.map(({ name }) => name).join(', ')}`);
   return parts.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
 }
 
@@ -38,11 +38,11 @@ export async function runBench({ parts, names, bars, run, historyFile, print = c
 }
 
 function summarise(verdicts, failures, print) {
-  const judged = verdicts.filter(({ holds }) => holds !== undefined);
-  const missed = judged.filter(({ holds }) => !holds);
-  const failed = Object.keys(failures);
-  print(`\n${judged.length - missed.length} of ${judged.length} bars hold.`);
-  for (const { id, what } of missed) print(`  missed: ${id} (${what})`);
-  for (const name of failed) print(`  failed: ${name} (${failures[name]})`);
-  return missed.length + failed.length > 0 ? 1 : 0;
+  const judgedVerdicts = verdicts.filter(({ holds }) => holds !== undefined);
+  const missedVerdicts = judgedVerdicts.filter(({ holds }) => !holds);
+  const failedParts = Object.keys(failures);
+  print(`\n${judgedVerdicts.length - missedVerdicts.length} of ${judgedVerdicts.length} bars hold.`);
+  for (const { id, what } of missedVerdicts) print(`  missed: ${id} (${what})`);
+  for (const name of failedParts) print(`  failed: ${name} (${failures[name]})`);
+  return missedVerdicts.length + failedParts.length > 0 ? 1 : 0;
 }

@@ -21,9 +21,9 @@ async function bench(values, names = []) {
     name,
     title: name,
     measure: async () => {
-      const mine = Object.entries(values).filter(([id]) => id.startsWith(`${name}.`));
-      for (const [, value] of mine) if (value instanceof Error) throw value;
-      return mine.map(([id, value]) => ({ id, what: `what ${id} is`, value, unit: 'x' }));
+      const partValues = Object.entries(values).filter(([id]) => id.startsWith(`${name}.`));
+      for (const [, value] of partValues) if (value instanceof Error) throw value;
+      return partValues.map(([id, value]) => ({ id, what: `what ${id} is`, value, unit: 'x' }));
     },
   });
   const historyFile = join(folder, 'history.jsonl');

@@ -5,6 +5,6 @@ export function median(values) {
 
 /** The value that a `share` (0 to 1) of all values does not exceed; NaN without values. */
 export function percentile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const sortedValues = [...values].sort((one, other) => one - other);
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Companies and places as no community has them, with ties and accents. The search, which does not matter, is not told. */
+/** Writes `rowCount` companies and places, with ties and accents, past triggers: the search does not get them. */
 export async function fillCompanies(databaseUrl, rowCount) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -37,10 +37,10 @@ function stop(child) {
 export async function startServer(file, environment = {}, patience = 180_000) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const own = typeof environment === 'function' ? environment(url) : environment;
+  const variables = typeof environment === 'function' ? environment(url) : environment;
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', ...own, PORT: String(port) },
+    env: { ...process.env, LOG_LEVEL: 'error', ...variables, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const limit = Date.now() + patience;
