@@ -16,24 +16,24 @@ export const bars = {
   'page.chain': { atMost: 2 },
   'page.second-visit': { equal: 0 },
   'page.route-requests': { equal: 0 },
-  'page.route-ratio': { atMost: 4 },
+  'page.route-ratio': { atMost: 5 },
 
-  'phone.ratio': { atMost: 0.5 },
+  'phone.ratio': { atMost: 1.5 },
 
   'html.rendered.*': { equal: true },
-  'html.speed.*': { atLeast: 0.2 },
+  'html.speed.*': { atLeast: 0.15 },
 
   'list.same-work': { equal: true },
   'list.same-answer': { equal: true },
   'list.speed.*': { atLeast: 0.3 },
   'list.cpu.*': { atMost: 4.5 },
-  'list.p99.*': { atMost: 4 },
+  'list.p99.*': { atMost: 5 },
 
-  'admin-list.page-ratio': { atMost: 2 },
+  'admin-list.page-ratio': { atMost: 2.5 },
   'admin-list.csv-ratio': { atMost: 3 },
   'admin-list.csv-memory': { atMost: 64 },
   'admin-list.bulk-ratio': { atLeast: 0.25 },
-  'admin-list.undo-ratio': { atLeast: 0.3 },
+  'admin-list.undo-ratio': { atLeast: 0.15 },
   'admin-list.cancel-ratio': { atMost: 0.04 },
 
   'admin-table.menu-ratio': { atMost: 8 },

@@ -44,6 +44,9 @@ async function measureFirstAnswer(gateway, path) {
 async function comparePage(path, { gateway, plain }) {
   const results = [];
   const plainResults = [];
+  // The first load of a new process is slower than all later ones.
+  await loadServer(plain, path, { seconds: 1, headers });
+  await loadServer(gateway, path, { seconds: 1, headers });
   for (let round = 0; round < rounds; round += 1) {
     plainResults.push(await loadServer(plain, path, { seconds, headers }));
     results.push(await loadServer(gateway, path, { seconds, headers }));

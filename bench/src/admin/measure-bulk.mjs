@@ -88,6 +88,7 @@ export async function measureBulk(target) {
       value: cancelMs / jobMs,
       unit: 'x',
     },
+    { id: 'admin-list.plain-updates', what: 'plain updates, per second', value: plain },
     { id: 'admin-list.cancel', what: 'cancelled after', value: cancelMs, unit: 'ms' },
   ];
 }

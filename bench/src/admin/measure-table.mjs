@@ -88,6 +88,12 @@ export async function measureTable(browser, page, { url, react }) {
       unit: 'x',
     },
     { id: 'admin-table.commit', what: '100 x 12: committed in', value: scripts, unit: 'ms' },
+    {
+      id: 'admin-table.commit-plain',
+      what: 'the same with React alone',
+      value: middle(plainTasks, 'scripts'),
+      unit: 'ms',
+    },
     { id: 'admin-table.layout', what: '100 x 12: laid out in', value: middle(drawTasks, 'layout'), unit: 'ms' },
     {
       id: 'admin-table.tick',
