@@ -8,6 +8,7 @@ import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
 import { versioningsPages } from './features/versionings/versionings-pages';
 import { permissionsPages } from './features/permissions/permissions-pages';
+import { backgroundJobsPages } from './features/background-jobs/background-jobs-pages';
 import { rolesPages } from './features/roles/roles-pages';
 import { usersPages } from './features/users/users-pages';
 import { usersLostPages } from './features/users-lost/users-lost-pages';
@@ -39,6 +40,7 @@ export const pages = definePages([
   ...rolesPages,
   ...usersPages,
   ...usersLostPages,
+  ...backgroundJobsPages,
   ...newsPages,
   ...mediaPages,
   ...contentPagesPages,

@@ -9,6 +9,7 @@ import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
 import { permissionsFeature } from './features/permissions/permissions.feature';
+import { backgroundJobsFeature } from './features/background-jobs/background-jobs.feature';
 import { rolesFeature } from './features/roles/roles.feature';
 import { usersFeature } from './features/users/users.feature';
 import { usersLostFeature } from './features/users-lost/users-lost.feature';
@@ -42,6 +43,7 @@ export default defineRemote({
     rolesFeature,
     usersFeature,
     usersLostFeature,
+    backgroundJobsFeature,
     newsFeature,
     mediaFeature,
     contentPagesFeature,

@@ -1,0 +1,46 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Tareas en segundo plano',
+  detail: 'Trabajo que falló en todos sus intentos.',
+  count_one: '{count} tarea fallida',
+  count_other: '{count} tareas fallidas',
+  list: 'Tareas fallidas, la última primero',
+  search: 'Buscar tipo, motivo o id',
+  clear: 'Borrar',
+  find: 'Buscar',
+  failedAt: 'Falló {when}',
+  attempts_one: '{count} intento',
+  attempts_other: '{count} intentos',
+  once: 'una vez como máximo',
+  about: 'Sobre',
+  everything: 'todas las filas pendientes',
+  reason: 'Motivo',
+  runAgain: 'Ejecutar de nuevo',
+  discard: 'Descartar',
+  discardTitle: '¿Descartar esta tarea?',
+  discardHint: 'El trabajo no se hace y la tarea desaparece de esta lista. La auditoría guarda una entrada.',
+  againTitle: '¿Ejecutar esta tarea de nuevo?',
+  againHint: 'Este trabajo no debe hacerse dos veces. Comprueba antes que el intento fallido no tuvo efecto.',
+  notDone: 'Eso no funcionó. Inténtalo de nuevo.',
+  none: {
+    title: 'No hay tareas fallidas',
+    hint: 'Todo el trabajo posterior a un cambio está hecho, o se intentará de nuevo.',
+  },
+  noMatch: { title: 'Nada coincide', hint: 'Ninguna tarea fallida tiene estas palabras.' },
+  failed: { title: 'No se pudo cargar', hint: 'Las tareas no llegaron.' },
+  kinds: {
+    audit: { 'seal-entries': 'Sellar la auditoría' },
+    bulk: { clean: 'Olvidar cambios masivos antiguos', run: 'Cambio masivo o importación' },
+    drafts: { 'publish-due': 'Publicar lo planificado' },
+    forms: { clean: 'Olvidar envíos antiguos', 'remind-of-doubtful': 'Recordar envíos por revisar' },
+    jobs: { clean: 'Olvidar tareas antiguas' },
+    mail: { clean: 'Olvidar correos antiguos', send: 'Enviar un correo' },
+    media: { clean: 'Eliminar medios sin uso', 'remove-files': 'Eliminar archivos' },
+    removals: { clean: 'Olvidar eliminaciones vencidas' },
+    'sign-ins': { clean: 'Olvidar inicios de sesión antiguos' },
+    users: { 'forget-merges': 'Olvidar rastros de cuentas unidas', 'remove-due': 'Eliminar cuentas solicitadas' },
+  },
+};

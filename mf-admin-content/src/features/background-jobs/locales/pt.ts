@@ -1,0 +1,46 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Tarefas em segundo plano',
+  detail: 'Trabalho que falhou em todas as tentativas.',
+  count_one: '{count} tarefa com falha',
+  count_other: '{count} tarefas com falha',
+  list: 'Tarefas com falha, a última primeiro',
+  search: 'Buscar tipo, motivo ou id',
+  clear: 'Limpar',
+  find: 'Buscar',
+  failedAt: 'Falhou {when}',
+  attempts_one: '{count} tentativa',
+  attempts_other: '{count} tentativas',
+  once: 'uma vez no máximo',
+  about: 'Sobre',
+  everything: 'todas as linhas pendentes',
+  reason: 'Motivo',
+  runAgain: 'Executar de novo',
+  discard: 'Descartar',
+  discardTitle: 'Descartar esta tarefa?',
+  discardHint: 'O trabalho não é feito e a tarefa some desta lista. A auditoria guarda um registro.',
+  againTitle: 'Executar esta tarefa de novo?',
+  againHint: 'Este trabalho não pode acontecer duas vezes. Verifique antes se a tentativa com falha não teve efeito.',
+  notDone: 'Isso não funcionou. Tente de novo.',
+  none: {
+    title: 'Nenhuma tarefa com falha',
+    hint: 'Todo o trabalho após uma mudança foi feito, ou será tentado de novo.',
+  },
+  noMatch: { title: 'Nada corresponde', hint: 'Nenhuma tarefa com falha tem estas palavras.' },
+  failed: { title: 'Não foi possível carregar', hint: 'As tarefas não chegaram.' },
+  kinds: {
+    audit: { 'seal-entries': 'Selar a auditoria' },
+    bulk: { clean: 'Esquecer mudanças em massa antigas', run: 'Mudança em massa ou importação' },
+    drafts: { 'publish-due': 'Publicar o que está planejado' },
+    forms: { clean: 'Esquecer envios antigos', 'remind-of-doubtful': 'Lembrar dos envios a verificar' },
+    jobs: { clean: 'Esquecer tarefas antigas' },
+    mail: { clean: 'Esquecer e-mails antigos', send: 'Enviar um e-mail' },
+    media: { clean: 'Remover mídia sem uso', 'remove-files': 'Remover arquivos' },
+    removals: { clean: 'Esquecer exclusões vencidas' },
+    'sign-ins': { clean: 'Esquecer acessos antigos' },
+    users: { 'forget-merges': 'Esquecer rastros de contas unidas', 'remove-due': 'Remover contas conforme pedido' },
+  },
+};
