@@ -1,2 +1,2 @@
-/** What the HTML of every page begins with; for the builds that write it, not for code that runs in the page. */
+/** First style sheet of every page's HTML; for builds, not for code in the page. */
 export { ground } from './tokens/ground';

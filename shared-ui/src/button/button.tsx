@@ -22,7 +22,7 @@ interface Shape {
 }
 
 export interface ButtonProps extends Shape, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
-  /** Keeps its width and the focus, shows a spinner and answers no click. */
+  /** Keeps its width and the focus, shows a spinner and ignores clicks. */
   readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -38,7 +38,7 @@ function withIcons({ iconBefore, iconAfter, children, size }: Shape) {
   );
 }
 
-/** Does something here. What leads elsewhere is a `ButtonLink`. */
+/** Does something on this page. Use `ButtonLink` for links. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', isLoading, isDisabled, isFullWidth, onClick, ...rest } = props;
   const { iconBefore: _before, iconAfter: _after, ...native } = rest;

@@ -29,13 +29,13 @@ const Square = styled.button<{ readonly $isSmall: boolean }>`
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does, in words. */
+  /** Its action, in words. */
   readonly label: string;
   readonly size?: 'small' | 'medium';
   readonly isDisabled?: boolean;
 }
 
-/** A button of one icon, with its words for the ears. */
+/** A button with one icon; screen readers get its label. */
 export function IconButton({ icon, label, size = 'medium', isDisabled, ...rest }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} $isSmall={size === 'small'} disabled={isDisabled} {...rest}>

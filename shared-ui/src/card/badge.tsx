@@ -31,7 +31,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing: its state, its kind, a count. */
+/** A label of a thing: its state, its kind or a count. */
 export function Badge({ tone = 'neutral', iconBefore, children }: BadgeProps) {
   return (
     <Chip $tone={tone}>

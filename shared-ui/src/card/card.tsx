@@ -31,14 +31,14 @@ const Sheet = styled.div<{
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   readonly as?: ElementType;
-  /** A tinted ground without border, or the dark one (`inverse`); plain surface unless told. */
+  /** A tinted ground without border, or the dark one (`inverse`); a plain surface by default. */
   readonly tone?: Tone | 'inverse';
-  /** Rises under the pointer: the card holds a `Link variant="cover"`. */
+  /** Rises under the pointer; for a card with a `Link variant="cover"`. */
   readonly isInteractive?: boolean;
   readonly padding?: 'none' | 'normal' | 'roomy';
 }
 
-/** A sheet that holds one thing. */
+/** A box for one thing. */
 export function Card({ tone, isInteractive, padding = 'normal', ...rest }: CardProps) {
   return <Sheet $tone={tone} $isInteractive={isInteractive} $padding={padding} {...rest} />;
 }

@@ -3,13 +3,13 @@ import { useEffect, useReducer } from 'react';
 
 import { en } from './locales/en';
 
-/** The words of the controls. */
+/** The texts of the controls. */
 export const controlTexts = defineTexts('shared-ui/controls', en, {
   es: () => import('./locales/es'),
   pt: () => import('./locales/pt'),
 });
 
-/** Translates the controls' own words, and fetches the language when the control comes before its words. */
+/** Translates the controls' texts, and loads the language when it is missing. */
 export function useControlTexts(): Translate<typeof en> {
   const { locale } = useLocale();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

@@ -32,14 +32,14 @@ const Bar = styled.progress<{ readonly $isTop: boolean }>`
 `;
 
 export interface ProgressBarProps {
-  /** 0 to 100; missing: it works, nobody knows how far. */
+  /** 0 to 100; missing when the progress is unknown. */
   readonly value?: number | undefined;
   readonly label: string;
   /** The thin line at the top of the window. */
   readonly isTop?: boolean;
 }
 
-/** How far something is. */
+/** The progress of a process. */
 export function ProgressBar({ value, label, isTop = false }: ProgressBarProps) {
   return <Bar aria-label={label} max={100} value={value} $isTop={isTop} />;
 }
@@ -56,11 +56,11 @@ const Ring = styled.span<{ readonly $size: number }>`
 
 export interface SpinnerProps {
   readonly size?: number;
-  /** "Loading" unless told. */
+  /** "Loading" by default. */
   readonly label?: string;
 }
 
-/** Something is on its way. */
+/** Shows that something is loading. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const t = useTexts(uiTexts);
   return (

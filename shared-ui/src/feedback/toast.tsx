@@ -45,15 +45,15 @@ const Slip = styled.div<{ readonly $tone: string; readonly $fade: number }>`
 export interface ToastProps {
   readonly kind?: keyof typeof kinds;
   readonly children: ReactNode;
-  /** `false` closes it as its button does. */
+  /** `false` closes it, like its button. */
   readonly isOpen?: boolean;
-  /** Milliseconds from closed to removed; 300 unless told. */
+  /** Milliseconds between closing and removal; 300 by default. */
   readonly duration?: number;
-  /** It has gone. */
+  /** Called after the removal. */
   readonly onClose?: () => void;
 }
 
-/** A short message. Closed at once by its button, out of the page after `duration`. */
+/** A short message. Its button closes it at once; it is removed after `duration`. */
 export function Toast({ kind = 'info', children, isOpen = true, duration = motion.notice, onClose }: ToastProps) {
   const t = useTexts(uiTexts);
   const [isDismissed, setDismissed] = useState(false);
@@ -84,7 +84,7 @@ export function Toast({ kind = 'info', children, isOpen = true, duration = motio
   );
 }
 
-/** Where the toasts of the window stand. */
+/** The place of the toasts in the window. */
 export const ToastStack = styled.div`
   position: fixed;
   inset: auto 0 0;

@@ -2,7 +2,7 @@ import { css } from '@enlace/shared-platform';
 
 import { color, motion, radius, space } from '../tokens/tokens';
 
-/** The look of everything that is written into or chosen from. */
+/** Style of text inputs and selects. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

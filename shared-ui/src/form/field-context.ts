@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field hands to its control. */
+/** The attributes that a field gives to its control. */
 export interface FieldControl {
   readonly id?: string;
   readonly required?: boolean;
@@ -10,7 +10,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** The field around a control; empty outside of one. Every control of the design system asks by itself. */
+/** The field around a control; empty without one. Every control of the design system reads it. */
 export function useField(): FieldControl {
   return useContext(FieldContext);
 }

@@ -34,14 +34,14 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'disabled' | 'multiple' | 'size'> {
-  /** The choices; or give `<option>` elements as children. */
+  /** The options; or pass `<option>` elements as children. */
   readonly options?: readonly SelectOption[];
-  /** A first choice of nothing, e.g. "All chapters". */
+  /** A first, empty option, for example "All chapters". */
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
 }
 
-/** One of a few choices, by the browser's own list. For many, or from the server, use `Combobox`. */
+/** One of a few options, as a native select. For many options, or options from the server, use `Combobox`. */
 export function Select({ options, placeholder, isDisabled, children, ...rest }: SelectProps) {
   return (
     <Around>

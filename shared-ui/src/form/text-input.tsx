@@ -65,11 +65,11 @@ export function TextInput({ iconBefore, isDisabled, ...rest }: TextInputProps) {
 }
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'iconBefore' | 'aria-label'> {
-  /** What is searched; the label when no `FormField` is around. */
+  /** Label without a `FormField`. */
   readonly label: string;
 }
 
-/** Where a person looks something up. */
+/** A search input. */
 export function SearchInput({ label, ...rest }: SearchInputProps) {
   const { id } = useField();
   return (

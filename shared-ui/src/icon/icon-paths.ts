@@ -1,4 +1,4 @@
-/** The icons of every visitor's page, drawn on 24 x 24. The others are in `more-icon-paths`. */
+/** The icons of visitors' pages, drawn on 24 x 24. The others are in `more-icon-paths`. */
 export const iconPaths = {
   alert: 'M12 8v5m0 3.5v.01M10.3 3.9 2.4 17.5A2 2 0 0 0 4.1 20.5h15.8a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z',
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',

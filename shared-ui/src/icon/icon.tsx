@@ -8,11 +8,11 @@ export type IconName = keyof typeof iconPaths | keyof typeof moreIconPaths;
 
 let paths: Readonly<Partial<Record<string, string>>> = iconPaths;
 
-/** The path of an icon outside of the first set: fetches the others and draws it then. */
+/** The path of an icon outside of the first set; loads the others on demand. */
 function LatePath({ name }: { readonly name: string }) {
   const path = useRef<SVGPathElement>(null);
   useEffect(() => {
-    // Drawn by hand: no component has to render for it.
+    // Set directly on the element, without a rendering.
     const draw = () => path.current?.setAttribute('d', paths[name] ?? '');
     if (paths[name] !== undefined) return draw();
     import('./more-icon-paths').then(
@@ -27,16 +27,16 @@ function LatePath({ name }: { readonly name: string }) {
 }
 
 export interface IconProps {
-  /** One of `IconName`; a name that came as data and is none keeps an empty place. */
+  /** One of `IconName`; an unknown name from data leaves an empty place. */
   readonly name: IconName | (string & {});
-  /** Pixels of its side; 20 unless told. */
+  /** Side length in pixels; 20 by default. */
   readonly size?: number;
-  /** Its meaning, when no words beside it say so. */
+  /** Its meaning, when no text beside it states it. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** One icon of the set, in the colour of the words around it. Its look stands in the ground of the page. */
+/** One icon of the set, in the colour of the text around it. Its style is in the ground of the page. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const d = paths[name];
   return (

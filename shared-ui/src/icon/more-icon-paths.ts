@@ -1,4 +1,4 @@
-/** The icons of forms, lists and the back office, fetched when the first of them is drawn. */
+/** The icons of forms, lists and the back office; loaded with the first use. */
 export const moreIconPaths = {
   book: 'M12 6.5c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2 2-1.6 5-2 9-2v-14c-4 0-7 .4-9 2zm0 0v14',
   briefcase: 'M3 8.5h18v11H3zM9 8V5.5h6V8M3 13h18',

@@ -53,7 +53,7 @@ export const Middle = styled.div<{ readonly $width: keyof typeof widths }>`
   }
 `;
 
-export const hidden = css`
+export const hiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;

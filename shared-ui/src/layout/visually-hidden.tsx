@@ -1,17 +1,17 @@
 import { styled } from '@enlace/shared-platform';
 
 import { color, layer, radius, space } from '../tokens/tokens';
-import { hidden } from './layout.styles';
+import { hiddenStyle } from './layout.styles';
 
-/** For ears only. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled.span`
-  ${hidden}
+  ${hiddenStyle}
 `;
 
-/** The first stop of the keyboard: jumps over the frame. Give it `href="#main"` and its words. */
+/** The first stop of the keyboard: skips the frame. Pass `href="#main"` and its text. */
 export const SkipLink = styled.a`
   &:not(:focus) {
-    ${hidden}
+    ${hiddenStyle}
   }
   position: fixed;
   top: ${space[12]};

@@ -74,21 +74,21 @@ test('watches nothing that has gone', () => {
 });
 
 test('hands its element to a ref of either kind', () => {
-  const kept = { current: null as HTMLAnchorElement | null };
-  const called = jest.fn();
+  const linkRef = { current: null as HTMLAnchorElement | null };
+  const handleClick = jest.fn();
   const { unmount } = render(
     <Frame>
-      <Link to="/a" ref={kept}>
+      <Link to="/a" ref={linkRef}>
         A
       </Link>
-      <Link to="/b" ref={called}>
+      <Link to="/b" ref={handleClick}>
         B
       </Link>
     </Frame>,
   );
-  expect(kept.current).toBe(screen.getByText('A'));
-  expect(called).toHaveBeenCalledWith(screen.getByText('B'));
+  expect(linkRef.current).toBe(screen.getByText('A'));
+  expect(handleClick).toHaveBeenCalledWith(screen.getByText('B'));
   unmount();
-  expect(kept.current).toBeNull();
-  expect(called).toHaveBeenLastCalledWith(null);
+  expect(linkRef.current).toBeNull();
+  expect(handleClick).toHaveBeenLastCalledWith(null);
 });

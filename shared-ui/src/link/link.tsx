@@ -7,17 +7,17 @@ import { usePrefetch } from './prefetch';
 export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this product, or an address with its scheme. */
   readonly to: string;
-  /** `false`: nothing is fetched before the click. */
+  /** `false`: no prefetch before the click. */
   readonly prefetch?: boolean;
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current entry in the history. */
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
-  /** Leaves to the browser: downloads and paths that no page has. */
+  /** Uses the browser's navigation: downloads and paths without a page. */
   readonly isNative?: boolean;
 }
 
-/** A link without a look: inside the product by the router, outside as plain anchor. */
+/** A link without style: by the router inside the product, a plain anchor outside. */
 export function PlainLink({
   to,
   prefetch = true,
@@ -54,11 +54,11 @@ const Look = styled(PlainLink)<{ readonly $variant: 'text' | 'quiet' | 'cover' }
 `;
 
 export interface LinkProps extends PlainLinkProps {
-  /** `text`: within words; `quiet`: underlined when meant; `cover`: its click area fills the card around it. */
+  /** `text`: within a text; `quiet`: underlined on hover; `cover`: its click area fills the card around it. */
   readonly variant?: 'text' | 'quiet' | 'cover';
 }
 
-/** A link that fetches what is behind it when it comes near. */
+/** A link that prefetches its target when it comes near the window. */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
   return <Look $variant={variant} {...rest} />;
 }

@@ -1,29 +1,29 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode, type Ref } from 'react';
 
 interface Prefetch {
-  /** The link is near the window: at most one call for each address. */
+  /** Called when the link comes near the window; at most once per address. */
   near(href: string): void;
-  /** The person points at it, touches it or stands on it. */
+  /** Called on hover, touch or focus. */
   intent(href: string): void;
 }
 
 const PrefetchContext = createContext<Prefetch | null>(null);
 
 export interface PrefetchProviderProps {
-  /** Fetches what is behind an address; may be called again for the same one. */
+  /** Prefetches the target of an address; can be called again for the same address. */
   readonly prefetch: (href: string) => void;
   readonly children: ReactNode;
 }
 
-/** Lets every link below fetch what is behind it before it is followed. Without it, links only lead. */
+/** Enables prefetch for all links below. Without it, links only navigate. */
 export function PrefetchProvider({ prefetch, children }: PrefetchProviderProps) {
   const value = useMemo<Prefetch>(() => {
-    const seen = new Set<string>();
+    const seenAddresses = new Set<string>();
     return {
       intent: prefetch,
       near(href) {
-        if (seen.has(href)) return;
-        seen.add(href);
+        if (seenAddresses.has(href)) return;
+        seenAddresses.add(href);
         prefetch(href);
       },
     };
@@ -68,7 +68,7 @@ function hold<E>(ref: Ref<E> | undefined, element: E): () => void {
   };
 }
 
-/** A ref for a link: tells the provider when the link comes within 200 px, and when it is meant. */
+/** A ref for a link; reports to the provider when the link comes within 200 px, and on hover, touch or focus. */
 export function usePrefetch<E extends HTMLElement>(href: string, isOn: boolean, ref: Ref<E> | undefined) {
   const prefetch = useContext(PrefetchContext);
   return useCallback(

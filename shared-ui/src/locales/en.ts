@@ -1,4 +1,4 @@
-/** The English words of the design system, and the keys of the other languages. */
+/** The English texts of the design system, and the keys of the other languages. */
 export const en = {
   close: 'Close',
   retry: 'Try again',

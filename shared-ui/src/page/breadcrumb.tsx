@@ -27,11 +27,11 @@ const List = styled.ol`
 `;
 
 export interface BreadcrumbProps {
-  /** From the first page down; the last, without `to`, is where the person is. */
+  /** From the first page down; the last entry has no `to` and is the current page. */
   readonly items: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** The way from the first page to this one. */
+/** The path from the first page to this one. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useTexts(uiTexts);
   return (

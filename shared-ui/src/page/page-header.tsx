@@ -39,7 +39,7 @@ const Actions = styled.div`
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** A few words above the title. */
+  /** A short text above the title. */
   readonly eyebrow?: ReactNode;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
@@ -52,7 +52,7 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page with its only `h1`, which takes the focus when the page arrives. */
+/** The head of a page with its only `h1`, which takes the focus after a navigation. */
 export function PageHeader({ title, eyebrow, lead, actions, breadcrumb, size = 'h1', children }: PageHeaderProps) {
   return (
     <Head>

@@ -10,8 +10,8 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, 0, 9]],
   [7, 42, [1, 0, 6, 7, 8, 0, 42]],
   [42, 42, [1, 0, 41, 42]],
-])('page %i of %i shows %j', (page, count, shown) => {
-  expect(pageWindow(page, count)).toEqual(shown);
+])('page %i of %i shows %j', (page, count, shownPages) => {
+  expect(pageWindow(page, count)).toEqual(shownPages);
 });
 
 test('pages are links of which one is where the person is', () => {

@@ -1,7 +1,7 @@
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 
 import { Icon } from '../icon/icon';
-import { hidden } from '../layout/layout.styles';
+import { hiddenStyle } from '../layout/layout.styles';
 import { PlainLink } from '../link/link';
 import { uiTexts } from '../texts';
 import { color, motion, radius, space } from '../tokens/tokens';
@@ -38,12 +38,12 @@ const List = styled.ol`
   }
   @media (max-width: 30em) {
     a > span {
-      ${hidden}
+      ${hiddenStyle}
     }
   }
 `;
 
-/** Pages to be shown around the current one; 0 stands for a gap. */
+/** Page numbers around the current one; 0 is a gap. */
 export function pageWindow(page: number, count: number): number[] {
   const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
@@ -54,16 +54,16 @@ export function pageWindow(page: number, count: number): number[] {
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The address of a page: the choice lives in the URL. */
+  /** The address of a page; the page number is in the URL. */
   readonly href: (page: number) => string;
-  /** What is paged, when a screen has two of these. */
+  /** Name of the list, when a screen has two of them. */
   readonly label?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, href, label }: PaginationProps) {
   const t = useTexts(uiTexts);
   const formats = useFormats();

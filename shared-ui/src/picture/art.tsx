@@ -4,14 +4,14 @@ import type { Tone } from '../tokens/palette';
 
 const warm = ['guava', 'marigold', 'teal', 'plum'] as const;
 
-/** A number that is always the same for the same words. */
+/** A number that depends only on the text. */
 function hash(seed: string): number {
   let value = 7;
   for (const letter of seed) value = (value * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return value;
 }
 
-/** A tone that is always the same for the same words. */
+/** A tone that depends only on the text. */
 export function toneOf(seed: string): Tone {
   return warm[hash(seed) % 4] ?? 'guava';
 }
@@ -23,7 +23,7 @@ const Weave = styled.svg<{ readonly $ground: Tone }>`
 `;
 
 /**
- * Woven arcs drawn from a seed, where a photograph is missing. The same words give the same picture on every device
+ * Woven arcs drawn from a seed, in place of a missing picture. The same text gives the same picture on every device
  * and on the server.
  */
 export function Art({ seed }: { readonly seed: string }) {

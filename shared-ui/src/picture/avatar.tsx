@@ -27,15 +27,15 @@ const Disc = styled.span<{ readonly $size: number; readonly $tone: string }>`
 export interface AvatarProps {
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Pixels; 40 unless told. */
+  /** Pixels; 40 by default. */
   readonly size?: 24 | 32 | 40 | 56 | 80 | 128;
-  /** The name stands beside it: nothing for the ears. */
+  /** The name is visible beside it, so screen readers skip it. */
   readonly isDecorative?: boolean;
 }
 
-/** A person's face, or her initials on a colour of her own. */
+/** A user's face, or initials on a colour of the user. */
 export function Avatar({ name, src, size = 40, isDecorative }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
   const label = isDecorative === true ? '' : name;
@@ -45,8 +45,8 @@ export function Avatar({ name, src, size = 40, isDecorative }: AvatarProps) {
       $tone={toneOf(name)}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {src !== null && src !== undefined && src !== '' && src !== broken ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      {src !== null && src !== undefined && src !== '' && src !== brokenUrl ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(src)} />
       ) : (
         initials.toUpperCase()
       )}

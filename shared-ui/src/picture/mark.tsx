@@ -1,12 +1,12 @@
 import { color } from '../tokens/tokens';
 
 export interface MarkProps {
-  /** Pixels of its height; 32 unless told. */
+  /** Height in pixels; 32 by default. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** The product's sign: two rings that hold each other. */
+/** The product's sign: two linked rings. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

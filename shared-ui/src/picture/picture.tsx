@@ -7,7 +7,7 @@ import { Art } from './art';
 interface Look {
   readonly $ratio: string;
   readonly $fit: 'cover' | 'contain';
-  /** As CSS; the middle without it. */
+  /** CSS value; centred by default. */
   readonly $position: string | undefined;
 }
 
@@ -25,30 +25,30 @@ const Frame = styled.div<Look>`
 `;
 
 export interface PictureProps {
-  /** Missing or broken: woven art takes its place. */
+  /** When it is missing or cannot be loaded, woven art replaces it. */
   readonly src?: string | null | undefined;
-  /** What is to be seen; empty when the words beside it say it all. */
+  /** Its description; empty when the text beside it is enough. */
   readonly alt: string;
-  /** Width to height as CSS, `16/9` unless told; keeps the place while it loads. */
+  /** Width to height as CSS, `16/9` by default; reserves the space during loading. */
   readonly ratio?: string;
   readonly srcSet?: string;
   readonly sizes?: string;
   readonly fit?: 'cover' | 'contain';
-  /** What must stay in sight where the box is of another shape, in shares of width and height. */
+  /** The point that stays visible in a box of another shape, in shares of width and height. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
-  /** In the first window: loaded at once and first. */
+  /** For the first window: loaded at once and with priority. */
   readonly isEager?: boolean;
-  /** Words that the art is drawn from, usually the record's name. */
+  /** Seed of the art, usually the record's name. */
   readonly seed?: string;
   readonly className?: string;
 }
 
-/** A picture in a box that never changes its size. */
+/** A picture in a box with a constant size. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = '16/9', srcSet, sizes, fit = 'cover', isEager, seed = alt, className } = props;
   const position = props.focus && `${Math.round(props.focus.x * 100)}% ${Math.round(props.focus.y * 100)}%`;
-  const [broken, setBroken] = useState<string>();
-  const isDrawn = src === null || src === undefined || src === '' || src === broken;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const isDrawn = src === null || src === undefined || src === '' || src === brokenUrl;
   return (
     <Frame $ratio={ratio} $fit={fit} $position={position} className={className}>
       {isDrawn ? (
@@ -62,7 +62,7 @@ export function Picture(props: PictureProps) {
           loading={isEager === true ? 'eager' : 'lazy'}
           fetchPriority={isEager === true ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(src)}
+          onError={() => setBrokenUrl(src)}
         />
       )}
     </Frame>

@@ -17,14 +17,14 @@ const Bar = styled.span<{ readonly $width: string; readonly $height: string; rea
 
 export interface SkeletonProps {
   readonly width?: string;
-  /** `1em` unless told: a line of the words it stands for. */
+  /** `1em` by default: one line of text. */
   readonly height?: string;
-  /** Bars below each other, the last one shorter. */
+  /** Bars below each other; the last one is shorter. */
   readonly lines?: number;
   readonly isRound?: boolean;
 }
 
-/** Keeps the place of what is on its way. */
+/** Reserves the place of loading content. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, isRound = false }: SkeletonProps) {
   return Array.from({ length: lines }, (_, index) => (
     <Bar

@@ -35,9 +35,9 @@ const Title = styled.h2`
 
 interface StateProps {
   readonly title?: string;
-  /** A sentence that says what it means and what can be done. */
+  /** A sentence with the meaning and the next step. */
   readonly children?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to the next step. */
   readonly action?: ReactNode;
 }
 
@@ -64,18 +64,18 @@ export interface EmptyStateProps extends StateProps {
   readonly title: string;
 }
 
-/** There is nothing here, and why. */
+/** The empty state, with its reason. */
 export function EmptyState(props: EmptyStateProps) {
   return <State seed="nido" {...props} />;
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** Shows the button that tries again. */
+  /** Shows the button "Try again". */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** It could not be loaded. Says so at once, and offers to try again. */
+/** The error state; announced at once, with a button to try again. */
 export function ErrorState({ title, children, action, onRetry, isRetrying = false }: ErrorStateProps) {
   const t = useTexts(uiTexts);
   const retry = onRetry && (
@@ -90,7 +90,7 @@ export function ErrorState({ title, children, action, onRetry, isRetrying = fals
   );
 }
 
-/** This person may not see it. */
+/** The forbidden state: this user may not see it. */
 export function ForbiddenState({ title, children, action }: StateProps) {
   const t = useTexts(uiTexts);
   return (

@@ -53,23 +53,23 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The chosen tab when its owner keeps it (the URL); else the tabs keep it themselves. */
+  /** The chosen tab when the owner stores it (URL); otherwise the tabs store it. */
   readonly selectedId?: string;
   readonly onSelect?: (id: string) => void;
 }
 
-/** Panels of which one is shown. Click, Enter and the arrows choose; the arrows stop at the ends. */
+/** Panels of which one is visible. Click, Enter and the arrow keys choose; the arrow keys stop at the ends. */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const base = useId();
-  const [kept, setKept] = useState<string>();
+  const [ownKey, setOwnKey] = useState<string>();
   const open = tabs.filter((tab) => tab.isDisabled !== true);
-  const selected = tabs.find((tab) => tab.id === (selectedId ?? kept)) ?? open[0];
+  const selected = tabs.find((tab) => tab.id === (selectedId ?? ownKey)) ?? open[0];
 
   const choose = (id: string) => {
-    setKept(id);
+    setOwnKey(id);
     onSelect?.(id);
   };
 

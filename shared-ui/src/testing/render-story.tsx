@@ -10,7 +10,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every component in the product: theme, language, router. */
+/** The providers around every component: theme, language, router. */
 export function Frame({ locale = 'en', children }: FrameProps) {
   return (
     <ThemeProvider theme={theme}>
@@ -21,7 +21,7 @@ export function Frame({ locale = 'en', children }: FrameProps) {
   );
 }
 
-/** Renders a story as the gallery does, with a person at the keyboard. With fake timers, give their clock. */
+/** Renders a story as in the gallery, with a user at the keyboard. With fake timers, pass their clock. */
 export function renderStory(Story: ComponentType, clock?: (milliseconds: number) => void): UserEvent {
   render(
     <Frame>

@@ -17,7 +17,6 @@ import * as icon from '../icon/icon.story';
 import * as link from '../link/link.story';
 import * as page from '../page/page.story';
 import * as picture from '../picture/picture.story';
-import * as richText from '../rich-text/rich-text.story';
 import * as states from '../states/states.story';
 import * as tabs from '../tabs/tabs.story';
 import * as text from '../text/text.story';
@@ -40,7 +39,6 @@ const all: readonly Stories[] = [
   link,
   page,
   picture,
-  richText,
   states,
   tabs,
   text,
@@ -50,7 +48,7 @@ const stories = all.flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, ComponentType] => typeof entry[1] === 'function'),
 );
 
-/** As much of a window as the router asks for. */
+/** The parts of a window that the router needs. */
 const address = {
   location: { pathname: '/', search: '', hash: '' },
   history: { state: { idx: 0 } },
@@ -61,7 +59,7 @@ test('there is no window here', () => {
   expect(typeof window).toBe('undefined');
 });
 
-// A style attribute in served HTML is refused by the content security policy.
+// The content security policy refuses style attributes in served HTML.
 test.each(stories)('%s renders on the server, without a style attribute', (_name, Story) => {
   const html = renderToString(
     <ThemeProvider theme={theme}>

@@ -23,7 +23,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   readonly isStrong?: boolean;
 }
 
-/** A paragraph, or with `as` any run of words. */
+/** A paragraph, or another text element with `as`. */
 export function Text({ size = 'body', tone = 'inherit', isStrong, ...rest }: TextProps) {
   return <Words $size={size} $tone={tone} $isStrong={isStrong} {...rest} />;
 }
@@ -35,9 +35,9 @@ const Title = styled.h2<{ readonly $size: TextSize }>`
 `;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the outline: the element is `h1` to `h4`. */
+  /** Level in the outline: the element is `h1` to `h4`. */
   readonly level?: 1 | 2 | 3 | 4;
-  /** How large it looks; as its level unless told. */
+  /** Size; that of its level by default. */
   readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
 }
 
@@ -46,7 +46,7 @@ export function Heading({ level = 2, size = `h${level}`, ...rest }: HeadingProps
   return <Title as={`h${level}`} $size={size} {...rest} />;
 }
 
-/** A few words above a heading that say what kind of thing follows. */
+/** A short text above a heading that names the kind of content. */
 export const Eyebrow = styled.p`
   font-size: ${textSize.caption};
   font-weight: 600;
@@ -119,7 +119,7 @@ export const proseStyle = css`
   }
 `;
 
-/** Long reading: paragraphs, headings, lists, quotations and pictures at a comfortable measure. */
+/** Long text: paragraphs, headings, lists, quotations and pictures at a comfortable line length. */
 export const Prose = styled.div`
   ${proseStyle}
 `;

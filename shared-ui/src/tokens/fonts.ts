@@ -21,7 +21,7 @@ const fallback = (family: string, local: string, [size, ascent, descent]: readon
   }
 `;
 
-/** The two typefaces, served by the product itself, and system faces fitted to their widths and heights. */
+/** The two typefaces, served by the product, and system typefaces adjusted to their sizes. */
 export const fontFaces = `
   ${face('Figtree', 'figtree-latin')}
   ${face('Figtree', 'figtree-latin-ext', `unicode-range: ${latinExt};`)}

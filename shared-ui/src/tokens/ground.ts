@@ -9,8 +9,8 @@ const scheme = (index: 0 | 1) =>
 
 /**
  * The ground of every page: typefaces, colours as custom properties (`data-theme` on any element, else the system's
- * choice), and the few resets. It stands in the HTML, in a style sheet of its own: in the one that grows with every
- * component drawn, each new rule would make the browser take its typefaces for new and lay all text out again.
+ * choice), and a few resets. It is a separate style sheet in the HTML. In the sheet that grows with every component,
+ * each new rule would reload the typefaces and lay out all text again.
  */
 export const ground = `
   ${fontFaces}

@@ -1,4 +1,4 @@
-/** Names of the colours. Their values are in the ground of the page and in no script. */
+/** Names of the colours. The values are in the ground of the page and in no script. */
 export const colorNames = [
   'paper',
   'surface',
@@ -49,9 +49,9 @@ export const colorNames = [
 export type ColorName = (typeof colorNames)[number];
 
 /**
- * Every colour of the product, as [light, dark]. Aubergine ink on warm paper; guava for what to do next, marigold for
- * what to notice, teal and plum as counterpoints. `xSoft` is a tinted ground and `xInk` the text that stands on it.
- * The pairs that must be readable are tested (WCAG 2.2 AA).
+ * Every colour of the product, as [light, dark]. Aubergine text on warm paper; guava for actions, marigold for
+ * attention, teal and plum as counterpoints. `xSoft` is a tinted ground and `xInk` the text on it. A test checks the
+ * contrast of the pairs (WCAG 2.2 AA).
  */
 export const palette = {
   paper: ['#fbf5ea', '#190e1e'],

@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** The theme given to `ThemeProvider`. It never changes: dark is a matter of the style sheet. */
+/** The theme for `ThemeProvider`. It never changes: the style sheet switches to dark. */
 export const theme = tokens;
 
 declare module 'styled-components' {

@@ -1,11 +1,11 @@
 import { colorNames, type ColorName } from './palette';
 
-/** Colours as `var(--name)`: light and dark switch in the style sheet, nothing renders again. */
+/** Colours as `var(--name)`: the style sheet switches light and dark without a rendering. */
 export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Readonly<
   Record<ColorName, string>
 >;
 
-/** The dark ground in both looks, with its text and a focus ring that can be seen on it. */
+/** The dark ground in both themes, with its text and a visible focus ring. */
 export const inverseGround = `background:${color.inverse};color:${color.onInverse};--focus:${color.marigold};`;
 
 /** Distances on a 4/8 grid; the key is the number of pixels at a 16 px root. */
@@ -29,13 +29,16 @@ export const space = {
 /** A step of the space scale. */
 export type Space = keyof typeof space;
 
-/** Two typefaces: Piazzolla speaks, Figtree explains. The fallbacks have their widths, so nothing moves on arrival. */
+/**
+ * Two typefaces: Piazzolla for headings, Figtree for text. The fallbacks have the same widths, so the layout does not
+ * move.
+ */
 export const font = {
   display: "Piazzolla,'Piazzolla fallback',Georgia,serif",
   text: "Figtree,'Figtree fallback',system-ui,sans-serif",
 } as const;
 
-/** Sizes of text; from `lead` up they grow with the window. */
+/** Text sizes; from `lead` up they grow with the window. */
 export const textSize = {
   caption: '.8125rem',
   small: '.9375rem',
@@ -54,20 +57,20 @@ export type TextSize = keyof typeof textSize;
 /** Corners: chip and checkbox, control, card, large panel, round. */
 export const radius = { small: '.375rem', control: '.75rem', card: '1.25rem', panel: '2rem', round: '99rem' } as const;
 
-/** Elevation: resting on hover, floating over the page, above everything. */
+/** Elevation: hover, floating over the page, above everything. */
 export const shadow = {
   low: '0 1px 2px var(--shade),0 6px 16px -8px var(--shade)',
   middle: '0 2px 4px var(--shade),0 16px 32px -12px var(--shade)',
   high: '0 4px 8px var(--shade),0 32px 64px -16px var(--shade)',
 } as const;
 
-/** Durations in milliseconds (menu, hover, tooltip and toast) and the curve they share. */
+/** Durations in milliseconds (menu, hover, tooltip and toast) and their common curve. */
 export const motion = { menu: 100, hover: 160, notice: 300, ease: 'cubic-bezier(.2,.7,.2,1)' } as const;
 
-/** Layers, from the sticky bar to what covers all. */
+/** Layers, from the sticky bar to the topmost one. */
 export const layer = { sticky: 10, drawer: 40, modal: 50, menu: 60, tooltip: 70, toast: 80, skip: 90 } as const;
 
-/** Media queries; the layout is written for a narrow window first. */
+/** Media queries; the default layout is for a narrow window. */
 export const media = {
   small: '@media (min-width:40em)',
   medium: '@media (min-width:48em)',
@@ -76,5 +79,5 @@ export const media = {
   still: '@media (prefers-reduced-motion:reduce)',
 } as const;
 
-/** Everything a style may be made of. */
+/** All values for styles. */
 export const tokens = { color, inverseGround, space, font, textSize, radius, shadow, motion, layer, media } as const;

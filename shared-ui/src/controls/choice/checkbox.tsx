@@ -59,14 +59,14 @@ const Track = styled.input`
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'disabled' | 'type' | 'children'> {
   readonly children: ReactNode;
-  /** A second line in small. */
+  /** A second line in small letters. */
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Part of its group is chosen. */
   readonly isIndeterminate?: boolean;
 }
 
-/** Yes or no, sent with a form. Alone in a `FormField` it takes the field's description and error. */
+/** Yes or no, sent with a form. Outside of a group, it uses description and error of the `FormField`. */
 export function Checkbox({ children, hint, isDisabled, isIndeterminate = false, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ export type BareCheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' |
   readonly 'aria-label': string;
 };
 
-/** A checkbox without words beside it, of which a table has one in each row; its label is for the ears. */
+/** A checkbox without visible label, for table rows; screen readers get the label. */
 export function BareCheckbox(props: BareCheckboxProps) {
   return (
     <label>
@@ -98,7 +98,7 @@ export function BareCheckbox(props: BareCheckboxProps) {
 
 export type SwitchProps = Omit<CheckboxProps, 'isIndeterminate'>;
 
-/** On or off, at once. */
+/** A switch with an immediate effect. */
 export function Switch({ children, hint, isDisabled, ...rest }: SwitchProps) {
   return (
     <Line>

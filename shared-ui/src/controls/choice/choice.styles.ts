@@ -2,7 +2,7 @@ import { css, styled } from '@enlace/shared-platform';
 
 import { color, motion, space, textSize } from '../../tokens/tokens';
 
-/** A control and its words, pressed as one. */
+/** A control and its label, as one press area. */
 export const Line = styled.label`
   display: flex;
   gap: ${space[12]};
@@ -22,7 +22,7 @@ export const Line = styled.label`
   }
 `;
 
-/** A box that is drawn anew: checkbox, radio. */
+/** A box with its own drawing: checkbox, radio. */
 export const boxStyle = css`
   flex: none;
   display: grid;

@@ -32,7 +32,7 @@ export interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'di
   readonly isDisabled?: boolean;
 }
 
-/** A day, `YYYY-MM-DD`, written or picked as the person's system does it. `min` and `max` take the same form. */
+/** A day, `YYYY-MM-DD`, typed or picked in the format of the user's system. `min` and `max` have the same form. */
 export function DateInput({ isDisabled, ...rest }: DateInputProps) {
   return <Input type="date" {...useField()} disabled={isDisabled} {...rest} />;
 }
@@ -43,7 +43,7 @@ export function TimeInput({ isDisabled, ...rest }: DateInputProps) {
 }
 
 export interface DateTimeInputProps {
-  /** `YYYY-MM-DDTHH:mm` in the time zone of the form, or empty. Half a value is handed on as far as it goes. */
+  /** `YYYY-MM-DDTHH:mm` in the time zone of the form, or empty. Passes an incomplete value on. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly min?: string;
@@ -51,7 +51,7 @@ export interface DateTimeInputProps {
   readonly isDisabled?: boolean;
 }
 
-/** A day and a time in two inputs. Stands in a `FormField isGroup`, which gives the pair its name. */
+/** A day and a time in two inputs. The `FormField isGroup` around it provides the name of the pair. */
 export function DateTimeInput({ value, onChange, min, max, isDisabled }: DateTimeInputProps) {
   const t = useControlTexts();
   const [day = '', time = ''] = value.split('T');

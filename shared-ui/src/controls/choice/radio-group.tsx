@@ -39,9 +39,9 @@ export interface RadioGroupProps {
   readonly isRow?: boolean;
 }
 
-/** One of a few choices that are all seen. Stands in a `FormField isGroup`, which gives it its name. */
+/** One of a few visible choices. The `FormField isGroup` around it provides its name. */
 export function RadioGroup({ options, value, defaultValue, onChange, name, isRow = false }: RadioGroupProps) {
-  const made = useId();
+  const ownId = useId();
   const { required } = useField();
   return (
     <Lines $isRow={isRow}>
@@ -49,7 +49,7 @@ export function RadioGroup({ options, value, defaultValue, onChange, name, isRow
         <Line key={option.value}>
           <Dot
             type="radio"
-            name={name ?? made}
+            name={name ?? ownId}
             value={option.value}
             required={required}
             disabled={option.isDisabled}

@@ -17,7 +17,7 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
   readonly isDisabled?: boolean;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with the text if the browser can. */
 export function Textarea({ isDisabled, ...rest }: TextareaProps) {
   return <Area {...useField()} disabled={isDisabled} {...rest} />;
 }

@@ -1,13 +1,13 @@
-/** What may be dropped. */
+/** Limits of accepted files. */
 export interface FileRules {
-  /** As the `accept` attribute: `image/*,.pdf`. */
+  /** As in the `accept` attribute: `image/*,.pdf`. */
   readonly accept: string;
-  /** Megabytes (of 1,000,000 bytes) of one file. */
+  /** Maximum size of one file in megabytes (1,000,000 bytes). */
   readonly maxSize: number;
   readonly maxFiles: number;
 }
 
-/** Why a file was refused; the words are the component's. */
+/** Reason of a refusal; the component has the text. */
 export type FileProblem =
   { readonly kind: 'tooLarge' | 'wrongType'; readonly name: string } | { readonly kind: 'tooMany' };
 
@@ -20,20 +20,20 @@ function fits(file: File, accept: string): boolean {
   });
 }
 
-/** Parts what was dropped into files that may stay and reasons why the others may not. With one place the newest wins. */
+/** Divides dropped files into accepted files and reasons for refusals. With one place, the newest file wins. */
 export function checkFiles(
-  kept: readonly File[],
-  added: readonly File[],
+  keptFiles: readonly File[],
+  addedFiles: readonly File[],
   { accept, maxSize, maxFiles }: FileRules,
 ): { readonly files: readonly File[]; readonly problems: readonly FileProblem[] } {
   const problems: FileProblem[] = [];
-  const good = added.filter((file) => {
+  const good = addedFiles.filter((file) => {
     if (!fits(file, accept)) problems.push({ kind: 'wrongType', name: file.name });
     else if (file.size > maxSize * 1_000_000) problems.push({ kind: 'tooLarge', name: file.name });
     else return true;
     return false;
   });
-  const all = maxFiles === 1 && good.length === 1 ? good : [...kept, ...good];
+  const all = maxFiles === 1 && good.length === 1 ? good : [...keptFiles, ...good];
   if (all.length > maxFiles) problems.push({ kind: 'tooMany' });
   return { files: all.slice(0, maxFiles), problems };
 }

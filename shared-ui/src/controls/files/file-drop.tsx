@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 
 import { useField } from '../../form/field-context';
 import { Icon } from '../../icon/icon';
-import { hidden } from '../../layout/layout.styles';
+import { hiddenStyle } from '../../layout/layout.styles';
 import { color, motion, radius, space, textSize } from '../../tokens/tokens';
 import { useControlTexts } from '../texts';
 import { checkFiles, type FileProblem } from './check-files';
@@ -39,7 +39,7 @@ const Zone = styled.label<{ readonly $isOver: boolean }>`
     cursor: not-allowed;
   }
   > input {
-    ${hidden}
+    ${hiddenStyle}
   }
   u {
     color: ${color.link};
@@ -63,34 +63,42 @@ const Problems = styled.ul`
   font-size: ${textSize.small};
 `;
 
-/** A file the server has already. */
+/** A file that the server has already. */
 export interface StoredFile {
   readonly name: string;
   readonly url?: string;
 }
 
 export interface FileDropProps {
-  /** What is to be sent; the owner keeps it. */
+  /** Files to send; the owner stores them. */
   readonly files: readonly File[];
   readonly onChange: (files: readonly File[]) => void;
-  /** What the server has; a new file takes the place of a single one. */
+  /** Files on the server; a new file replaces a single one. */
   readonly stored?: readonly StoredFile[];
   readonly onRemoveStored?: (file: StoredFile) => void;
-  /** As the `accept` attribute: `image/*,.pdf`; pictures unless told. */
+  /** As in the `accept` attribute: `image/*,.pdf`; pictures by default. */
   readonly accept?: string;
-  /** Megabytes of one file; 10 unless told. */
+  /** Maximum size of one file in megabytes; 10 by default. */
   readonly maxSize?: number;
   readonly maxFiles?: number;
-  /** 0 to 100 while the files are sent. */
+  /** 0 to 100 during the upload. */
   readonly progress?: number;
   readonly isDisabled?: boolean;
-  /** For plain forms. */
+  /** For forms without JavaScript. */
   readonly name?: string;
 }
 
-/** Files by drop, paste or the system's dialog, with their pictures, limits in clear words and a bar while they go. */
+/** Files by drop, paste or the system's dialog, with previews, limits and upload progress. */
 export function FileDrop(props: FileDropProps) {
-  const { files, onChange, stored = [], onRemoveStored, accept = 'image/*', maxSize = 10, maxFiles = 1 } = props;
+  const {
+    files,
+    onChange,
+    stored: storedFiles = [],
+    onRemoveStored,
+    accept = 'image/*',
+    maxSize = 10,
+    maxFiles = 1,
+  } = props;
   const { progress, isDisabled = false, name } = props;
   const t = useControlTexts();
   const format = useFormats();
@@ -126,8 +134,8 @@ export function FileDrop(props: FileDropProps) {
       unit: 'megabyte',
       maximumFractionDigits: file.size < 1e6 ? 2 : 1,
     });
-  const shownStored = maxFiles === 1 && files.length > 0 ? [] : stored;
-  const isEmpty = files.length + stored.length === 0;
+  const shownStored = maxFiles === 1 && files.length > 0 ? [] : storedFiles;
+  const isEmpty = files.length + storedFiles.length === 0;
 
   return (
     <Column onPaste={(event: ClipboardEvent) => add(event.clipboardData.files)}>

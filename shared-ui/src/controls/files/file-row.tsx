@@ -47,16 +47,16 @@ const Words = styled.span`
   }
 `;
 
-/** An address for the picture of a file, given back when the file goes. */
+/** Object URL of a file's picture; released together with the file. */
 function usePreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return undefined;
-    const made = URL.createObjectURL(file);
+    const objectUrl = URL.createObjectURL(file);
     // The address exists in the browser only, so it cannot be made while rendering.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 }
@@ -64,15 +64,15 @@ function usePreview(file: File | undefined): string | undefined {
 export interface FileRowProps {
   readonly name: string;
   readonly file?: File;
-  /** Picture of a file that the server has already. */
+  /** Picture of a file on the server. */
   readonly url?: string | undefined;
   readonly detail?: string | undefined;
-  /** 0 to 100 while it is sent. */
+  /** 0 to 100 during the upload. */
   readonly progress?: number | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** One file: its picture, its name, how far it is, and the button that takes it back. */
+/** One file: picture, name, progress, and a button that removes it. */
 export function FileRow({ name, file, url, detail, progress, onRemove }: FileRowProps) {
   const t = useControlTexts();
   const preview = usePreview(file) ?? url;

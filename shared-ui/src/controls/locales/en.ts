@@ -1,4 +1,4 @@
-/** The English words of the controls, and the keys of the other languages. */
+/** The English texts of the controls, and the keys of the other languages. */
 export const en = {
   picker: {
     open: 'Show the choices',

@@ -41,19 +41,19 @@ export interface ConfirmDialogProps {
   /** A question: "Delete the chapter of Lima?". */
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The word on the button: "Delete". */
+  /** Label of the button: "Delete". */
   readonly confirmLabel: string;
-  /** What goes along with it, one line each: "12 events". */
+  /** Further effects, one line each: "12 events". */
   readonly consequences?: readonly string[];
-  /** Has to be typed before the button works. */
+  /** The user must type this text to enable the button. */
   readonly typeName?: string;
   readonly isDanger?: boolean;
   readonly isLoading?: boolean;
-  /** Why it did not work. */
+  /** Reason of a failure. */
   readonly error?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back, and says what goes along with it. */
+/** Asks for confirmation before an action that cannot be undone, and lists its effects. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.isOpen ? <Question {...props} /> : null;
 }
@@ -61,8 +61,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function Question(props: ConfirmDialogProps) {
   const { onClose, onConfirm, title, children, confirmLabel, consequences = [], typeName, isLoading = false } = props;
   const t = useControlTexts();
-  const [typed, setTyped] = useState('');
-  const isReady = typeName === undefined || typed.trim() === typeName;
+  const [typedText, setTypedText] = useState('');
+  const isReady = typeName === undefined || typedText.trim() === typeName;
   return (
     <Modal
       isOpen
@@ -100,7 +100,7 @@ function Question(props: ConfirmDialogProps) {
         )}
         {typeName !== undefined && (
           <FormField label={t('confirm.typeName', { name: typeName })}>
-            <TextInput autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <TextInput autoComplete="off" value={typedText} onChange={(event) => setTypedText(event.target.value)} />
           </FormField>
         )}
         {props.error !== undefined && props.error !== '' && <Failure role="alert">{props.error}</Failure>}

@@ -15,15 +15,15 @@ import { color, layer, motion, radius, shadow, space, textSize } from '../../tok
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by the close button, and as `isDismissible` says. */
+  /** Called by the close button, and as `isDismissible` allows. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly footer?: ReactNode;
-  /** Closes by Escape and by a press beside it, too; `byKey` where a slip of the hand would cost what was written. */
+  /** Whether Escape and a press outside close it; `byKey` where an accidental press would lose input. */
   readonly isDismissible?: boolean | 'byKey';
-  /** What takes the focus first; the dialog itself unless told. */
+  /** Element that receives the focus first; the dialog itself by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -95,13 +95,13 @@ const Foot = styled.footer`
 
 let locks = 0;
 
-/** The page behind stays where it is while a dialog is open; several may be. */
+/** The page behind does not scroll while dialogs are open. */
 function useScrollLock(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return undefined;
     locks += 1;
     const { style } = document.body;
-    // The scroll bar's place is kept, so that nothing behind the dialog moves.
+    // The space of the scroll bar stays, so that nothing behind the dialog moves.
     if (locks === 1) style.paddingRight = `${window.innerWidth - document.documentElement.clientWidth}px`;
     style.overflow = 'hidden';
     return () => {
@@ -111,7 +111,7 @@ function useScrollLock(isOn: boolean) {
   }, [isOn]);
 }
 
-/** What modal and drawer have in common: ground, focus kept inside and given back, the page behind held still. */
+/** The common frame of modal and drawer: ground, focus inside and restored, page behind fixed. */
 export function DialogFrame(props: DialogProps & { readonly width: string; readonly isSide: boolean }) {
   const { isOpen, onClose, title, children, footer, isDismissible = false, initialFocus, width, isSide } = props;
   const t = useTexts(uiTexts);
@@ -129,7 +129,7 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
   });
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss]);
   useScrollLock(isOpen);
-  // At once, not a frame later as the focus manager would: what is typed the moment the dialog is there stays in it.
+  // Moves the focus at once, one frame before the focus manager, so that the first typed letters arrive.
   useLayoutEffect(() => {
     if (floating === null || floating.contains(document.activeElement)) return;
     (initialFocus?.current ?? floating).focus({ preventScroll: true });

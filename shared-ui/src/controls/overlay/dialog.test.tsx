@@ -9,7 +9,7 @@ test('a modal takes the focus, keeps it, and gives it back', async () => {
   const user = renderStory(Dialog);
   await user.click(button('Add an area'));
   const dialog = screen.getByRole('dialog', { name: 'Add an area' });
-  // At once: what is typed in the same moment must not go astray.
+  // At once: letters typed in the same moment must arrive.
   expect(dialog).toHaveFocus();
   expect(dialog).toHaveAttribute('aria-hidden', 'false');
   for (let turn = 0; turn < 6; turn += 1) {

@@ -6,7 +6,7 @@ import { PlainLink } from '../../link/link';
 import { color, space } from '../../tokens/tokens';
 import { entryStyle } from './floating.styles';
 
-/** One entry of a menu: does something (`onSelect`) or leads somewhere (`to`). */
+/** One entry of a menu: an action (`onSelect`) or a link (`to`). */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface MenuEntry {
   readonly onSelect?: () => void;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** One of several of which one holds (a language, a theme). */
+  /** One of several entries, of which one is active (a language, a theme). */
   readonly isChecked?: boolean;
-  /** A line above it. */
+  /** Draws a line above the entry. */
   readonly hasLine?: boolean;
-  /** The menu stays open after it. */
+  /** The menu stays open after the choice. */
   readonly keepsOpen?: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface DropdownItemProps {
   readonly item: MenuEntry;
   readonly isActive: boolean;
   readonly hold: (element: HTMLElement | null) => void;
-  readonly itemProps: (own: HTMLProps<HTMLElement>) => Record<string, unknown>;
+  readonly itemProps: (ownProps: HTMLProps<HTMLElement>) => Record<string, unknown>;
   readonly onDone: () => void;
 }
 
-/** Draws one entry and tells the menu when it was chosen. */
+/** Draws one entry and reports its choice to the menu. */
 export function DropdownItem({ item, isActive, hold, itemProps, onDone }: DropdownItemProps) {
   const shared = {
     role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',

@@ -31,7 +31,7 @@ export interface DropdownMenuProps {
   readonly 'aria-labelledby'?: string;
 }
 
-/** The menu of a `Dropdown`, there from the moment that somebody comes near its button. */
+/** The menu of a `Dropdown`; created when a pointer or the focus comes to its button. */
 export function DropdownMenu({ ref, id, reference, isOpen, onOpen, items, placement, ...name }: DropdownMenuProps) {
   const [active, setActive] = useState<number | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);

@@ -8,14 +8,14 @@ import { useTrigger, type TriggerProps } from './use-trigger';
 export interface DropdownProps {
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly items: readonly MenuEntry[];
-  /** What the menu is of, when the trigger's words do not say so. */
+  /** Name of the menu, when the trigger's text does not state it. */
   readonly label?: string;
   readonly placement?: Placement;
 }
 
 /**
- * A menu that opens from a button: arrows, first letters, Escape; eight pixels away, within the window. A long table has
- * one in each row, so nothing but the button is made until a pointer or the focus comes to it.
+ * A menu that opens from a button: arrows, first letters, Escape; eight pixels away, within the window. A long table
+ * has one in each row, so only the button exists until a pointer or the focus comes to it.
  */
 export function Dropdown({ trigger, items, label, placement = 'bottom' }: DropdownProps) {
   const { id, props, isOpen, setOpen, reference, handlers } = useTrigger();

@@ -3,10 +3,10 @@ import { flip, offset, shift } from '@floating-ui/react';
 
 import { color, radius, shadow, space } from '../../tokens/tokens';
 
-/** Eight pixels from what it belongs to, eight from the edges of the window, on the other side where there is no room. */
+/** Eight pixels from its control and from the edges of the window; on the other side without enough room. */
 export const beside = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })];
 
-/** The look of a list that floats over the page. */
+/** Style of a list that floats over the page. */
 export const panelStyle = css`
   max-width: calc(100vw - ${space[16]});
   overflow-y: auto;
@@ -20,7 +20,7 @@ export const panelStyle = css`
   }
 `;
 
-/** The look of one entry of such a list. */
+/** Style of one entry in such a list. */
 export const entryStyle = css`
   display: flex;
   gap: ${space[12]};

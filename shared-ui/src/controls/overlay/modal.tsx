@@ -3,11 +3,11 @@ import { DialogFrame, type DialogProps } from './dialog-frame';
 const sizes = { md: '28rem', lg: '32rem', xl: '36rem', '2xl': '42rem', '4xl': '56rem', '6xl': '72rem' } as const;
 
 export interface ModalProps extends DialogProps {
-  /** Greatest width; `2xl` (672 px) unless told. */
+  /** Maximum width; `2xl` (672 px) by default. */
   readonly size?: keyof typeof sizes;
 }
 
-/** A dialog in the middle of the window. Keeps the focus, gives it back, and holds the page behind still. */
+/** A dialog in the middle of the window. Keeps the focus inside, restores it afterwards, and fixes the page behind. */
 export function Modal({ size = '2xl', ...rest }: ModalProps) {
   return <DialogFrame width={sizes[size]} isSide={false} {...rest} />;
 }

@@ -37,11 +37,11 @@ const Tip = styled.div`
 export interface TooltipProps {
   readonly label: string;
   readonly placement?: Placement;
-  /** One element that can have the focus and takes a ref. */
+  /** One focusable element that accepts a ref. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>;
 }
 
-/** Words about a control, while it is pointed at or has the focus; Escape hides them. Never the only place of a name. */
+/** A text about a control, shown on hover and focus; Escape hides it. The control needs another accessible name. */
 export function Tooltip({ label, placement = 'top', children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const [reference, setReference] = useState<HTMLElement | null>(null);

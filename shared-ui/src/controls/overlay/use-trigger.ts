@@ -2,17 +2,17 @@ import { useId, useRef, useState, type HTMLProps, type RefObject, type Synthetic
 
 const events = ['onClick', 'onFocus', 'onPointerDown', 'onMouseDown', 'onKeyDown', 'onKeyUp'] as const;
 
-/** What a menu wants to hear of the button it opens from. */
+/** Events of the button that its menu handles. */
 export type ReferenceHandlers = Readonly<
   Partial<Record<(typeof events)[number], (event: SyntheticEvent<HTMLButtonElement>) => void>>
 >;
 
-/** Those of a menu's handlers that its button passes on. */
-export function referenceHandlers(own: Readonly<Record<string, unknown>>): ReferenceHandlers {
-  return Object.fromEntries(events.map((event) => [event, own[event]]));
+/** Handlers of a menu that its button calls. */
+export function referenceHandlers(ownHandlers: Readonly<Record<string, unknown>>): ReferenceHandlers {
+  return Object.fromEntries(events.map((event) => [event, ownHandlers[event]]));
 }
 
-/** What the trigger has to take over: `(trigger) => <Button {...trigger}>Actions</Button>`. */
+/** Props of the trigger: `(trigger) => <Button {...trigger}>Actions</Button>`. */
 export type TriggerProps = Omit<HTMLProps<HTMLButtonElement>, 'ref' | 'size'> & { readonly type: 'button' };
 
 export interface Trigger {
@@ -20,13 +20,13 @@ export interface Trigger {
   readonly props: TriggerProps;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The button, as soon as a pointer or the focus has come to it; its menu is not needed before. */
+  /** The button, after a pointer or the focus came to it; the menu is not needed before. */
   readonly reference: HTMLButtonElement | null;
-  /** Held by the menu while it is there. */
+  /** Set by the menu while it exists. */
   readonly handlers: RefObject<ReferenceHandlers | null>;
 }
 
-/** A button that a menu will open from, and that waits with the menu until somebody comes near. */
+/** The button of a menu; creates the menu when a pointer or the focus comes to it. */
 export function useTrigger(): Trigger {
   const [isOpen, setOpen] = useState(false);
   const [reference, setReference] = useState<HTMLButtonElement | null>(null);
@@ -47,7 +47,7 @@ export function useTrigger(): Trigger {
     },
     onClick(event) {
       if (handlers.current !== null) return pass('onClick', event);
-      // A click by a script or by a tool that reads the page comes without a pointer.
+      // Clicks by scripts and assistive tools come without a pointer.
       setReference(event.currentTarget);
       return setOpen(true);
     },

@@ -8,17 +8,17 @@ import type { PickerOption } from './use-option-search';
 import { usePicker, type PickerSource } from './use-picker';
 
 export interface ComboboxProps extends PickerSource {
-  /** What is chosen; the label of the list, too. */
+  /** The chosen option, with its label. */
   readonly label: string;
   readonly value: PickerOption | null;
   readonly onChange: (option: PickerOption | null) => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Sent with a plain form: the value of the choice. */
+  /** Name in a plain form; the value is that of the choice. */
   readonly name?: string;
 }
 
-/** One choice out of many, found by typing; here or asked from the server. */
+/** One choice out of many, filtered by typing; from a list or from the server. */
 export function Combobox({ label, value, onChange, placeholder, isDisabled, name, ...source }: ComboboxProps) {
   const t = useControlTexts();
   const { id, ...field } = useField();

@@ -8,19 +8,19 @@ import type { PickerOption } from './use-option-search';
 import { usePicker, type PickerSource } from './use-picker';
 
 export interface MultiSelectProps extends PickerSource {
-  /** What is chosen; the label of the list, too. */
+  /** The chosen options, with their labels. */
   readonly label: string;
   readonly value: readonly PickerOption[];
   readonly onChange: (options: readonly PickerOption[]) => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Most choices at once. */
+  /** Maximum number of choices. */
   readonly max?: number;
-  /** Sent with a plain form: one value for each choice. */
+  /** Name in a plain form; one value per choice. */
   readonly name?: string;
 }
 
-/** Several choices out of many, kept as chips. Backspace in the empty input takes the last one back. */
+/** Several choices out of many, shown as chips. Backspace in the empty input removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, value, onChange, placeholder, isDisabled = false, max, name, ...source } = props;
   const t = useControlTexts();

@@ -37,11 +37,11 @@ export interface OptionListProps {
   readonly isMany?: boolean;
 }
 
-/** The list of a picker: the choices, or that there are none, that they are on their way, that they failed. */
+/** The list of a picker: the options, or the state empty, loading or failed. */
 export function OptionList({ picker, label, isChosen, isMany = false }: OptionListProps) {
   const t = useControlTexts();
   const list = useRef<HTMLUListElement>(null);
-  const { isOpen, at, shown, status } = picker;
+  const { isOpen, at, shownOptions, status } = picker;
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
@@ -52,15 +52,15 @@ export function OptionList({ picker, label, isChosen, isMany = false }: OptionLi
     ? t('picker.failed')
     : isWaiting
       ? t('picker.searching')
-      : shown.length === 0
+      : shownOptions.length === 0
         ? t('picker.none')
-        : t('picker.found', { count: shown.length });
+        : t('picker.found', { count: shownOptions.length });
   return (
     <>
       <VisuallyHidden role="status">{isOpen ? news : ''}</VisuallyHidden>
       {isOpen && (
         <FloatingPortal>
-          {/* The input keeps the focus: a press on the list must not take it. */}
+          {/* The input keeps the focus; a press on the list must not move it. */}
           <Panel {...picker.panel} onMouseDown={(event) => event.preventDefault()}>
             <ul
               ref={list}
@@ -69,7 +69,7 @@ export function OptionList({ picker, label, isChosen, isMany = false }: OptionLi
               aria-label={label}
               aria-multiselectable={isMany || undefined}
             >
-              {shown.map((option, index) => (
+              {shownOptions.map((option, index) => (
                 <Entry
                   key={option.value}
                   role="option"
@@ -88,7 +88,7 @@ export function OptionList({ picker, label, isChosen, isMany = false }: OptionLi
                 </Entry>
               ))}
             </ul>
-            {shown.length === 0 && (
+            {shownOptions.length === 0 && (
               <Note $isError={isFailed} aria-hidden="true">
                 {news}
               </Note>

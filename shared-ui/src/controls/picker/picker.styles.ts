@@ -3,7 +3,7 @@ import { styled } from '@enlace/shared-platform';
 import { controlStyle } from '../../form/control.styles';
 import { color, radius, space, textSize } from '../../tokens/tokens';
 
-/** Looks like an input and holds the real one, with chips before it and buttons after it. */
+/** Looks like an input and contains the real one, with chips before it and buttons after it. */
 export const Shell = styled.div`
   ${controlStyle}
   position: relative;

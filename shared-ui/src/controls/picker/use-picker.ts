@@ -17,33 +17,36 @@ const besideField = [
 ];
 
 export interface PickerSource {
-  /** All choices, when they are few enough to be here. */
+  /** All options, when they are few. */
   readonly options?: readonly PickerOption[];
-  /** Asks for them otherwise. Keep it stable (`useCallback` or a module function): a new one asks again. */
+  /**
+   * Requests the options otherwise. Keep the function stable (`useCallback` or module level): a new one starts a new
+   * request.
+   */
   readonly search?: OptionSearch;
 }
 
 export interface PickerRules extends PickerSource {
-  /** What the input says while nothing is typed. */
+  /** Text of the empty input. */
   readonly restText: string;
   readonly isChosen: (option: PickerOption) => boolean;
   readonly onPick: (option: PickerOption) => void;
-  /** Backspace in an empty input. */
+  /** Called for Backspace in an empty input. */
   readonly onBack?: () => void;
   readonly staysOpen: boolean;
 }
 
-/** The behaviour of combobox and multi-select: one input with a list, driven by the keyboard as ARIA describes it. */
+/** The behaviour of combobox and multi-select: one input with a list, with the keyboard pattern of ARIA. */
 export function usePicker(rules: PickerRules) {
   const { options, search, restText, isChosen, onPick, onBack, staysOpen } = rules;
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const listId = useId();
-  const found = useOptionSearch(search, typed ?? '', isOpen);
-  const shown = useMemo(
-    () => (options === undefined ? found.options : searchAmong(options, typed ?? '')),
-    [options, found.options, typed],
+  const outcome = useOptionSearch(search, typedText ?? '', isOpen);
+  const shownOptions = useMemo(
+    () => (options === undefined ? outcome.options : searchAmong(options, typedText ?? '')),
+    [options, outcome.options, typedText],
   );
   const [reference, setReference] = useState<HTMLElement | null>(null);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
@@ -54,53 +57,53 @@ export function usePicker(rules: PickerRules) {
     middleware: besideField,
     whileElementsMounted: autoUpdate,
   });
-  const at = Math.min(active, shown.length - 1);
+  const at = Math.min(active, shownOptions.length - 1);
 
   const open = () => {
     setOpen(true);
-    const chosen = shown.findIndex(isChosen);
-    setActive(staysOpen || chosen < 0 ? 0 : chosen);
+    const chosenIndex = shownOptions.findIndex(isChosen);
+    setActive(staysOpen || chosenIndex < 0 ? 0 : chosenIndex);
   };
   const close = () => {
     setOpen(false);
-    setTyped(null);
+    setTypedText(null);
   };
   const pick = (option: PickerOption) => {
     if (option.isDisabled === true) return;
     onPick(option);
-    setTyped(null);
+    setTypedText(null);
     if (!staysOpen) setOpen(false);
   };
   const type = (text: string) => {
-    setTyped(text);
+    setTypedText(text);
     setActive(0);
     setOpen(true);
   };
   const move = (place: number) => {
     if (!isOpen) return open();
-    setActive(Math.max(0, Math.min(place, shown.length - 1)));
+    setActive(Math.max(0, Math.min(place, shownOptions.length - 1)));
     return undefined;
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const option = shown[at];
-    // What is still shown fits an older text: whoever types on and presses Enter does not mean it.
-    const isBehind = options === undefined && found.text !== (typed ?? '');
+    const option = shownOptions[at];
+    // The visible options belong to an older text, so Enter after further typing must not choose one.
+    const isBehind = options === undefined && outcome.text !== (typedText ?? '');
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => move(at >= shown.length - 1 ? 0 : at + 1),
-      ArrowUp: () => move(at <= 0 ? shown.length - 1 : at - 1),
+      ArrowDown: () => move(at >= shownOptions.length - 1 ? 0 : at + 1),
+      ArrowUp: () => move(at <= 0 ? shownOptions.length - 1 : at - 1),
       Home: isOpen ? () => move(0) : undefined,
-      End: isOpen ? () => move(shown.length - 1) : undefined,
+      End: isOpen ? () => move(shownOptions.length - 1) : undefined,
       Enter: isOpen && isBehind ? () => undefined : isOpen && option ? () => pick(option) : undefined,
       Escape: isOpen ? close : undefined,
     };
     const act = keys[event.key];
     if (act !== undefined) {
       event.preventDefault();
-      // An open list is what Escape closes, not the dialog around it.
+      // Escape closes the open list, not the dialog around it.
       if (event.key === 'Escape') event.nativeEvent.stopImmediatePropagation();
       act();
-    } else if (event.key === 'Backspace' && (typed ?? '') === '') onBack?.();
+    } else if (event.key === 'Backspace' && (typedText ?? '') === '') onBack?.();
   };
 
   const optionId = (index: number) => `${listId}-${index}`;
@@ -109,11 +112,11 @@ export function usePicker(rules: PickerRules) {
     open,
     close,
     pick,
-    shown,
+    shownOptions,
     at,
     listId,
     optionId,
-    status: options === undefined ? found.status : ('found' as const),
+    status: options === undefined ? outcome.status : ('found' as const),
     field: { ref: setReference },
     panel: { ref: setFloating, style: floatingStyles },
     hover: setActive,
@@ -125,7 +128,7 @@ export function usePicker(rules: PickerRules) {
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen && at >= 0 ? optionId(at) : undefined,
-      value: typed ?? restText,
+      value: typedText ?? restText,
       onChange: (event: { readonly target: { readonly value: string } }) => type(event.target.value),
       onKeyDown: handleKeyDown,
       onClick: () => (isOpen ? undefined : open()),
@@ -134,5 +137,5 @@ export function usePicker(rules: PickerRules) {
   };
 }
 
-/** What `usePicker` gives. */
+/** The result of `usePicker`. */
 export type Picker = ReturnType<typeof usePicker>;

@@ -30,7 +30,7 @@ export interface DescriptionListProps {
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
 }
 
-/** What is known of one thing: terms and their values. A missing value is a dash. */
+/** Facts about one thing: terms and values. A missing value is a dash. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

@@ -22,13 +22,16 @@ const Box = styled.div`
 `;
 
 export interface FormSummaryProps {
-  /** One for each field that is wrong; `id` is the `FormField`'s. Without an id: of the whole form. */
+  /**
+   * One entry for each field with an error; `id` is that of the `FormField`. Without an id: an error of the whole
+   * form.
+   */
   readonly errors: readonly { readonly id?: string; readonly message: string }[];
-  /** Counts the attempts to send: each new one takes the focus to the summary. */
+  /** Number of submit attempts; each new one moves the focus to the summary. */
   readonly attempt?: number;
 }
 
-/** What is wrong with a form that was sent, with a way to each field. Takes the focus, so that nobody misses it. */
+/** The errors of a sent form, with links to the fields. It takes the focus, so that users notice it. */
 export function FormSummary({ errors, attempt = 0 }: FormSummaryProps) {
   const t = useControlTexts();
   const box = useRef<HTMLDivElement>(null);

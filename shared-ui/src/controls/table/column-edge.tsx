@@ -11,23 +11,23 @@ export interface ColumnEdgeProps extends TableSizing {
   readonly keys: readonly string[];
 }
 
-/** Pixels of one step of the arrow keys, and of one with Shift. */
+/** Pixels per step of the arrow keys, and per step with Shift. */
 const steps = { small: 16, large: 64 } as const;
 
 /**
- * The edge of a column's head: drawn with the mouse, moved with the arrow keys; a double click or Enter makes the column
- * as wide as what stands in it, Delete as wide as it was before anybody chose.
+ * The edge of a column's head. The mouse and the arrow keys move it. A double click or Enter fits the column to its
+ * content; Delete restores its first width.
  */
 export function ColumnEdge({ header, columnKey, keys, widths, onResize }: ColumnEdgeProps) {
   const t = useControlTexts();
   const drag = useRef<{ readonly x: number; readonly from: number; now: number | null } | null>(null);
-  const [measured, setMeasured] = useState<number | null>(null);
-  const chosen = widths[columnKey];
-  const now = chosen ?? measured ?? narrowest;
+  const [measuredWidth, setMeasuredWidth] = useState<number | null>(null);
+  const chosenWidth = widths[columnKey];
+  const now = chosenWidth ?? measuredWidth ?? narrowest;
 
   const measure = (edge: Element) => {
     const width = Math.round(edge.closest('th')?.getBoundingClientRect().width ?? 0);
-    setMeasured(width);
+    setMeasuredWidth(width);
     return width;
   };
   const most = (edge: Element) => {
@@ -36,8 +36,8 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
     return frame === 0 ? widest : roomFor(columnKey, keys, widths, frame, rem);
   };
 
-  /** Gives the cells a width without drawing anything anew; less where the table would be wider than its place. */
-  const tried = (edge: Element, width: number): number => {
+  /** Sets the width of the cells without a rendering; less when the table would be too wide. */
+  const tryWidth = (edge: Element, width: number): number => {
     const sheet = table(edge);
     const name = sizeName(keys.indexOf(columnKey));
     sheet?.style.setProperty(name, `${width}px`);
@@ -59,9 +59,9 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
     const at = drag.current;
     if (at === null || (at.now === null && Math.abs(event.clientX - at.x) < 3)) return;
     const width = within(at.from + event.clientX - at.x, most(event.currentTarget));
-    // From the second step on nothing is drawn anew until the edge is let go.
+    // From the second step on, there is no rendering until the end of the drag.
     if (at.now === null) onResize(columnKey, width);
-    at.now = at.now === null ? width : tried(event.currentTarget, width);
+    at.now = at.now === null ? width : tryWidth(event.currentTarget, width);
   };
   const handleUp = () => {
     const at = drag.current;
@@ -71,12 +71,12 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.shiftKey ? steps.large : steps.small;
     const edge = event.currentTarget;
-    const from = chosen ?? measure(edge);
+    const from = chosenWidth ?? measure(edge);
     const next: Readonly<Record<string, () => number | null>> = {
       ArrowLeft: () => within(from - step),
       ArrowRight: () => {
         const wider = within(from + step, Math.max(from, most(edge)));
-        return chosen === undefined ? wider : tried(edge, wider);
+        return chosenWidth === undefined ? wider : tryWidth(edge, wider);
       },
       Home: () => narrowest,
       End: () => within(widest, most(edge)),
@@ -99,7 +99,7 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
       aria-valuemin={narrowest}
       aria-valuemax={widest}
       aria-valuenow={now}
-      aria-valuetext={chosen === undefined ? t('table.widthUsual') : t('table.pixels', { count: chosen })}
+      aria-valuetext={chosenWidth === undefined ? t('table.widthUsual') : t('table.pixels', { count: chosenWidth })}
       title={t('table.widthHint')}
       onFocus={(event) => measure(event.currentTarget)}
       onPointerDown={handleDown}
@@ -116,7 +116,7 @@ function table(edge: Element): HTMLTableElement | null {
   return edge.closest('table');
 }
 
-/** The width in which the longest line of the column stands whole. */
+/** The width of the column's longest line. */
 function fitting(edge: Element, most: number): number {
   const head = edge.closest('th');
   const sheet = table(edge);

@@ -4,7 +4,7 @@ import { Icon } from '../../icon/icon';
 import { PlainLink } from '../../link/link';
 import { SortButton } from './table.styles';
 
-/** How a table is sorted, and how to sort it otherwise: by a link (`href`) or a call (`onSort`). */
+/** The order of a table and its change: by link (`href`) or by call (`onSort`). */
 export interface TableSort {
   readonly field: string | null;
   readonly order: 'asc' | 'desc';
@@ -15,12 +15,12 @@ export interface TableSort {
 export interface SortHeadProps {
   readonly column: { readonly header: string; readonly sort?: string; readonly align?: string };
   readonly sort: TableSort | undefined;
-  /** What the column's width is drawn by. */
+  /** The handle that changes the column's width. */
   readonly edge?: ReactNode;
   readonly style?: CSSProperties | undefined;
 }
 
-/** The head of a column; of one that can be sorted by, a link or button that turns the order round. */
+/** The head of a column. For a sortable column, a link or button that reverses the order. */
 export function SortHead({ column, sort, edge, style }: SortHeadProps) {
   const { header, sort: field, align } = column;
   const place = {
@@ -29,7 +29,7 @@ export function SortHead({ column, sort, edge, style }: SortHeadProps) {
     'data-align': align,
     'data-sized': style === undefined ? undefined : '',
     style,
-    // The edge has a name of its own, which is no part of the column's.
+    // The edge has a separate name, outside of the column's name.
     ...(edge === undefined ? {} : { 'aria-label': header }),
   } as const;
   if (field === undefined || sort === undefined) {

@@ -10,10 +10,10 @@ export interface TableRowProps<Row> {
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly primary: TableColumn<Row> | undefined;
-  /** By column; undefined for one that is as wide as it needs. */
+  /** Width by column; undefined for a column that fits its content. */
   readonly styles: readonly (CSSProperties | undefined)[];
   readonly isMarked: boolean;
-  /** Undefined where rows are not chosen. */
+  /** Undefined when rows cannot be chosen. */
   readonly isChosen: boolean | undefined;
   readonly onToggle: (key: Key) => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
@@ -56,6 +56,6 @@ function Row<R>(props: TableRowProps<R>) {
   );
 }
 
-/** One row, drawn again only when something of it is another: the row itself, its box, or the table's columns. */
-// `memo` forgets that its component works for any kind of row.
+/** One row; rendered again only after a change of its data, its checkbox or the table's columns. */
+// `memo` loses the type parameter of its component.
 export const TableRow = memo(Row) as typeof Row;

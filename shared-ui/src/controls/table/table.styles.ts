@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from '@enlace/shared-platform';
 
-import { hidden } from '../../layout/layout.styles';
+import { hiddenStyle } from '../../layout/layout.styles';
 import { color, radius, space, textSize } from '../../tokens/tokens';
 
 const cards = css`
@@ -33,7 +33,7 @@ const cards = css`
     background: none;
   }
   thead th:not([aria-sort], [data-select]) {
-    ${hidden}
+    ${hiddenStyle}
     padding: 0;
     border: 0;
   }
@@ -113,12 +113,12 @@ const cards = css`
   }
 `;
 
-/** Draws the eye to a row, and lets go of it. */
-const found = keyframes`
+/** Highlights a row for a short time. */
+const highlight = keyframes`
   from, 40% { background: ${color.tealSoft}; }
 `;
 
-/** The room the table has decides its form, not the window's. */
+/** The width of the table's place, not of the window, chooses the layout. */
 export const Frame = styled.div`
   container-type: inline-size;
   &[data-overflows] {
@@ -209,7 +209,7 @@ export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isSt
     white-space: nowrap;
   }
   tbody > tr[data-marked] {
-    animation: ${found} 2.4s ease-out;
+    animation: ${highlight} 2.4s ease-out;
   }
   @media (prefers-reduced-motion: reduce) {
     tbody > tr[data-marked] {

@@ -38,18 +38,18 @@ test('with Shift the rows since the last press are chosen, or let go of', async 
   const user = renderStory(WithEverything);
   const [all, ...boxes] = screen.getAllByRole<HTMLInputElement>('checkbox');
   const press = (at: number) => user.click(boxes[at] ?? screen.getByText('no such row'));
-  const chosen = () => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
-  for (let presses = 0; chosen().length > 0 && presses < 2; presses += 1)
+  const chosenIndexes = () => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
+  for (let presses = 0; chosenIndexes().length > 0 && presses < 2; presses += 1)
     await user.click(all ?? screen.getByRole('table'));
   await press(3);
   await user.keyboard('{Shift>}');
   await press(1);
-  expect(chosen()).toEqual([1, 2, 3]);
+  expect(chosenIndexes()).toEqual([1, 2, 3]);
   await press(2);
-  expect(chosen()).toEqual([3]);
+  expect(chosenIndexes()).toEqual([3]);
   await user.keyboard('{/Shift}');
   await press(0);
-  expect(chosen()).toEqual([0, 3]);
+  expect(chosenIndexes()).toEqual([0, 3]);
 });
 
 test('each row has its menu', async () => {
@@ -105,8 +105,8 @@ test('a column is drawn by its edge', () => {
 });
 
 test('only the row that is ticked is drawn again', () => {
-  const drawn = jest.fn();
-  const columns = [{ key: 'name', header: 'Name', cell: ({ name }: { name: string }) => (drawn(name), name) }];
+  const drawRow = jest.fn();
+  const columns = [{ key: 'name', header: 'Name', cell: ({ name }: { name: string }) => (drawRow(name), name) }];
   const rows = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   const keyOf = ({ name }: { name: string }) => name;
   const table = (keys: readonly string[]) => (
@@ -119,7 +119,7 @@ test('only the row that is ticked is drawn again', () => {
     />
   );
   const { rerender } = render(table([]));
-  drawn.mockClear();
+  drawRow.mockClear();
   rerender(table(['b']));
-  expect(drawn.mock.calls).toEqual([['b']]);
+  expect(drawRow.mock.calls).toEqual([['b']]);
 });

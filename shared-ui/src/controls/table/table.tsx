@@ -27,12 +27,12 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Field to sort by; missing: the column cannot be sorted by. */
+  /** Field for sorting; missing: the column is not sortable. */
   readonly sort?: string;
   readonly align?: 'start' | 'end';
-  /** Left out where rows are cards. */
+  /** Hidden when rows are cards. */
   readonly isMinor?: boolean;
-  /** What the row is known by: leads on the card of a narrow screen. The first column unless told. */
+  /** The title of the card on a narrow screen. The first column by default. */
   readonly isPrimary?: boolean;
 }
 
@@ -42,37 +42,37 @@ export interface TableSelection {
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, for the ears. */
+  /** Name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => Key;
-  /** The row in words, for its checkbox and its menu. */
+  /** Name of the row, for its checkbox and its menu. */
   readonly rowLabel: (row: Row) => string;
   readonly sort?: TableSort;
   /** Last cell of each row: a `Dropdown` or buttons. */
   readonly actions?: (row: Row) => ReactNode;
   readonly selection?: TableSelection;
-  /** Lets columns be made wider and narrower; the owner keeps the widths. */
+  /** Makes column widths adjustable; the owner stores them. */
   readonly sizing?: TableSizing | undefined;
-  /** The row that the eye is drawn to, e.g. the one a person comes back from. */
+  /** Key of the highlighted row, for example after the return from its form. */
   readonly marked?: Key | null;
-  /** Without rows: bars in their place; with rows: they stay, under a line that says so. */
+  /** Without rows: placeholder bars. With rows: the rows stay, below a progress line. */
   readonly isLoading?: boolean;
   readonly loadingRows?: number;
-  /** In place of the table when there is no row. */
+  /** Replaces the table when it has no row. */
   readonly empty?: ReactNode;
-  /** Width of the table's room below which rows are cards; 40rem unless told. */
+  /** Width below which rows become cards; 40rem by default. */
   readonly cardsBelow?: string;
 }
 
 /**
- * Rows and columns; cards where there is no room for columns. Sorting and pages are their owner's, in the URL. A row is
- * drawn again only for a reason of its own, as long as `columns`, `rowKey` and `actions` stay the same objects.
+ * Rows and columns; cards on a narrow place. The owner stores sorting and page in the URL. A row renders again only
+ * after a change of its data, while `columns`, `rowKey` and `actions` stay the same objects.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, sort, actions, selection, isLoading = false } = props;
-  const { loadingRows = 8, cardsBelow = '40rem', sizing, marked = null } = props;
+  const { loadingRows = 8, cardsBelow = '40rem', sizing, marked: markedKey = null } = props;
   const t = useControlTexts();
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const names = useMemo(() => columns.map(({ key }) => key), [columns]);
@@ -99,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
     range.current = { from: key, isMeant: false };
     now?.onChange(next);
   }, []);
-  /** With Shift a press on a box means all rows since the last one, and no words in between. */
+  /** With Shift, a press on a checkbox chooses all rows since the last one and selects no text. */
   const press = (event: MouseEvent) => {
     const isMeant = event.shiftKey && event.target instanceof Element && event.target.closest('[data-select]') !== null;
     range.current = { ...range.current, isMeant };
@@ -112,12 +112,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const isWaiting = isLoading && rows.length === 0;
   if (!isLoading && rows.length === 0) return props.empty ?? <EmptyState title={t('table.empty')} />;
 
-  const chosen = keys.filter((key) => selection?.keys.has(key) === true).length;
+  const chosenCount = keys.filter((key) => selection?.keys.has(key) === true).length;
   const primary = columns.find((column) => column.isPrimary === true) ?? columns[0];
 
   return (
     <Frame ref={frame}>
-      {/* The roles are said again because cards take them away. */}
+      {/* The explicit roles are necessary because CSS for cards removes the native ones. */}
       <Sheet
         role="table"
         aria-label={label}
@@ -132,9 +132,9 @@ export function Table<Row>(props: TableProps<Row>) {
             {selection && (
               <th role="columnheader" data-select="">
                 <Checkbox
-                  checked={chosen > 0 && chosen === keys.length}
-                  isIndeterminate={chosen > 0 && chosen < keys.length}
-                  onChange={() => selection.onChange(new Set(chosen === keys.length ? [] : keys))}
+                  checked={chosenCount > 0 && chosenCount === keys.length}
+                  isIndeterminate={chosenCount > 0 && chosenCount < keys.length}
+                  onChange={() => selection.onChange(new Set(chosenCount === keys.length ? [] : keys))}
                 >
                   <VisuallyHidden>{t('table.selectAll')}</VisuallyHidden>
                 </Checkbox>
@@ -182,7 +182,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 primary={primary}
                 styles={styles}
-                isMarked={key === marked}
+                isMarked={key === markedKey}
                 isChosen={selection && selection.keys.has(key)}
                 onToggle={toggle}
                 actions={actions}
@@ -197,7 +197,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 const none: ColumnWidths = {};
 
-/** Where not even the narrowest cells fit, the table is pushed sideways; its head stays in place only where they do. */
+/** When even the narrowest cells do not fit, the table scrolls sideways; otherwise its head stays in place. */
 function useScroll(frame: RefObject<HTMLDivElement | null>, what: string): void {
   useEffect(() => {
     const { current } = frame;
@@ -213,7 +213,7 @@ function useScroll(frame: RefObject<HTMLDivElement | null>, what: string): void 
   }, [frame, what]);
 }
 
-/** A cell's width comes from the table, so that drawing an edge changes one property. */
+/** A cell's width comes from the table, so that a drag changes one property. */
 function sizeOf(index: number): CSSProperties {
   const size: Readonly<Record<string, string>> = { '--size': `var(${sizeName(index)})` };
   return size;

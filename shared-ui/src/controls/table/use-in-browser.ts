@@ -4,7 +4,7 @@ const subscribe = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** False on the server and while its page is taken over: served HTML carries no style attributes. */
+/** False on the server and during hydration: served HTML contains no style attributes. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(subscribe, yes, no);
 }
