@@ -28,6 +28,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+const dayMs = 86_400_000;
 const silent = pino({ level: 'silent' });
 const source = join(import.meta.dirname, '..');
 
@@ -67,9 +68,18 @@ async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   return rows[0]?.log;
 }
 
+/** Deletes templates of other days; those of other working copies are in use. */
+function removeOldTemplates(place: string): void {
+  mkdirSync(place, { recursive: true });
+  for (const name of readdirSync(place)) {
+    const changed = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changed > dayMs) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
 async function makeTemplateFolder(): Promise<void> {
   const target = templateFolder();
-  rmSync(join(target, '..'), { recursive: true, force: true });
+  removeOldTemplates(join(target, '..'));
   const folder = `${target}-${process.pid}`;
   mkdirSync(folder, { recursive: true });
   const lastLog = (await fill({ kind: 'pglite', folder, freeSpaceFloor: 0 })) ?? '';

@@ -1,10 +1,11 @@
+import type { Encoding } from '@enlace/api/http';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { compressWell, type Encoding } from './encoding';
+import { compressWell } from './compress-well';
 import { isCompressible } from './content-types';
 
 const leastBytes = 512;

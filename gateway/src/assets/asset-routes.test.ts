@@ -1,3 +1,4 @@
+import { pickEncoding } from '@enlace/api/http';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -5,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { writeFakeShell } from '../testing/fake-build';
 import { signedInAs, startTestGateway } from '../testing/test-gateway';
-import { pickEncoding } from './encoding';
 
 const entry = '/remotes/mf-public/1.0.0/remoteEntry.0a1b2c3d.js';
 const adminEntry = '/remotes/mf-admin-content/1.0.0/remoteEntry.0a1b2c3d.js';

@@ -1,3 +1,4 @@
+import { pickEncoding } from '@enlace/api/http';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
@@ -6,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders } from '../ops/security-headers';
 import type { Asset } from './asset-folder';
 import { contentTypeOf } from './content-types';
-import { pickEncoding } from './encoding';
 
 const memoryBytes = 48 * 1024 * 1024;
 const largestInMemory = 1024 * 1024;

@@ -1,6 +1,5 @@
+import { compressQuickly, type Encoding, pickEncoding } from '@enlace/api/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import { compressQuickly, type Encoding, pickEncoding } from './encoding';
 
 const leastBytes = 1024;
 

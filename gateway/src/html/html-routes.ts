@@ -1,3 +1,4 @@
+import { pickEncoding, readCookie } from '@enlace/api/http';
 import { randomBytes } from 'node:crypto';
 
 import {
@@ -16,11 +17,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiPort } from '../api-mount/api-port';
 import { apiPrefixes } from '../api-mount/proxy';
 import { looksLikeFile } from '../assets/content-types';
-import { pickEncoding } from '../assets/encoding';
 import { sendCompressed, sendEncoded } from '../assets/send-compressed';
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
-import { readCookie } from '../ops/cookies';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';

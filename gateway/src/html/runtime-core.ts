@@ -1,8 +1,8 @@
+import { readCookie } from '@enlace/api/http';
 import { isAllowed, type Viewer } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { GatewayEnv } from '../env';
-import { readCookie } from '../ops/cookies';
 
 /** Roles with access to the full runtime core in production. `developers` is a role that grants nothing else. */
 const inspectors = ['admin', 'developers'];

@@ -1,8 +1,8 @@
+import { readCookie } from '@enlace/api/http';
 import type { RegistryAnswer, Viewer } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Viewers } from '../api-mount/viewer';
-import { readCookie } from '../ops/cookies';
 import { bucketCookie, isBucket, newBucket } from './answer/bucket';
 import { answerFromDevServers } from './answer/dev-servers';
 import { type LiveRegistry, loadLive } from './answer/live-registry';

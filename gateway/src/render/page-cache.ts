@@ -1,4 +1,4 @@
-import type { Encoding } from '../assets/encoding';
+import type { Encoding } from '@enlace/api/http';
 import { compressTemplate, joinParts, type PageTemplate } from './page-template';
 
 /** A document without the parts that differ in each answer. */

@@ -1,9 +1,9 @@
+import { compressQuickly, type Encoding } from '@enlace/api/http';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { compressQuickly, type Encoding } from '../assets/encoding';
 import { compressTemplate, joinParts } from './page-template';
 
 const newNonce = () => randomBytes(16).toString('base64url');

@@ -1,3 +1,4 @@
+import type { Encoding } from '@enlace/api/http';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
@@ -10,8 +11,6 @@ import {
   type BrotliCompress,
   type DeflateRaw,
 } from 'node:zlib';
-
-import type { Encoding } from '../assets/encoding';
 
 const inflate = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 

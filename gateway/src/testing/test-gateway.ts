@@ -1,3 +1,4 @@
+import { readCookie } from '@enlace/api/http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,6 @@ import type { ApiPort } from '../api-mount/api-port';
 import { buildGateway } from '../app';
 import { ShellBuilds } from '../assets/shell-build';
 import { type GatewayEnv, parseGatewayEnv } from '../env';
-import { readCookie } from '../ops/cookies';
 import type { InstalledShell } from '../registry/releases/find-misfits';
 import { publishLocalBuilds } from '../registry/releases/publish-local-builds';
 import { FolderStore } from '../registry/store/folder-store';

@@ -30,6 +30,13 @@ describe('answers of text', () => {
     assert.deepEqual(JSON.parse(gunzipSync(gzip.rawPayload).toString()), long);
   });
 
+  test('are never compressed in a way that the caller refuses', async () => {
+    assert.equal((await ask('/long', 'gzip, br;q=0')).headers['content-encoding'], 'gzip');
+    assert.equal((await ask('/long', 'br;q=0.1, gzip;q=0.9')).headers['content-encoding'], 'gzip');
+    assert.equal((await ask('/long', 'br;q=0, gzip;q=0')).headers['content-encoding'], undefined);
+    assert.equal((await ask('/long', '*')).headers['content-encoding'], 'br');
+  });
+
   test('stay as they are for who takes nothing, when short, and when no text', async () => {
     for (const answer of [await ask('/long'), await ask('/short', 'br'), await ask('/picture', 'br')]) {
       assert.equal(answer.headers['content-encoding'], undefined);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { parseCookies } from './cookies';
+import { parseCookies, readCookie } from './cookies';
 
 test('cookies are read whatever a browser sends', () => {
   assert.deepEqual(parseCookies(undefined), {});
@@ -12,4 +12,10 @@ test('cookies are read whatever a browser sends', () => {
     d: '%E0%A4%A',
   });
   assert.equal(Object.getPrototypeOf(parseCookies('__proto__=x')), Object.prototype);
+});
+
+test('one cookie is read by its name', () => {
+  assert.equal(readCookie('theme=dark; lang=es', 'lang'), 'es');
+  assert.equal(readCookie('theme=dark', 'lang'), undefined);
+  assert.equal(readCookie(undefined, 'lang'), undefined);
 });

@@ -15,6 +15,11 @@ export function parseCookies(header: string | undefined): Record<string, string>
   return Object.fromEntries(cookies);
 }
 
+/** Value of a cookie of a request; undefined when it is missing. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  return parseCookies(header)[name];
+}
+
 function decode(value: string): string {
   if (!value.includes('%')) return value;
   try {

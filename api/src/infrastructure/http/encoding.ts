@@ -21,13 +21,6 @@ export function pickEncoding(header: string | readonly string[] | undefined): En
   return takes('gzip') > 0 ? 'gzip' : null;
 }
 
-/** Compresses at the highest level, outside the event loop. The result serves all requests. */
-export function compressWell(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(content, { level: 9 });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return toBrotli(content, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length } });
-}
-
 /** Compresses an answer at a level that is fast enough for a waiting client. */
 export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(content, { level: 5 });

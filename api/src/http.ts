@@ -1,0 +1,3 @@
+export { readCookie } from './infrastructure/http/cookies';
+export { compressQuickly, pickEncoding } from './infrastructure/http/encoding';
+export type { Encoding } from './infrastructure/http/encoding';
