@@ -1,3 +1,4 @@
+import { limitsOf, saveRightsSchema } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
@@ -20,7 +21,12 @@ export function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
       isRequired
       error={isMissing ? t('save.missing') : undefined}
     >
-      <Textarea rows={2} maxLength={500} value={value} onChange={(event) => onChange(event.target.value)} />
+      <Textarea
+        rows={2}
+        maxLength={limitsOf(saveRightsSchema, 'reason').maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </FormField>
   );
 }

@@ -1,5 +1,12 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { inboxCalls, replyPlaceholders, replyPreviewSchema, type InboxEntry } from '@enlace/shared-contract';
+import {
+  inboxCalls,
+  type InboxEntry,
+  limitsOf,
+  replyPlaceholders,
+  replyPreviewSchema,
+  sendReplySchema,
+} from '@enlace/shared-contract';
 import { useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
@@ -198,7 +205,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
             </Pair>
             <FormField label={t('reply.subject')} isRequired error={needed(texts.subject)}>
               <TextInput
-                maxLength={200}
+                maxLength={limitsOf(sendReplySchema, 'subject').maxLength}
                 value={texts.subject}
                 onChange={(event) => keep({ ...words, subject: event.target.value })}
               />
@@ -211,7 +218,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
             >
               <Textarea
                 rows={10}
-                maxLength={10_000}
+                maxLength={limitsOf(sendReplySchema, 'body').maxLength}
                 lang={locale}
                 value={texts.body}
                 onChange={(event) => keep({ ...words, body: event.target.value })}

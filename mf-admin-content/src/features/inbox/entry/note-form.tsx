@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { inboxCalls, type InboxEntry } from '@enlace/shared-contract';
+import { addNoteSchema, inboxCalls, type InboxEntry, limitsOf } from '@enlace/shared-contract';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent } from 'react';
@@ -43,7 +43,7 @@ export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxE
       >
         <Textarea
           rows={2}
-          maxLength={5000}
+          maxLength={limitsOf(addNoteSchema, 'text').maxLength}
           value={text}
           onChange={(event) => keep({ ...words, text: event.target.value })}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { limitsOf, media } from '@enlace/shared-contract';
 import type { Medium } from '@enlace/shared-admin';
 import { useWrite } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
@@ -78,7 +79,7 @@ export function MediaForm({ medium, onSaved, onWritten }: MediaFormProps) {
       error={error?.fields[name]?.[0] ?? ''}
     >
       <TextInput
-        maxLength={name === 'tags' ? 500 : 200}
+        maxLength={name === 'tags' ? undefined : limitsOf(media.write, name).maxLength}
         value={values[name]}
         onChange={(event) => change({ [name]: event.target.value })}
       />

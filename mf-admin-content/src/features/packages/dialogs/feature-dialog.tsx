@@ -1,4 +1,4 @@
-import type { Feature, Locale, Package } from '@enlace/shared-contract';
+import { createFeatureSchema, type Feature, limitsOf, type Locale, type Package } from '@enlace/shared-contract';
 import { useDispatch, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Tabs, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
@@ -58,7 +58,7 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
         error={language === 'en' ? (isMissing ? t('form.needed') : save.error?.fields['name']?.[0]) : undefined}
       >
         <TextInput
-          maxLength={120}
+          maxLength={limitsOf(createFeatureSchema, 'name').maxLength}
           value={draft.texts[language].name}
           onChange={(event) => setText(language, { name: event.target.value })}
         />
@@ -66,7 +66,7 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
       <FormField label={t('form.description')}>
         <Textarea
           rows={3}
-          maxLength={2000}
+          maxLength={limitsOf(createFeatureSchema, 'description').maxLength}
           value={draft.texts[language].description}
           onChange={(event) => setText(language, { description: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import type { Coupon } from '@enlace/shared-contract';
+import { type Coupon, couponQuerySchema, limitsOf } from '@enlace/shared-contract';
 import { useDispatch, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
@@ -46,7 +46,7 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
             <TextInput
               autoCapitalize="characters"
               autoComplete="off"
-              maxLength={60}
+              maxLength={limitsOf(couponQuerySchema, 'coupon').maxLength}
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />

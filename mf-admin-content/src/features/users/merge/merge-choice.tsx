@@ -1,4 +1,11 @@
-import { mergeUndoMinutes, privateFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
+import {
+  limitsOf,
+  type MergeField,
+  mergeUndoMinutes,
+  mergeUsersSchema,
+  privateFields,
+  type UserRecord,
+} from '@enlace/shared-contract';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
@@ -68,7 +75,12 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
         isRequired
         error={isChecked && reason.trim() === '' ? t('reasonMissing') : undefined}
       >
-        <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Textarea
+          rows={2}
+          maxLength={limitsOf(mergeUsersSchema, 'reason').maxLength}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </FormField>
       <div>
         <Button type="submit">{t('merge.submit')}</Button>

@@ -1,6 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { startImpersonation } from '@enlace/shared-auth';
-import { viewAsMinutes } from '@enlace/shared-contract';
+import { limitsOf, startViewAsSchema, viewAsMinutes } from '@enlace/shared-contract';
 import { defineScreen, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {
@@ -84,7 +84,12 @@ function ViewAs() {
             isRequired
             error={isChecked && reason.trim() === '' ? t('reasonMissing') : undefined}
           >
-            <Textarea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={limitsOf(startViewAsSchema, 'reason').maxLength}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </FormField>
           {refusal !== null && <Failure role="alert">{refusal.message}</Failure>}
           <Cluster gap={12}>
