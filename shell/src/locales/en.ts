@@ -1,8 +1,4 @@
 export const en = {
-  head: {
-    description:
-      'We are a non-profit organization with the mission to connect, support and empower Latina women working in tech.',
-  },
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -21,7 +17,6 @@ export const en = {
     cookies: 'Cookie settings',
     mission: 'A community that connects, supports and empowers Latina women in tech.',
     rights: '© {year} {product}. A non-profit community.',
-    backToSite: 'Back to the site',
   },
   loading: 'Loading',
   validating: 'Validating...',
@@ -35,7 +30,6 @@ export const en = {
     text: 'It could not be loaded. Everything else keeps working.',
     broke: 'Something in this part went wrong. Everything else keeps working.',
     disabled: 'This part is switched off for the moment.',
-    retry: 'Try again',
   },
   consent: {
     title: 'Cookies',
@@ -50,14 +44,10 @@ export const en = {
       lead: 'Sign in to your community.',
       email: 'E-mail',
       password: 'Password',
-      show: 'Show password',
-      hide: 'Hide password',
       submit: 'Sign in',
       forgot: 'Forgot your password?',
       linkedin: 'Sign in with LinkedIn',
-      or: 'or',
       required: 'Please sign in to access this page.',
-      unverified: 'Your e-mail is not verified yet. Enter the code we sent you.',
       verify: 'Enter the code',
       failed: 'Sign in failed. Check the details you provided are correct.',
       unable: 'Unable to sign in.',

@@ -3,10 +3,6 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  head: {
-    description:
-      'Somos una organización sin fines de lucro con la misión de conectar, apoyar y empoderar a las mujeres latinas que trabajan en tecnología.',
-  },
   frame: {
     skip: 'Saltar al contenido',
     menu: 'Menú',
@@ -25,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
     cookies: 'Configuración de cookies',
     mission: 'Una comunidad que conecta, apoya y empodera a las mujeres latinas en tecnología.',
     rights: '© {year} {product}. Una comunidad sin fines de lucro.',
-    backToSite: 'Volver al sitio',
   },
   loading: 'Cargando',
   validating: 'Validando...',
@@ -39,7 +34,6 @@ export const texts: SameKeys<typeof en> = {
     text: 'No se pudo cargar. Todo lo demás sigue funcionando.',
     broke: 'Algo falló en esta parte. Todo lo demás sigue funcionando.',
     disabled: 'Esta parte está desactivada por ahora.',
-    retry: 'Intentar de nuevo',
   },
   consent: {
     title: 'Cookies',
@@ -54,14 +48,10 @@ export const texts: SameKeys<typeof en> = {
       lead: 'Entra a tu comunidad.',
       email: 'Correo electrónico',
       password: 'Contraseña',
-      show: 'Mostrar contraseña',
-      hide: 'Ocultar contraseña',
       submit: 'Iniciar sesión',
       forgot: '¿Olvidaste tu contraseña?',
       linkedin: 'Entrar con LinkedIn',
-      or: 'o',
       required: 'Inicia sesión para ver esta página.',
-      unverified: 'Tu correo aún no está verificado. Escribe el código que te enviamos.',
       verify: 'Escribir el código',
       failed: 'No pudimos iniciar tu sesión. Revisa los datos que escribiste.',
       unable: 'No fue posible iniciar sesión.',

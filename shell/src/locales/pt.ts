@@ -3,10 +3,6 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  head: {
-    description:
-      'Somos uma organização sem fins lucrativos com a missão de conectar, apoiar e empoderar mulheres latinas que trabalham em tecnologia.',
-  },
   frame: {
     skip: 'Pular para o conteúdo',
     menu: 'Menu',
@@ -25,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
     cookies: 'Configurações de cookies',
     mission: 'Uma comunidade que conecta, apoia e empodera mulheres latinas na tecnologia.',
     rights: '© {year} {product}. Uma comunidade sem fins lucrativos.',
-    backToSite: 'Voltar ao site',
   },
   loading: 'Carregando',
   validating: 'Validando...',
@@ -39,7 +34,6 @@ export const texts: SameKeys<typeof en> = {
     text: 'Não foi possível carregá-la. Todo o resto continua funcionando.',
     broke: 'Algo deu errado nesta parte. Todo o resto continua funcionando.',
     disabled: 'Esta parte está desligada por enquanto.',
-    retry: 'Tentar de novo',
   },
   consent: {
     title: 'Cookies',
@@ -54,14 +48,10 @@ export const texts: SameKeys<typeof en> = {
       lead: 'Entre na sua comunidade.',
       email: 'E-mail',
       password: 'Senha',
-      show: 'Mostrar senha',
-      hide: 'Ocultar senha',
       submit: 'Entrar',
       forgot: 'Esqueceu sua senha?',
       linkedin: 'Entrar com o LinkedIn',
-      or: 'ou',
       required: 'Entre para acessar esta página.',
-      unverified: 'Seu e-mail ainda não foi verificado. Digite o código que enviamos.',
       verify: 'Digitar o código',
       failed: 'Não foi possível entrar. Confira os dados informados.',
       unable: 'Não foi possível entrar.',
