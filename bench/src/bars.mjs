@@ -25,7 +25,7 @@ export const bars = {
 
   'list.same-work': { equal: true },
   'list.same-answer': { equal: true },
-  'list.speed.*': { atLeast: 0.3 },
+  'list.speed.*': { atLeast: 0.25 },
   'list.cpu.*': { atMost: 4.5 },
   'list.p99.*': { atMost: 5 },
 

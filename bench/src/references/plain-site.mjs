@@ -32,6 +32,7 @@ export async function startPlainSite(gatewayUrl) {
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isPage = type.startsWith('text/html');
+    if (isPage && !bytes.includes('id="enlace-state"')) throw new Error(`${path} did not come rendered`);
     return { type, body: await compress(isPage ? replaceScripts(bytes.toString()) : bytes) };
   }
 
