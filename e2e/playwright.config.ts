@@ -10,7 +10,7 @@ import type { WorkerOptions } from './src/support/test';
 const root = join(import.meta.dirname, '..');
 const runs = join(root, 'var/e2e');
 
-/** What earlier runs left; a run that goes on beside this one keeps its data. */
+/** Data of earlier runs; a parallel run keeps its own. */
 function removeOldRuns(): void {
   for (const name of existsSync(runs) ? readdirSync(runs) : []) {
     const run = join(runs, name);
@@ -18,7 +18,7 @@ function removeOldRuns(): void {
   }
 }
 
-/** A free port, found once: workers read this file again and take the port of the first reading. */
+/** A free port, chosen once: workers read this file again and use the port of the first reading. */
 function takePort(): string {
   if (process.env.E2E_PORT) return process.env.E2E_PORT;
   const script =
@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for a moment may fail a test once; the report names what only passed the second time.
+  // A busy machine can fail a test once; the report names tests that passed at the second attempt.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -50,7 +50,7 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     baseURL,
     locale: 'en-US',
-    // A trace of every test costs a third of the time: asked for when one fails and is not understood.
+    // A trace of every test costs a third of the time, so it is on only on request.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -68,7 +68,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     { name: 'small core' },
-    // What loads remotes is tested on both runtime cores.
+    // Tests of the loading of remotes run on both runtime cores.
     { name: 'full core', testMatch: /(faults-\w+|federation|releases)\.e2e\.ts$/, use: { core: 'full' } },
   ],
   webServer: {
@@ -84,7 +84,7 @@ export default defineConfig<object, WorkerOptions>({
       NODE_ENV: 'test',
       LIMITS: 'roomy',
       LOG_LEVEL: 'warn',
-      // A machine that runs two browsers beside it renders slowly.
+      // A machine with two parallel browsers renders slowly.
       RENDER_LIMIT_MS: '15000',
     },
   },

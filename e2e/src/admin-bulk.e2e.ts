@@ -11,10 +11,10 @@ const slow = { timeout: 20_000 };
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-/** Places in a country where nobody else's are, named so that they stand behind all others. */
+/** Places in a separate country, with names that sort after all others. */
 async function addPlaces(page: Page, authorization: string, country: string): Promise<number> {
-  const post = async (path: string, given: object): Promise<unknown> => {
-    const answer = await page.request.post(path, { headers: { authorization }, ...given });
+  const post = async (path: string, options: object): Promise<unknown> => {
+    const answer = await page.request.post(path, { headers: { authorization }, ...options });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };
@@ -23,8 +23,10 @@ async function addPlaces(page: Page, authorization: string, country: string): Pr
     (_, at) => `Zz Masiva ${country} ${String(at + 1).padStart(4, '0')},${country}`,
   );
   const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Country', ...lines].join('\n')) };
-  const started = (await post('/api/v2/job_locations/imports', { multipart: { file } })) as { data: { id: number } };
-  const path = `/api/v2/imports/${started.data.id}`;
+  const startedImport = (await post('/api/v2/job_locations/imports', { multipart: { file } })) as {
+    data: { id: number };
+  };
+  const path = `/api/v2/imports/${startedImport.data.id}`;
   await post(`${path}/check`, { data: { mapping: { name: 0, country_code: 1 }, key: 'none' } });
   const run = (await post(`${path}/run`, {})) as { data: BulkJob };
   await expect
@@ -44,7 +46,7 @@ async function authorizationOf(page: Page): Promise<string> {
   return `Bearer ${((await answer.json()) as { data: { access_token: string } }).data.access_token}`;
 }
 
-/** The server does what it is asked; its answer is lost on the way. */
+/** The server runs the operation; its answer is lost. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,
@@ -61,10 +63,10 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   context,
   baseURL,
 }, { retry }) => {
-  // A second try finds what the first left behind.
+  // A second attempt meets the rows of the first one.
   const country = retry === 0 ? 'AQ' : 'BV';
   test.setTimeout(90_000);
-  // The question for cookies would stand before the bar of chosen rows.
+  // The cookie banner would cover the bar of chosen rows.
   await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
   await enter(page, 'admin', '/admin');
   const authorization = await authorizationOf(page);
@@ -78,7 +80,7 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   await bar.getByRole('button', { name: 'Select all 5,000 that match' }).click();
   await bar.getByRole('button', { name: 'Change…' }).click();
 
-  // The trial: the server is not there at first.
+  // The trial run: the server is unreachable at first.
   const dialog = page.getByRole('dialog', { name: 'Change 5,000 rows' });
   await dialog.getByLabel('Field to set').selectOption({ label: 'Country' });
   await dialog.getByRole('combobox', { name: 'Country' }).fill('Fran');
@@ -89,18 +91,18 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   await expect(dialog.getByText('5,000 rows of 5,000 would change.')).toBeVisible(slow);
   await expect(dialog.getByText('Zz Masiva', { exact: false })).toHaveCount(5);
 
-  // The run: its answer is lost, and the way to the job is gone, while the server works on.
+  // The run: its answer and the job's status are lost while the server works.
   await loseAnswer(page, '**/job_locations/bulk');
   await page.route('**/api/v2/bulk_jobs/*', (route) => route.abort('internetdisconnected'));
   const run = dialog.getByRole('button', { name: 'Do it for 5,000 rows' });
   await run.click();
   await expect(dialog.getByText(/nothing is done twice/)).toBeVisible();
-  const answered = page.waitForResponse((one) => one.url().endsWith('/job_locations/bulk') && one.status() === 202);
+  const bulkAnswer = page.waitForResponse((one) => one.url().endsWith('/job_locations/bulk') && one.status() === 202);
   await run.click();
-  const { data: job } = (await (await answered).json()) as { data: BulkJob };
+  const { data: job } = (await (await bulkAnswer).json()) as { data: BulkJob };
   await expect(dialog.getByText(/No answer at the moment/)).toBeVisible();
 
-  // Whoever comes back finds it where it is now, and follows it to its end.
+  // After the return, the screen shows the current progress and follows it to the end.
   await page.unroute('**/api/v2/bulk_jobs/*');
   await page.reload();
   await expect(main.getByText(/^Change 5,000 rows: (Under way|Done)\./)).toBeVisible();
@@ -112,7 +114,7 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   const edits = ((await jobs.json()) as { data: BulkJob[] }).data.filter(
     ({ id, operation }) => operation === 'edit' && id > before,
   );
-  expect(edits.map(({ id, succeeded }) => [id, succeeded])).toEqual([[job.id, rowCount]]);
+  expect(edits.map(({ id, succeeded: succeededCount }) => [id, succeededCount])).toEqual([[job.id, rowCount]]);
 
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Report/ }).click();
@@ -121,12 +123,12 @@ test('5,000 rows are changed after a trial and taken back, although the network 
     .split('\r\n');
   expect(report).toHaveLength(rowCount + 1);
 
-  // The way back: its answer is lost, too.
+  // The undo: its answer is lost, too.
   await loseAnswer(page, `**/api/v2/bulk_jobs/${job.id}/undo`);
   await dialog.getByRole('button', { name: /^Undo/ }).click();
   await expect(dialog.getByText('5,000 rows are as before; 0 were changed since and left alone.')).toBeVisible(slow);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(main.getByText('5,000 locations')).toBeVisible(slow);
-  // What is offered now is to take back the import before it.
+  // The screen now offers to undo the previous import.
   await expect(main.getByText(/^Change 5,000 rows/)).toHaveCount(0, slow);
 });

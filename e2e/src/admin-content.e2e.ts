@@ -3,7 +3,7 @@ import { frame, open } from './support/frame';
 import { noisePng } from './support/noise';
 import { expect, test, type Page } from './support/test';
 
-const saved = { timeout: 15_000 };
+const saveTimeout = { timeout: 15_000 };
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
@@ -31,20 +31,20 @@ test('an article in three languages with a cropped picture is there for visitors
 
   const picture = { name: `${mark}.png`, mimeType: 'image/png', buffer: noisePng(900, 600) };
   await page.getByRole('group', { name: 'Picture' }).locator('input[type=file]').setInputFiles(picture);
-  await page.getByRole('button', { name: /^Crop and focus/ }).click(saved);
+  await page.getByRole('button', { name: /^Crop and focus/ }).click(saveTimeout);
   const cropper = page.getByRole('dialog', { name: 'Crop and focus' });
   await cropper.getByRole('button', { name: 'Square' }).click();
   await cropper.getByRole('button', { name: 'Save' }).click();
-  await expect(cropper).toBeHidden(saved);
+  await expect(cropper).toBeHidden(saveTimeout);
 
-  const published = page.getByRole('group', { name: 'Published on' });
-  await published.locator('input[type=date]').fill('2026-01-02');
-  await published.locator('input[type=time]').fill('10:00');
-  // The network fails once; nothing that was written is lost.
+  const publicationGroup = page.getByRole('group', { name: 'Published on' });
+  await publicationGroup.locator('input[type=date]').fill('2026-01-02');
+  await publicationGroup.locator('input[type=time]').fill('10:00');
+  // The network fails once; no input is lost.
   await page.route('**/api/addnews', (route) => route.abort('connectionreset'), { times: 1 });
   const add = page.getByRole('button', { name: 'Add article' });
   await add.click();
-  await expect(page.getByRole('alert')).toContainText('Everything you wrote is still here', saved);
+  await expect(page.getByRole('alert')).toContainText('Everything you wrote is still here', saveTimeout);
   const answer = page.waitForResponse((one) => one.url().endsWith('/api/addnews') && one.status() === 201);
   await add.click();
   const { data } = (await (await answer).json()) as { data: { slug: string } };
@@ -60,8 +60,8 @@ test('an article in three languages with a cropped picture is there for visitors
       await expect(frame(visitor).heading).toHaveText(title, { timeout: 500 });
     }).toPass({ timeout: 5_000 });
   }
-  const shown = frame(visitor).main.locator('img').first();
-  await expect(shown).toBeVisible();
+  const shownPicture = frame(visitor).main.locator('img').first();
+  await expect(shownPicture).toBeVisible();
   await visitor.context().close();
 });
 
@@ -69,12 +69,12 @@ test('two people change one chapter at once, and nothing of either is lost', asy
   test.setTimeout(120_000);
   const origin = await enter(page, 'admin', '/admin/chapters').then(() => new URL(page.url()).origin);
   const token = await tokenOf(page);
-  const added = await page.request.post('/api/addchapters', {
+  const addedChapter = await page.request.post('/api/addchapters', {
     headers: { authorization: `Bearer ${token}` },
     data: { name: `Zacapa ${Date.now()}`, city: 'Zacapa', country_code: 'GT', timezone: 'America/Guatemala' },
   });
-  expect(added.status(), await added.text()).toBe(201);
-  const { id } = ((await added.json()) as { data: { id: number } }).data;
+  expect(addedChapter.status(), await addedChapter.text()).toBe(201);
+  const { id } = ((await addedChapter.json()) as { data: { id: number } }).data;
   const path = `/admin/chapters/${id}`;
 
   const other = await (await browser.newContext({ baseURL: origin })).newPage();
@@ -82,14 +82,14 @@ test('two people change one chapter at once, and nothing of either is lost', asy
   await expect(page.getByLabel('City')).toHaveValue('Zacapa');
   await expect(other.getByLabel('City')).toHaveValue('Zacapa');
 
-  // What does not contradict is put together without a question.
+  // Changes without a conflict are merged without a question.
   await page.getByLabel('State or province').fill('Zacapa Norte');
   await save(page);
   await other.getByLabel('Website').fill('https://zacapa.example.org');
   await save(other);
   await expect(other.getByLabel('State or province')).toHaveValue('Zacapa Norte');
 
-  // What contradicts is chosen, side by side; the network fails on the way.
+  // Conflicting changes are chosen side by side; the network fails in between.
   await page.reload();
   await page.getByLabel('City').fill('Zacapa Centro');
   await save(page);
@@ -97,12 +97,12 @@ test('two people change one chapter at once, and nothing of either is lost', asy
   await other.getByLabel('Instagram').fill('https://instagram.com/zacapa');
   await other.route('**/api/editchapters**', (route) => route.abort('connectionreset'), { times: 1 });
   await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('Everything you wrote is still here', { exact: false })).toBeVisible(saved);
+  await expect(other.getByText('Everything you wrote is still here', { exact: false })).toBeVisible(saveTimeout);
   await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('You both changed: City.')).toBeVisible(saved);
+  await expect(other.getByText('You both changed: City.')).toBeVisible(saveTimeout);
   await other.getByRole('radio', { name: /Theirs/ }).check();
   await other.getByRole('button', { name: 'Save the merge' }).click();
-  await expect(other.getByText('Everything is saved')).toBeVisible(saved);
+  await expect(other.getByText('Everything is saved')).toBeVisible(saveTimeout);
 
   const answer = await page.request.get(`/api/chapters/get/${id}`);
   expect(((await answer.json()) as { data: object }).data).toMatchObject({
@@ -118,7 +118,7 @@ test('two people change one chapter at once, and nothing of either is lost', asy
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible(saved);
+  await expect(page.getByText('Everything is saved')).toBeVisible(saveTimeout);
 }
 
 async function tokenOf(page: Page): Promise<string> {

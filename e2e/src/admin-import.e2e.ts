@@ -6,10 +6,10 @@ import { expect, test, type Page } from './support/test';
 
 const rowCount = 10_000;
 const badCount = 200;
-/** Every fiftieth row names a country that there is not. */
+/** Every fiftieth row names a country that does not exist. */
 const isBad = (row: number) => row % (rowCount / badCount) === 0;
 
-/** Names that stand behind all others, so that nobody else's first page of companies is another meanwhile. */
+/** Names that sort after all others, so that the first pages of other tests stay unchanged. */
 const nameOf = (row: number) => `Zz Import ${String(row).padStart(5, '0')}`;
 
 function csvOfCompanies(): string {
@@ -48,7 +48,7 @@ test('10,000 companies come in from a file with 200 faults, which are corrected,
 
   await expect(page.getByLabel('Field of Empresa')).toHaveValue('name', slow);
   await expect(page.getByLabel('Field of País')).toHaveValue('country_code');
-  // The network fails once in the middle: nothing is lost, and the same step is taken again.
+  // The network fails once in the middle: no data is lost, and the same step is repeated.
   await page.route('**/check', (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -66,9 +66,9 @@ test('10,000 companies come in from a file with 200 faults, which are corrected,
   await expect(page.getByText('Done.')).toBeVisible(slow);
   await expect(figure(page, 'Changed')).toHaveText('9,802');
 
-  const corrected = (await failedFile(page)).replaceAll('Nowhere', 'PE');
+  const correctedFile = (await failedFile(page)).replaceAll('Nowhere', 'PE');
   await page.getByRole('button', { name: 'Import another file' }).click();
-  await upload(page, corrected);
+  await upload(page, correctedFile);
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(figure(page, 'To add')).toHaveText('198', slow);
   await expect(page.getByText('Every row can be imported.')).toBeVisible();

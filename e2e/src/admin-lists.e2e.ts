@@ -22,20 +22,20 @@ test('a column is made wider by its edge and by keys, stays so after a reload, a
   await page.mouse.move(x + 30, y, { steps: 3 });
   await page.mouse.move(x + 60, y, { steps: 3 });
   await page.mouse.up();
-  const drawn = await widthOf(page, 'Country');
-  expect(drawn).toBeGreaterThan(before + 30);
+  const drawnWidth = await widthOf(page, 'Country');
+  expect(drawnWidth).toBeGreaterThan(before + 30);
 
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => widthOf(page, 'Country')).toBeLessThan(drawn);
-  const chosen = await edge(page, 'Country').getAttribute('aria-valuenow');
+  await expect.poll(() => widthOf(page, 'Country')).toBeLessThan(drawnWidth);
+  const chosenWidth = await edge(page, 'Country').getAttribute('aria-valuenow');
   await page.reload();
-  await expect(edge(page, 'Country')).toHaveAttribute('aria-valuenow', String(chosen));
+  await expect(edge(page, 'Country')).toHaveAttribute('aria-valuenow', String(chosenWidth));
   const sheet = page.getByRole('table');
   const isInside = () => sheet.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0));
   expect(await isInside()).toBe(true);
 
   await edge(page, 'Country').dblclick();
-  await expect(edge(page, 'Country')).not.toHaveAttribute('aria-valuenow', String(chosen));
+  await expect(edge(page, 'Country')).not.toHaveAttribute('aria-valuenow', String(chosenWidth));
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Usual widths' }).click();
   await expect(edge(page, 'Country')).toHaveAttribute('aria-valuetext', 'as wide as it needs');
@@ -50,19 +50,19 @@ test.describe('a value is written in its cell', () => {
   test('what is refused is taken back and said there, what is saved can be taken back', async ({ page }) => {
     await enter(page, 'admin', '/admin/company-categories?sort=name&order=asc');
     await expect(links(page).nth(1)).toBeVisible();
-    const [name = '', taken = ''] = await links(page).allInnerTexts();
+    const [name = '', takenName = ''] = await links(page).allInnerTexts();
     const row = rows(page).first();
     await links(page).first().focus();
     await page.keyboard.press('F2');
     const box = page.getByRole('textbox', { name: `Name: ${name}` });
     await expect(box).toBeFocused();
-    await box.fill(taken);
+    await box.fill(takenName);
     await page.keyboard.press('Enter');
     await expect(row.getByRole('alert')).toContainText('taken');
     await expect(links(page).first()).toHaveText(name);
 
     await row.getByRole('button', { name: 'Write again' }).click();
-    await expect(box).toHaveValue(taken);
+    await expect(box).toHaveValue(takenName);
     await box.fill(`${name} y más`);
     await page.keyboard.press('Enter');
     await expect(row.getByText('Saved.')).toBeVisible();

@@ -9,7 +9,7 @@ test('an admin goes everywhere by keys: to a screen, to a form, to a record', as
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
     await box.fill(term);
-    // What it is called comes first, what else is known of it after that.
+    // The name comes first, further facts follow.
     const option = page.getByRole('option', { name: new RegExp(`^${to}`) }).first();
     await expect(option).toBeVisible();
     await expect(async () => {

@@ -9,7 +9,7 @@ interface Made {
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-/** A record of each kind that has drafts, as little as it takes. */
+/** A minimal record of each kind with drafts. */
 const bodies = {
   news: (name: string) => ({ title: name, body: '<p>Not for everybody yet.</p>' }),
   pages: (name: string) => ({ title: name, body: '<p>Not for everybody yet.</p>' }),
@@ -33,9 +33,9 @@ for (const [kind, body] of Object.entries(bodies))
     await enter(page, 'admin', '/admin');
     const { id, slug } = await call<Made>(page, `/api/v2/${kind}/unpublished`, body(name));
     await open(page, `/admin/${kind}/${id}`);
-    const opened = page.context().waitForEvent('page');
+    const openedPage = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    const preview = await opened;
+    const preview = await openedPage;
     await expect(frame(preview).heading).toHaveText(name);
     const link = new URL(preview.url());
     expect(link.pathname).toBe(`/${kind}/${slug}`);
@@ -48,18 +48,18 @@ for (const [kind, body] of Object.entries(bodies))
 
     const token = link.searchParams.get('preview') ?? '';
     const [row = '', until = '', sign = ''] = token.split('.');
-    const turned = `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`;
-    for (const wrong of [
+    const changedSign = `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`;
+    for (const wrongAddress of [
       null,
       '',
-      `${row}.${until}.${turned}`,
+      `${row}.${until}.${changedSign}`,
       `${row}.${Date.now() - 1000}.${sign}`,
       `${Number(row) + 1}.${until}.${sign}`,
     ]) {
-      const search = wrong === null ? '' : `?preview=${wrong}`;
+      const search = wrongAddress === null ? '' : `?preview=${wrongAddress}`;
       await visitor.goto(`${link.pathname}${search}`);
-      await expect(frame(visitor).heading, String(wrong)).toBeVisible();
-      await expect(visitor.getByText(name), String(wrong)).toHaveCount(0);
+      await expect(frame(visitor).heading, String(wrongAddress)).toBeVisible();
+      await expect(visitor.getByText(name), String(wrongAddress)).toHaveCount(0);
     }
     await visitor.context().close();
   });

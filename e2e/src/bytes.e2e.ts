@@ -8,9 +8,9 @@ import { root } from './support/places';
 import { frame } from './support/frame';
 import { expect, test, type Page } from './support/test';
 
-/** Most JavaScript of a first visit of /events, in bytes over the wire with headers. */
+/** Limit for the JavaScript of a first visit of /events, in bytes over the wire with headers. */
 const firstVisitLimit = 166_000;
-/** Most that a remote costs before its first screen, in bytes: brotli 11, file by file. */
+/** Limit for a remote before its first screen, in bytes: brotli 11, file by file. */
 const remoteLimit = 14_000;
 
 interface Build {
@@ -30,7 +30,7 @@ function sizeOf(file: string): number {
   return brotliCompressSync(readFileSync(join(root, file)), { params }).length;
 }
 
-/** Bytes of each script that the page needs; code fetched ahead for links nearby has the lowest priority. */
+/** Bytes of each script that the page needs; prefetched code for links has the lowest priority and does not count. */
 async function recordScripts(page: Page): Promise<Map<string, number>> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const scripts = new Map<string, number>();

@@ -6,7 +6,7 @@ test('a visitor finds a chapter on the map, and its next event', async ({ page }
   const { main, heading } = frame(page);
   const map = main.getByRole('group', { name: 'Chapters on the map' });
 
-  // A country with many chapters is one light that opens into them.
+  // A country with many chapters is one pin that opens into them.
   await map
     .getByRole('link', { name: /^Brazil: \d+ chapters$/ })
     .first()
@@ -20,7 +20,7 @@ test('a visitor finds a chapter on the map, and its next event', async ({ page }
     expect(names.length).toBeGreaterThan(0);
   }).toPass();
 
-  // Each is a link with its name and its next date, as in the list below.
+  // Each pin is a link with its name and its next date, as in the list below.
   const chapter = map.getByRole('link', { name: /Next event/ }).first();
   const [, name = ''] = /^(.+), Brazil\. Next event/.exec((await chapter.getAttribute('aria-label')) ?? '') ?? [];
   expect(names).toContain(name);

@@ -21,8 +21,8 @@ test('a visitor filters companies by paid maternity leave, opens one, and comes 
   const name = await first.innerText();
   await first.click();
   await expect(heading).toHaveText(name);
-  const kept = main.getByRole('region', { name: 'What they promise' }).getByRole('listitem');
-  await expect(kept.filter({ hasText: 'Paid maternity leave' })).not.toContainText('Not stated');
+  const promises = main.getByRole('region', { name: 'What they promise' }).getByRole('listitem');
+  await expect(promises.filter({ hasText: 'Paid maternity leave' })).not.toContainText('Not stated');
 
   await page.goBack();
   await expect(page).toHaveURL(/\/companies\?paid_maternity_leave=1$/);

@@ -10,9 +10,9 @@ const wide = { width: 1280, height: 720 };
 
 interface ScreenCase {
   readonly path: string;
-  /** The first link of a kind there leads to a screen that is looked at, too. */
+  /** Pages whose first link of a kind leads to a further screen to check. */
   readonly below?: string;
-  /** The address opens a dialog, behind which the page is hidden. */
+  /** Pages that open a dialog, which hides the page. */
   readonly hasDialog?: boolean;
 }
 
@@ -87,7 +87,7 @@ declare global {
   var enlaceViolations: string[];
 }
 
-/** Has the page note what breaks the content policy. */
+/** Records violations of the content policy in the page. */
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.enlaceViolations = [];
@@ -99,19 +99,19 @@ async function watchPolicy(page: Page): Promise<void> {
 
 type Settled = () => Promise<void>;
 
-/** Opens the screen in a wide window, in light, and waits until its data is drawn. */
-async function openScreen(page: Page, settled: Settled, path: string, hasDialog = false): Promise<void> {
+/** Opens the screen in a wide window with the light theme, and waits until its data is drawn. */
+async function openScreen(page: Page, waitUntilSettled: Settled, path: string, hasDialog = false): Promise<void> {
   const heading = hasDialog ? page.getByRole('dialog').getByRole('heading').first() : frame(page).heading;
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(heading).toBeVisible();
-  await settled();
+  await waitUntilSettled();
   await expect(heading).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Changes the system's colours; what changes with a transition, one level of the page after the other, is through. */
+/** Switches the system's colours and waits for the transitions, which run one level of the page after the other. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const running = () =>
@@ -124,9 +124,9 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds of weight, each with the elements it means. @param rules these only */
+/** Serious findings of axe, each with its elements. @param rules check only these */
 async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // The page has no frames of its own, so axe needs no second window; and only what is wrong is asked for.
+  // The page has no frames, so axe needs no second window; only violations are computed.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
@@ -146,7 +146,7 @@ async function expectGoodScreen(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   expect.soft(await seriousFindings(page), `${path}: axe in light`).toEqual([]);
   await turn(page, 'dark');
-  // The page is the same but for its colours.
+  // The page differs only in its colours.
   expect.soft(await seriousFindings(page, colourRules), `${path}: axe in dark`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
@@ -168,16 +168,16 @@ for (const [who, cases] of Object.entries(screens)) {
           context,
           baseURL,
         }) => {
-          // Asked about cookies she would not see the foot of the page.
+          // The cookie banner would cover the foot of the page.
           await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
-          const settled = watchRequests(page);
+          const waitUntilSettled = watchRequests(page);
           await watchPolicy(page);
-          await openScreen(page, settled, path, hasDialog);
+          await openScreen(page, waitUntilSettled, path, hasDialog);
           await expectGoodScreen(page);
           if (below === undefined) return;
           const address = await frame(page).main.locator(below).first().getAttribute('href');
           expect(address, `a link below ${path}`).not.toBeNull();
-          await openScreen(page, settled, address ?? '');
+          await openScreen(page, waitUntilSettled, address ?? '');
           await expect(page).toHaveURL(address ?? '');
           await expectGoodScreen(page);
         });

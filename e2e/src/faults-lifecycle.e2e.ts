@@ -88,15 +88,15 @@ test('a reducer that throws keeps its state, and the other slices go on counting
 });
 
 test('a saga that throws is told once and takes nobody along', async ({ page, startWith }) => {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('saga throws')) told.push(message.text());
+    if (message.text().includes('saga throws')) messages.push(message.text());
   });
   await startWith('saga throws');
   await open(page, '/faulty');
   await page.getByRole('button', { name: 'Poke' }).click();
   await expect(page.getByText('Poked 1 times')).toBeVisible();
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => messages).toHaveLength(1);
   await frame(page).menu('Chapters').click();
   await expect(frame(page).heading).toHaveText('Chapters');
   await expect(
@@ -131,7 +131,7 @@ test('a remote that starts afresh still has its state, and its sagas and reducer
   await expect(frame(page).heading).toHaveText('Events');
   await setFault(page, '');
   await frame(page).menu('Faulty').click();
-  // Started afresh, and what it knew is still there.
+  // Started again with its previous state.
   await expect(page.getByText('Poked 1 times')).toBeVisible();
   await page.getByRole('button', { name: 'Poke' }).click();
   await expect(page.getByText('Poked 2 times')).toBeVisible();

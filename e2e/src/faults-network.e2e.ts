@@ -10,10 +10,10 @@ test.describe('a remote whose server is in trouble', () => {
   for (const fault of faults) {
     test(`${fault}: the page says so soon, the frame works, and "Try again" mends it`, async ({ page }) => {
       const mend = await breakRemote(page, 'mf-public', fault);
-      // A file that never comes keeps the browser from calling the page loaded.
+      // A file that never arrives delays the load event of the page.
       await page.goto('/events', { waitUntil: 'domcontentloaded' });
       const { card, retry, heading } = frame(page);
-      // Patience with a remote begins when the page is there to be read; a busy machine draws the card late.
+      // The time limit of a remote starts when the page is readable; a busy machine draws the card late.
       await expect(card).toBeVisible({ timeout: isSlow(fault) ? 6_500 : 4_000 });
       if (!isSlow(fault)) {
         await page.getByRole('link', { name: 'Sign in' }).click();

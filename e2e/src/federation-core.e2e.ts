@@ -10,7 +10,7 @@ declare global {
   var loadedRemotes: string[] | undefined;
 }
 
-/** A plugin as developer tools add one, before the scripts of the page: notes each remote that was loaded. */
+/** A plugin as developer tools add one, before the scripts of the page: records each loaded remote. */
 async function addPlugin(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const loaded: string[] = [];

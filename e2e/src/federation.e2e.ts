@@ -12,7 +12,7 @@ declare global {
 const side = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
 
-/** Names of the instances that developer tools find in a page; null where there is no full core. */
+/** Names of the instances that developer tools see in a page; null without the full core. */
 const instancesIn = (page: Page) =>
   page.evaluate(() => globalThis.__FEDERATION__?.__INSTANCES__.map(({ name }) => name) ?? null);
 
@@ -24,7 +24,7 @@ test('a page runs on the core that it started with', async ({ core, page }) => {
 
 test('there is one React: no remote brings its own', async ({ page }) => {
   const bodies = new Map<string, Promise<string>>();
-  const settled = watchRequests(page);
+  const waitUntilSettled = watchRequests(page);
   const note = (response: Response) => {
     if (/\.js(\?|$)/.test(response.url())) bodies.set(response.url(), response.text());
   };
@@ -37,10 +37,10 @@ test('there is one React: no remote brings its own', async ({ page }) => {
   await page.getByRole('link', { name: 'Enlace' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(frame(page).heading).toBeVisible();
-  await settled();
+  await waitUntilSettled();
   page.off('response', note);
 
-  // Texts that only these libraries hold.
+  // Texts that only these libraries contain.
   for (const [library, sign] of [
     ['react', '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],
     ['react-dom', 'Minified React error'],
@@ -79,25 +79,25 @@ test('back, forward and deep links work across remotes, and nothing is loaded tw
 
 test('a link stays a push: one history entry, one request for its data', async ({ page }) => {
   await open(page, '/about');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/events/list')) asked.push(request.url());
+    if (request.url().includes('/api/events/list')) requestedUrls.push(request.url());
   });
   const before = await page.evaluate(() => history.length);
   await frame(page).menu('Events').click();
   await expect(frame(page).main.getByText(/^\d+ events?$/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  // A page that was pushed starts at its heading; one that was popped would not have moved the focus there.
+  // A pushed page starts at its heading; a popped page does not move the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 
   await page.goBack();
   await expect(frame(page).heading).not.toHaveText('Events');
   await page.goForward();
   await expect(frame(page).main.getByText(/^\d+ events?$/)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(requestedUrls.length).toBeLessThanOrEqual(2);
 });
 
 test('what a remote knew is still there when one comes back to it', async ({ page }) => {
@@ -137,16 +137,16 @@ test('40 visits leave no listener and no node behind', async ({ page }) => {
   expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(100);
 });
 
-/** Goes to another remote and back, so often; each page is there before the next one is asked for. */
+/** Visits another remote and returns, `times` times; waits for each page. */
 async function visit(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
-    const headed = async (path: string) => {
+    const expectHeading = async (path: string) => {
       document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click();
       const before = document.querySelector('main h1')?.textContent;
       while (location.pathname !== path || [undefined, before].includes(document.querySelector('main h1')?.textContent))
         await new Promise(requestAnimationFrame);
     };
-    for (let cycle = 0; cycle < count; cycle += 1) for (const path of ['/events', '/about']) await headed(path);
+    for (let cycle = 0; cycle < count; cycle += 1) for (const path of ['/events', '/about']) await expectHeading(path);
   }, times);
 }
 

@@ -17,7 +17,7 @@ async function storedConsent(page: Page): Promise<readonly (string | null | unde
   return [await page.evaluate((key) => localStorage.getItem(key), consentKey), cookie?.value];
 }
 
-/** Reloads and waits until the banner would have shown: a second after the frame is drawn, and half of one more. */
+/** Reloads and waits half a second longer than the banner's delay of one second after the frame. */
 async function expectNoBannerAfterReload(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
@@ -93,7 +93,7 @@ test.describe('while a page is on its way', () => {
   test('a fast load flashes nothing', async ({ page }) => {
     await watchFor(page, { room: 'main [aria-busy=true]', loading });
     await open(page, '/about');
-    // On a machine that is busy a load may take longer than the delay; one of a few is fast.
+    // On a busy machine a load can take longer than the delay; one of a few is fast.
     await expect(async () => {
       await page.reload();
       await expect(frame(page).heading).toBeVisible();
@@ -106,9 +106,9 @@ test.describe('while a page is on its way', () => {
   test('a visitor sees no bar at the top', async ({ page }) => {
     await open(page, '/about');
     const data = await holdRequests(page, /\/api\/events\/list/);
-    const asked = page.waitForRequest(/\/api\/events\/list/);
+    const listRequest = page.waitForRequest(/\/api\/events\/list/);
     await frame(page).menu('Events').click();
-    await asked;
+    await listRequest;
     await expect(frame(page).heading).toHaveText('Events');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await data.release();
@@ -140,9 +140,9 @@ test.describe('a page that was not allowed', () => {
     await expect(page.getByRole('alert')).toHaveText('You are not allowed to see that page or you session has expired');
     await expect(page).toHaveURL(/\/chapters\?search=bogota$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    const shown = await timeBetween(page, 'toast', 'fading');
-    expect(shown).toBeGreaterThanOrEqual(1900);
-    expect(shown).toBeLessThan(4000);
+    const shownTime = await timeBetween(page, 'toast', 'fading');
+    expect(shownTime).toBeGreaterThanOrEqual(1900);
+    expect(shownTime).toBeLessThan(4000);
     const [{ came, went }, toast] = [await sightingOf(page, 'fading'), await sightingOf(page, 'toast')];
     expect(Math.max(went ?? 0, toast.went ?? 0) - (came ?? 0)).toBeGreaterThanOrEqual(450);
     const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -167,9 +167,9 @@ test.describe('the head', () => {
     await expect(page).toHaveTitle(`${title} · Enlace`);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', page.url());
-    const served = await headTagsServed(page);
-    expect(served).toContain(`<link rel="canonical" href="${page.url()}" data-head="">`);
-    expect(await headTagsNow(page)).toEqual(served);
+    const servedTags = await headTagsServed(page);
+    expect(servedTags).toContain(`<link rel="canonical" href="${page.url()}" data-head="">`);
+    expect(await headTagsNow(page)).toEqual(servedTags);
     await menu('Chapters').click();
     await expect(page).toHaveTitle('Chapters · Enlace');
     await expect(canonical).toHaveAttribute('href', page.url());
@@ -184,9 +184,9 @@ test.describe('the language', () => {
   ] as const) {
     test(`${name} changes every text, asks for the lists again, and is remembered`, async ({ page }) => {
       await open(page, '/events');
-      const asked = page.waitForRequest(new RegExp(`/api/events/list\\?.*lang=${locale}`));
+      const listRequest = page.waitForRequest(new RegExp(`/api/events/list\\?.*lang=${locale}`));
       await page.getByRole('banner').getByLabel('Language').selectOption(name);
-      await asked;
+      await listRequest;
       await expect(frame(page).heading).toHaveText(heading);
       await expect(footer(page).getByRole('button', { name: cookies })).toBeVisible();
       await expect(page).toHaveTitle('Eventos · Enlace');
@@ -249,9 +249,9 @@ test.describe('by keyboard and by ear', () => {
     await menu('Chapters').click();
     await expect(heading).toHaveText('Chapters');
     await expect(heading).toBeFocused();
-    const announced = page.locator('[role=status][aria-live=polite]').filter({ hasText: 'Chapters · Enlace' });
-    await expect(announced).toHaveCount(1);
-    // Of the list: those of the map stand at the top.
+    const announcement = page.locator('[role=status][aria-live=polite]').filter({ hasText: 'Chapters · Enlace' });
+    await expect(announcement).toHaveCount(1);
+    // Pins of the list; those of the map are above.
     const link = main.getByRole('heading', { level: 3 }).nth(12).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 300));
@@ -269,8 +269,8 @@ test.describe('by keyboard and by ear', () => {
 });
 
 test.describe('a link that is meant', () => {
-  /** Code the page has run from the network since a moment; what links fetch ahead in their turn is not meant. */
-  const taken = (page: Page, since: number) =>
+  /** Code that the page loaded from the network since a moment, without prefetches. */
+  const takenCode = (page: Page, since: number) =>
     page.evaluate(
       (moment) =>
         performance
@@ -284,34 +284,34 @@ test.describe('a link that is meant', () => {
 
   test('far below has its code fetched when it gets the focus, and the click asks for none', async ({ page }) => {
     const code = /screen-chapter\.js$/;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await open(page, '/');
     const link = frame(page).main.locator('a[href^="/chapters/"]').last();
     await expect(link).toBeAttached();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => code.test(url))).toEqual([]);
-    const fetched = page.waitForResponse(code);
+    expect(requestedUrls.filter((url) => code.test(url))).toEqual([]);
+    const response = page.waitForResponse(code);
     await link.evaluate((element) => element.focus({ preventScroll: true }));
-    await (await fetched).finished();
-    const clicked = await now(page);
+    await (await response).finished();
+    const clickTime = await now(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/chapters\/[^/]+$/);
     await expect(page).toHaveTitle(new RegExp(`^${await frame(page).heading.innerText()} · Enlace$`));
-    expect(await taken(page, clicked)).toEqual([]);
+    expect(await takenCode(page, clickTime)).toEqual([]);
   });
 
   test('to another remote has its code fetched before the click', async ({ page }) => {
     await signIn(page, 'latina');
-    const fetched = page.waitForResponse(/remotes\/mf-member\/.*\/screen-profile\.js$/);
+    const response = page.waitForResponse(/remotes\/mf-member\/.*\/screen-profile\.js$/);
     const menu = page.getByRole('banner').getByRole('button', { name: /Valentina/ });
     await menu.click();
     const link = page.getByRole('banner').getByRole('link', { name: 'My profile' });
     await link.hover();
-    await (await fetched).finished();
-    const clicked = await now(page);
+    await (await response).finished();
+    const clickTime = await now(page);
     await link.click();
     await expect(frame(page).heading).toHaveText(/Valentina/);
-    expect(await taken(page, clicked)).toEqual([]);
+    expect(await takenCode(page, clickTime)).toEqual([]);
   });
 });

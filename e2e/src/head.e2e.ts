@@ -1,16 +1,16 @@
 import { open } from './support/frame';
 import { expect, test, type Page } from './support/test';
 
-/** Every tag of the head that says something about the page, as text, in no particular order. */
+/** Every tag of the head with a fact about the page, as text, in any order. */
 const headOf = (page: Page) => page.evaluate(tagsIn);
 
 function tagsIn(): string[] {
   const tags = [
     ...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[hreflang]'),
   ];
-  const own = new Set(['viewport', 'color-scheme', 'sc-nonce']);
+  const ownNames = new Set(['viewport', 'color-scheme', 'sc-nonce']);
   return tags
-    .filter((tag) => !own.has(tag.getAttribute('name') ?? ''))
+    .filter((tag) => !ownNames.has(tag.getAttribute('name') ?? ''))
     .map((tag) => {
       const attributes = [...tag.attributes].filter(({ name }) => name !== 'data-head');
       const text = attributes.map(({ name, value }) => `${name}=${value}`).sort();
@@ -19,13 +19,13 @@ function tagsIn(): string[] {
     .sort();
 }
 
-/** The head as the gateway wrote it, read without running a script. */
+/** The head from the gateway, read without scripts. */
 async function servedHead(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate(
     ([text, source]) => {
-      const served = new DOMParser().parseFromString(text ?? '', 'text/html');
-      return new Function('document', `return (${source})()`)(served) as string[];
+      const servedDocument = new DOMParser().parseFromString(text ?? '', 'text/html');
+      return new Function('document', `return (${source})()`)(servedDocument) as string[];
     },
     [html, tagsIn.toString()],
   );
@@ -45,10 +45,10 @@ for (const path of ['/', '/events', '/chapters/bogota', '/about/privacy', '/logi
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const blank = await browser.newPage();
-    const served = await servedHead(blank, new URL(path, page.url()).href);
+    const servedTags = await servedHead(blank, new URL(path, page.url()).href);
     await blank.close();
-    expect(await headOf(page)).toEqual(served);
-    // Nothing else stood there for a moment.
+    expect(await headOf(page)).toEqual(servedTags);
+    // No other content was visible in between.
     expect(await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles])).toHaveLength(1);
   });
 }

@@ -54,7 +54,7 @@ test.describe('a message', () => {
     await expect(dialog.getByRole('textbox', { name: /^Text/ })).toHaveValue(/Killa/);
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText(/thank you for your message/)).toBeVisible();
-    // The reply arrives, its answer does not: sent again, it is still one mail.
+    // The reply arrives, its answer is lost: a second send makes no second mail.
     await desk.route(
       '**/api/v2/inbox/reply?*',
       async (route) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
-/** Runs in a page that takes a text for markup, a script, an address or a template. */
+/** Code that runs if a page uses a text as markup, script, address or template. */
 const nasty = [
   '"><img src=x onerror="globalThis.hacked=1">',
   '<script>globalThis.hacked=1</script>',
@@ -20,12 +20,12 @@ async function adminToken(request: APIRequestContext): Promise<string> {
 test('texts that would like to run do not, on any public page that shows them', async ({ page, request }) => {
   test.setTimeout(90_000);
   const authorization = `Bearer ${await adminToken(request)}`;
-  const written: { path: string; id: number }[] = [];
+  const writtenRecords: { path: string; id: number }[] = [];
   const add = async (call: string, removal: string, fields: Record<string, string>): Promise<{ slug: string }> => {
     const answer = await request.post(call, { data: fields, headers: { authorization } });
     expect(answer.status(), `${call}: ${await answer.text()}`).toBe(201);
     const { data } = (await answer.json()) as { data: { id: number; slug: string } };
-    written.push({ path: removal, id: data.id });
+    writtenRecords.push({ path: removal, id: data.id });
     return data;
   };
 
@@ -71,6 +71,6 @@ test('texts that would like to run do not, on any public page that shows them', 
       await expect(page.locator('img[src="x"], svg[onload], [onerror], a[href^="javascript:"]'), path).toHaveCount(0);
     }
   } finally {
-    for (const { path, id } of written) await request.post(`${path}?id=${id}`, { headers: { authorization } });
+    for (const { path, id } of writtenRecords) await request.post(`${path}?id=${id}`, { headers: { authorization } });
   }
 });

@@ -1,20 +1,20 @@
 import { frame, open } from './support/frame';
 import { expect, test } from './support/test';
 
-const counted = /^\d+ open jobs?$/;
+const jobCount = /^\d+ open jobs?$/;
 
 test('a visitor looks for remote work in her area, reads a job and finds back to her search', async ({ page }) => {
   await open(page, '/jobs');
   const { main, heading } = frame(page);
-  await expect(main.getByText(counted)).toBeVisible();
-  const all = await main.getByText(counted).innerText();
+  await expect(main.getByText(jobCount)).toBeVisible();
+  const all = await main.getByText(jobCount).innerText();
   await main.getByLabel('Area').selectOption({ label: 'Software engineering' });
   await main.getByText('More filters').click();
   await main.getByLabel('Distance').selectOption({ label: 'Remote' });
   await main.getByRole('button', { name: 'Show jobs' }).click();
   await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
-  await expect(main.getByText(counted)).not.toHaveText(all);
-  const some = await main.getByText(counted).innerText();
+  await expect(main.getByText(jobCount)).not.toHaveText(all);
+  const some = await main.getByText(jobCount).innerText();
   const first = main.locator('ol a[href^="/jobs/"]').first();
   const title = await first.innerText();
   await first.click();
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Title or company').fill('designer');
     await main.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(/\/jobs\?search=designer/);
-    await expect(main.getByText(counted)).toBeVisible();
+    await expect(main.getByText(jobCount)).toBeVisible();
     await main.locator('ol a[href^="/jobs/"]').first().click();
     await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
   });

@@ -76,7 +76,7 @@ test.describe('an admin', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${name} has been deleted.`)).toBeVisible();
     await expect(main.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // It stands there once more, as what can be undone.
+    // It is listed again, with an undo.
     await expect(main.getByText(`${name} was deleted.`, { exact: false })).toBeVisible();
   });
 

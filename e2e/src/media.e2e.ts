@@ -12,7 +12,7 @@ interface Medium {
   readonly original: { readonly url: string } | null;
 }
 
-/** The medium of a name, as the details show it; they tell its number in the address. */
+/** The medium with a name, from its details; its id is in the URL. */
 async function mediumShown(page: Page): Promise<Medium> {
   const id = new URL(page.url()).searchParams.get('id');
   const answer = await page.request.get(`/api/v2/media/${id}`);
@@ -44,11 +44,11 @@ test.describe('the media library', () => {
     const [first, second] = [`primera ${Date.now()}.png`, `segunda ${Date.now()}.png`];
     await signIn(page, 'admin', '/admin/media');
 
-    // More than one chunk; the second one breaks in the middle, the connection stays away for a while.
-    let broken = 0;
+    // More than one chunk; the second one breaks in the middle, and the connection stays away for a while.
+    let brokenChunks = 0;
     await page.route(/\/chunks\?offset=5000000/, (route) => {
-      broken += 1;
-      return broken < 3 ? route.abort('connectionreset') : route.continue();
+      brokenChunks += 1;
+      return brokenChunks < 3 ? route.abort('connectionreset') : route.continue();
     });
     await page
       .getByLabel('Upload files')
@@ -57,9 +57,9 @@ test.describe('the media library', () => {
     await expect(page.getByText(/Trying again by itself/)).toBeVisible({ timeout: 30_000 });
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await expect(uploads.getByText('In the library')).toBeVisible({ timeout: 60_000 });
-    expect(broken).toBe(3);
+    expect(brokenChunks).toBe(3);
 
-    // Cropped square with the keyboard; the original stays under its own address.
+    // Cropped to a square with the keyboard; the original keeps its address.
     await uploads.getByRole('button', { name: 'Open', exact: true }).click();
     const details = page.getByRole('dialog', { name: first });
     await details.getByRole('button', { name: 'Crop and focus' }).click();
@@ -68,29 +68,29 @@ test.describe('the media library', () => {
     await cropper.getByRole('application', { name: 'Crop' }).press('ArrowLeft');
     await cropper.getByRole('button', { name: 'Save' }).click();
     await expect(details.getByText('the original is kept', { exact: false })).toBeVisible({ timeout: 30_000 });
-    const cropped = await mediumShown(page);
-    expect(cropped.original?.url).toBeTruthy();
-    expect(cropped.original?.url).not.toBe(cropped.url);
-    for (const url of [cropped.url, cropped.original?.url ?? ''])
+    const croppedMedium = await mediumShown(page);
+    expect(croppedMedium.original?.url).toBeTruthy();
+    expect(croppedMedium.original?.url).not.toBe(croppedMedium.url);
+    for (const url of [croppedMedium.url, croppedMedium.original?.url ?? ''])
       expect((await page.request.get(url)).status()).toBe(200);
 
-    // An article shows it, as a visitor reads it.
+    // An article shows it to a visitor.
     const token = await tokenOf(page);
-    const added = await page.request.post('/api/addnews', {
+    const addedNews = await page.request.post('/api/addnews', {
       headers: { authorization: `Bearer ${token}` },
-      data: { title, summary: 'Una mesa', featured_image: cropped.id, published_at: '2026-01-01T00:00:00Z' },
+      data: { title, summary: 'Una mesa', featured_image: croppedMedium.id, published_at: '2026-01-01T00:00:00Z' },
     });
-    expect(added.status(), await added.text()).toBe(201);
-    const { slug } = ((await added.json()) as { data: { slug: string } }).data;
+    expect(addedNews.status(), await addedNews.text()).toBe(201);
+    const { slug } = ((await addedNews.json()) as { data: { slug: string } }).data;
     const visitor = await (await context.browser()?.newContext({ baseURL: new URL(page.url()).origin }))?.newPage();
     if (visitor === undefined) throw new Error('no browser');
     await open(visitor, `/news/${slug}`);
-    await expect(frame(visitor).main.locator(`img[src="${cropped.url}"]`)).toBeVisible();
+    await expect(frame(visitor).main.locator(`img[src="${croppedMedium.url}"]`)).toBeVisible();
 
-    // Another picture takes its place everywhere.
+    // Another picture replaces it everywhere.
     await page.goto('/admin/media');
     await upload(page, second, noisePng(900, 600));
-    await page.goto(`/admin/media?id=${cropped.id}`);
+    await page.goto(`/admin/media?id=${croppedMedium.id}`);
     await expect(details.getByRole('link', { name: title })).toBeVisible();
     await expect(details.getByRole('button', { name: 'Delete…' })).toBeDisabled();
     await details.getByRole('button', { name: 'Replace everywhere…' }).click();

@@ -9,7 +9,7 @@ interface Story {
   readonly languages: readonly string[];
 }
 
-/** The newest story that is told in three languages, in one of them. */
+/** The newest story with three languages, in one of them. */
 async function storyIn(page: Page, lang: string): Promise<Story> {
   const answer = await page.request.get(`/api/news/list?limit=40&lang=${lang}`);
   const { data } = (await answer.json()) as { data: Story[] };

@@ -26,8 +26,8 @@ test.describe('a feature of a package', () => {
 
     const request = page.waitForRequest('**/api/features/updatetoggle');
     await page.keyboard.press('Space');
-    const sent = await request;
-    expect(sent.headers()['content-type']).toContain('multipart/form-data');
+    const sentRequest = await request;
+    expect(sentRequest.headers()['content-type']).toContain('multipart/form-data');
     await expect(flag).toHaveAttribute('aria-busy', 'false');
     await page.reload();
     await expect(main.getByRole('switch', { name, exact: true })).toBeChecked({ checked: !before });

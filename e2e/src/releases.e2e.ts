@@ -4,7 +4,7 @@ import { frame, open } from './support/frame';
 import { expect, test } from './support/own-gateway-test';
 import type { Page } from './support/test';
 
-/** Versions of a remote whose files a page has asked for. */
+/** Versions of a remote whose files a page has requested. */
 function followVersions(page: Page, id: string): Set<string> {
   const versions = new Set<string>();
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test.describe('two releases of one remote in one page', () => {
     await gateway.enlace('publish', olderFaultyFolder);
     await gateway.enlace('publish', faultyFolder);
     await gateway.enlace('promote', 'mf-dashboards', faultyVersion, '--fallback', olderFaultyVersion);
-    // The entry of the newer release is there and set up; only its module is missing.
+    // The entry of the newer release has run; only its module is missing.
     await page.route(`**/remotes/mf-dashboards/${faultyVersion}/remote.js*`, (route) => route.fulfill({ status: 404 }));
     const files: string[] = [];
     page.on('request', (request) => {
@@ -91,10 +91,10 @@ test.describe('two releases of one remote in one page', () => {
     await expect(frame(page).heading).toHaveText('Faulty remote');
     await page.getByRole('link', { name: 'Its other page' }).click();
     await expect(frame(page).heading).toHaveText('The other page');
-    const own = ['remoteEntry', 'remote', 'screen-faulty', 'screen-faulty-other'];
+    const ownChunks = ['remoteEntry', 'remote', 'screen-faulty', 'screen-faulty-other'];
     expect(files).toContain(`${faultyVersion}/remoteEntry`);
     expect(files.filter((file) => file.startsWith(olderFaultyVersion))).toEqual(
-      own.map((name) => `${olderFaultyVersion}/${name}`),
+      ownChunks.map((name) => `${olderFaultyVersion}/${name}`),
     );
   });
 });

@@ -2,19 +2,19 @@ import { publicPaths } from './support/public-paths';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
 
-/** Calls for data; the session's and pictures are none. */
+/** Calls for data, without session and pictures. */
 const isData = (url: string) => /\/api\/(?!auth\/|v2\/(art|files|share)\/|refresh)/.test(new URL(url).pathname);
 
 test.describe('a page that comes rendered', () => {
   for (const path of publicPaths) {
     test(`${path} is taken over as it is, and nothing is asked for twice`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => isData(request.url()) && asked.push(request.url()));
+      const requestedUrls: string[] = [];
+      page.on('request', (request) => isData(request.url()) && requestedUrls.push(request.url()));
       await page.goto(path);
-      // The title is announced once the browser has made the page its own.
+      // The browser announces the title after hydration.
       await expect(page.locator('[role=status][aria-live=polite]').first()).toHaveText(await page.title());
       await expect(frame(page).heading).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
     });
   }
 });

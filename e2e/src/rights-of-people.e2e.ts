@@ -4,10 +4,10 @@ import { enter, type Person } from './support/enter';
 import { frame, open } from './support/frame';
 import { expect, test } from './support/test';
 
-/** Demo accounts, in the order they are made. */
+/** Demo accounts, in the order of creation. */
 const latina = 2;
 
-/** The token of a demo person, for what a journey only needs to have been done; no page's cookies are touched. */
+/** The token of a demo user, for setup calls; cookies of pages stay unchanged. */
 async function tokenOf(request: APIRequestContext, name: Person): Promise<string> {
   const data = { email: `${name}@enlace.test`, password: 'enlace-demo-1' };
   const answer = await request.post('/api/login', { data });
@@ -28,13 +28,13 @@ test('an admin looks at the site as a member does, changes nothing, and comes ba
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/');
 
-  const refused = await page.evaluate(async () => {
+  const refusal = await page.evaluate(async () => {
     const { accessToken } = JSON.parse(sessionStorage.getItem('enlace.viewing') ?? '{}') as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
     const answer = await fetch('/api/updateprivacy', { method: 'POST', headers, body: '{"phone":"public"}' });
     return { status: answer.status, body: (await answer.json()) as { code: string } };
   });
-  expect([refused.status, refused.body.code]).toEqual([403, 'VIEW_ONLY']);
+  expect([refusal.status, refusal.body.code]).toEqual([403, 'VIEW_ONLY']);
 
   await banner.getByRole('button', { name: 'Exit' }).click();
   await expect(page).toHaveURL(`/admin/users/${latina}`);

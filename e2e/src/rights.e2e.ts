@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 const others = /mf-member|mf-admin|mf-dashboards/;
 
 test('a visitor is sent nothing of member, admin and dashboard remotes on any page of hers', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (others.test(request.url()) || request.url().includes('admin-layout')) asked.push(request.url());
+    if (others.test(request.url()) || request.url().includes('admin-layout')) requestedUrls.push(request.url());
   });
   for (const path of visitorPaths) {
     const answer = await page.goto(path);
@@ -17,31 +17,32 @@ test('a visitor is sent nothing of member, admin and dashboard remotes on any pa
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
   }
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test('a member who leads no chapter is sent nothing of the back office', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/mf-admin|mf-dashboards/.test(request.url())) asked.push(request.url());
+    if (/mf-admin|mf-dashboards/.test(request.url())) requestedUrls.push(request.url());
   });
   await enter(page, 'ally', '/my');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(await page.locator('#enlace-boot').textContent()).not.toMatch(/mf-admin|mf-dashboards/);
 });
 
 for (const path of ['/admin', '/admin/areas/new', '/admin/events', '/dashboards']) {
   test(`a member who opens ${path} lands on the start page and is sent nothing of it`, async ({ page }) => {
     await enter(page, 'ally', '/my');
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (/mf-admin|mf-dashboards|\/api\/(areas|dashboards|users)\//.test(request.url())) asked.push(request.url());
+      if (/mf-admin|mf-dashboards|\/api\/(areas|dashboards|users)\//.test(request.url()))
+        requestedUrls.push(request.url());
     });
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(frame(page).heading).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 }
 
@@ -49,14 +50,14 @@ for (const path of ['/my', '/admin/areas?search=a&page=1', '/dashboards']) {
   test(`a visitor who opens ${path} lands on the login page with the way back, and nothing of it is asked for`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (others.test(request.url()) || /\/api\/(?!auth\/)/.test(request.url())) asked.push(request.url());
+      if (others.test(request.url()) || /\/api\/(?!auth\/)/.test(request.url())) requestedUrls.push(request.url());
     });
     await page.goto(path);
     await expect(page).toHaveURL(`/login?callbackUrl=${encodeURIComponent(path)}`);
     await expect(frame(page).heading).toHaveText('Welcome back');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 }
 
@@ -96,29 +97,29 @@ test("'Validating...' stands there while access is checked, and neither code nor
 }) => {
   await enter(page, 'admin', '/my');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
-  const asked: string[] = [];
-  let letIn: () => void = () => undefined;
-  const decided = new Promise<void>((resolve) => {
-    letIn = resolve;
+  const requestedUrls: string[] = [];
+  let allowAccess: () => void = () => undefined;
+  const decision = new Promise<void>((resolve) => {
+    allowAccess = resolve;
   });
   await page.route('**/api/actor*', async (route) => {
-    await decided;
+    await decision;
     await route.continue();
   });
   page.on('request', (request) => {
-    if (/mf-admin-content|\/api\/areas/.test(request.url())) asked.push(request.url());
+    if (/mf-admin-content|\/api\/areas/.test(request.url())) requestedUrls.push(request.url());
   });
   const html = await page.goto('/admin/areas');
   await expect(frame(page).main.getByText('Validating...')).toBeVisible();
   expect(await html?.text()).not.toMatch(/<link[^>]+mf-admin-content/);
-  expect(asked).toEqual([]);
-  letIn();
+  expect(requestedUrls).toEqual([]);
+  allowAccess();
   await expect(frame(page).heading).toHaveText('Areas');
   await expect(frame(page).main.getByText('Validating...')).toBeHidden();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requestedUrls.length).toBeGreaterThan(0);
 });
 
-for (const [name, path, shown, hidden] of [
+for (const [name, path, shownLabels, hiddenLabels] of [
   ['admin', '/admin', ['Overview', 'Chapters', 'Areas', 'Events', 'Figures', 'My profile'], []],
   ['recruiter', '/dashboards', ['Figures', 'My profile'], ['Overview', 'Chapters', 'Areas', 'Events']],
 ] as const) {
@@ -126,7 +127,7 @@ for (const [name, path, shown, hidden] of [
     await enter(page, name, path);
     const link = (label: string) =>
       page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: label, exact: true });
-    for (const label of shown) await expect(link(label)).toBeVisible();
-    for (const label of hidden) await expect(link(label)).toHaveCount(0);
+    for (const label of shownLabels) await expect(link(label)).toBeVisible();
+    for (const label of hiddenLabels) await expect(link(label)).toHaveCount(0);
   });
 }

@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** Answers calls that carry a bearer token as an API does once the token has run out, until there is another one. */
+/** Answers calls with the old bearer token as expired, until a new token comes. */
 async function expireToken(page: Page): Promise<void> {
   const old = await storedToken(page);
   await page.route('**/api/**', async (route) => {
@@ -75,8 +75,8 @@ test.describe('a token that has run out', () => {
     await expireToken(page);
     await context.clearCookies();
     const logins: string[] = [];
-    page.on('framenavigated', (navigated) => {
-      if (navigated.url().includes('/login')) logins.push(navigated.url());
+    page.on('framenavigated', (navigatedFrame) => {
+      if (navigatedFrame.url().includes('/login')) logins.push(navigatedFrame.url());
     });
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Figures' }).click();
     await expect(page).toHaveURL('/login?callbackUrl=%2Fdashboards');
@@ -135,7 +135,7 @@ for (const [name, text] of [
   ['is of an older version', '{"auth":"{\\"accessToken\\":12}","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}'],
 ] as const) {
   test(`a stored state that ${name} does not keep the page from starting`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('persist:root', stored), text);
+    await page.addInitScript((storedText) => localStorage.setItem('persist:root', storedText), text);
     await open(page, '/events');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(frame(page).heading).toHaveText('Welcome back');

@@ -79,7 +79,7 @@ test('two tabs follow each other in and out', async ({ page, context }) => {
 });
 
 test.describe('a session that has ended', () => {
-  // A file of the member area that was still on its way when the session ended is refused as well.
+  // A late file of the member area is refused after the end of the session.
   test.use({ expectedErrors: /401|403|Refused to execute script/ });
 
   async function endEverywhere(page: Page, context: BrowserContext): Promise<void> {
@@ -92,7 +92,7 @@ test.describe('a session that has ended', () => {
     await endEverywhere(page, context);
     await page.goto('/my');
     await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fmy$/);
-    // The page may be on its way to this address still.
+    // The navigation to this address can still be running.
     await page.waitForFunction(() => localStorage.getItem('user') === null);
   });
 
@@ -109,7 +109,7 @@ test.describe('a session that has ended', () => {
 });
 
 test.describe('a page that was not allowed', () => {
-  // The session may be exchanged for a token while the person is being signed out; the server refuses that.
+  // The server refuses to exchange the session for a token during the sign-out.
   test.use({ expectedErrors: /401.*api\/refresh/ });
 
   test('?isAllowed on any page says so and signs out', async ({ page }) => {
@@ -128,16 +128,16 @@ interface CaughtMail {
 }
 
 async function newestMail(request: APIRequestContext, to: string): Promise<CaughtMail> {
-  let found: CaughtMail | undefined;
+  let mail: CaughtMail | undefined;
   await expect
     .poll(async () => {
       const { data } = (await (await request.get('/dev/mail.json')).json()) as { data: CaughtMail[] };
-      found = data.find((mail) => mail.recipient === to);
-      return found !== undefined;
+      mail = data.find(({ recipient }) => recipient === to);
+      return mail !== undefined;
     })
     .toBe(true);
-  if (found === undefined) throw new Error(`no mail to ${to}`);
-  return found;
+  if (mail === undefined) throw new Error(`no mail to ${to}`);
+  return mail;
 }
 
 test.describe('a forgotten password', () => {

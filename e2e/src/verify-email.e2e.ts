@@ -25,10 +25,10 @@ test('an address is proved by the code of a new mail, and a wrong code is told',
   const authorization = `Bearer ${session.access_token ?? session.accessToken ?? ''}`;
   const list = await admin.get('/api/users/list?page=1&per_page=100', { headers: { authorization } });
   const { data: users } = (await list.json()) as { data: Listed[] };
-  const somebody = users.find((user) => !user.is_verified);
-  if (somebody === undefined) throw new Error('the demo community has nobody whose address is not proved');
+  const member = users.find((user) => !user.is_verified);
+  if (member === undefined) throw new Error('the demo community has nobody whose address is not proved');
 
-  await page.goto(`/verify-email?user_id=${somebody.id}`);
+  await page.goto(`/verify-email?user_id=${member.id}`);
   const { main } = frame(page);
   await main.getByRole('button', { name: 'Send me a new code' }).click();
   await expect(main.getByText('A new code is on its way.')).toBeVisible();
@@ -36,7 +36,7 @@ test('an address is proved by the code of a new mail, and a wrong code is told',
   await expect
     .poll(async () => {
       const { data } = (await (await page.request.get('/dev/mail.json')).json()) as { data: CaughtMail[] };
-      const text = data.find(({ recipient }) => recipient === somebody.email)?.text ?? '';
+      const text = data.find(({ recipient }) => recipient === member.email)?.text ?? '';
       pin = /\b\d{6}\b/.exec(text)?.[0] ?? '';
       return pin;
     })
@@ -47,7 +47,7 @@ test('an address is proved by the code of a new mail, and a wrong code is told',
   await main.getByLabel('Code').fill(pin);
   await main.getByRole('button', { name: 'Verify' }).click();
   await expect(main.getByText('Your e-mail is verified. You can sign in now.')).toBeVisible();
-  const again = await admin.get(`/api/users/get/${somebody.id}`, { headers: { authorization } });
+  const again = await admin.get(`/api/users/get/${member.id}`, { headers: { authorization } });
   expect(((await again.json()) as { data: Listed }).data.is_verified).toBe(true);
   await admin.dispose();
 });

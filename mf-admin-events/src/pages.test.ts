@@ -7,6 +7,6 @@ test('every page has its screen, and every screen its page', () => {
 });
 
 test('names every slice it brings', () => {
-  const brought = remote.features.flatMap((feature) => feature.slices.map(({ path }) => path));
-  expect(brought.sort()).toEqual([...slices].sort());
+  const injectedPaths = remote.features.flatMap((feature) => feature.slices.map(({ path }) => path));
+  expect(injectedPaths.sort()).toEqual([...slices].sort());
 });

@@ -12,5 +12,5 @@ export const pages = definePages([
   },
 ]);
 
-/** Slice paths this remote injects. */
+/** Slice paths of this remote. */
 export const slices = ['adminEvents/events', 'adminEvents/chapters'];

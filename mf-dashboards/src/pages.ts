@@ -18,5 +18,5 @@ export const pages = definePages([
   },
 ]);
 
-/** Slice paths this remote injects. */
+/** Slice paths of this remote. */
 export const slices = ['dashboards/members'];

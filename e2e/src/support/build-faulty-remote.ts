@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { environment } from './env';
 import { faultyFolder, faultyVersion, olderFaultyFolder, olderFaultyVersion, root } from './places';
 
-/** Builds two releases of the remote that breaks on demand, by the same code as every other remote. */
+/** Builds two releases of the faulty remote, with the same code as for every remote. */
 export function buildFaultyRemote(): void {
   build(olderFaultyVersion);
   cpSync(join(faultyFolder, 'dist'), join(olderFaultyFolder, 'dist'), { recursive: true });

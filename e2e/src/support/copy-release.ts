@@ -12,8 +12,8 @@ interface Build {
 }
 
 /**
- * Publishes the build of a remote once more under another version. The copy does not run: the name of its container is
- * in its code.
+ * Publishes the build of a remote again under another version. The copy does not run, because its code contains the
+ * name of its container.
  */
 export async function publishCopy(gateway: OwnGateway, folder: string, version: string): Promise<void> {
   const copy = `${sharedData}-copy-${folder}-${version}`;

@@ -4,7 +4,7 @@ import { frame } from './frame';
 
 export type Person = 'admin' | 'latina' | 'recruiter' | 'ally' | 'founder' | 'investor';
 
-/** Signs a demo person in over the API, as another tab would have: the page that is opened finds her session. */
+/** Signs a demo user in over the API, like another tab: the next page finds the session. */
 export async function enter(page: Page, name: Person, path: string): Promise<void> {
   const answer = await page.request.post('/api/login', {
     data: { email: `${name}@enlace.test`, password: 'enlace-demo-1' },

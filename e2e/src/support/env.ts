@@ -1,4 +1,4 @@
-/** The variables of this process, read here and nowhere else. */
+/** The variables of this process. Only this file reads them. */
 export const environment: NodeJS.ProcessEnv = process.env;
 
 /** Origin of the gateway that all tests share; Playwright's configuration chose its port. */

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<unknown>;
 
-/** What can go wrong on the way to a remote's files (one entry per row of the fault matrix). */
+/** Faults of a remote's files (one entry per row of the fault matrix). */
 export const networkFaults = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -17,10 +17,10 @@ export const networkFaults = {
 
 export type NetworkFault = keyof typeof networkFaults;
 
-/** The faults in which nothing comes for longer than anybody waits. */
+/** Faults without an answer within any time limit. */
 export const isSlow = (fault: NetworkFault): boolean => fault === 'never answers' || fault === 'answers after 10 s';
 
-/** Breaks every file of a remote; returns the way to mend it. */
+/** Breaks every file of a remote; returns a function that repairs it. */
 export async function breakRemote(page: Page, id: string, fault: NetworkFault): Promise<() => Promise<void>> {
   return breakFiles(page, `**/remotes/${id}/**`, networkFaults[fault]);
 }
@@ -30,13 +30,13 @@ export async function breakFiles(page: Page, files: string | RegExp, answer: Ans
   return () => page.unroute(files, answer);
 }
 
-/** Answers what the server would, with another body. A request that is still on its way when a test ends is let go. */
+/** Answers like the server, with another body. A request that runs at the end of a test is dropped. */
 export async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
   try {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: change(await answer.text()) });
   } catch {
-    // The page is gone.
+    // The page is closed.
   }
 }
 

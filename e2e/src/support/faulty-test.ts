@@ -3,12 +3,12 @@ import { faultyFolder, faultyVersion } from './places';
 import { expect, test as base, type Page } from './test';
 
 interface Fixtures {
-  /** Sets the fault before the page's scripts run; it may be changed later with `setFault`. */
+  /** Sets the fault before the page's scripts run; `setFault` changes it later. */
   readonly startWith: (fault: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** A gateway on which the remote that breaks on demand is live. */
+  /** A gateway with the faulty remote as live release. */
   readonly faulty: OwnGateway;
 }
 
@@ -34,7 +34,7 @@ declare global {
   var enlaceFault: string | undefined;
 }
 
-/** Changes the fault of a page that is open; an empty one mends it. */
+/** Changes the fault of an open page; an empty one repairs it. */
 export async function setFault(page: Page, fault: string): Promise<void> {
   await page.evaluate((name) => void (globalThis.enlaceFault = name), fault);
 }

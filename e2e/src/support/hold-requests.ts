@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests waiting until `release` is called. */
+/** Holds requests until `release` is called. */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<{ release(): Promise<void> }> {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ interface CaughtMail {
   readonly text: string;
 }
 
-/** The code of six digits in the newest mail to an address, waited for. */
+/** Waits for the newest mail to an address and returns its code of six digits. */
 export async function mailedPin(request: APIRequestContext, recipient: string): Promise<string> {
   let pin = '';
   await expect

@@ -4,14 +4,14 @@ import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+  const framedChunk = Buffer.alloc(body.length + 8);
+  framedChunk.writeUInt32BE(data.length, 0);
+  body.copy(framedChunk, 4);
+  framedChunk.writeUInt32BE(crc32(body), body.length + 4);
+  return framedChunk;
 }
 
-/** A grey picture of noise that nobody has uploaded before, as PNG. */
+/** A new grey picture of noise, as PNG. */
 export function noisePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -2,7 +2,7 @@ import { startOwnGateway, type OwnGateway } from './own-gateway';
 import { expect, test as base } from './test';
 
 interface Fixtures {
-  /** A gateway for this test alone, with the releases of the shared one. */
+  /** A gateway for this test only, with the releases of the shared one. */
   readonly gateway: OwnGateway;
 }
 

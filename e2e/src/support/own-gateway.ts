@@ -10,7 +10,7 @@ import { root, sharedData } from './places';
 
 const token = 'deploy-token-of-the-browser-tests';
 
-/** A gateway of a test's own: what it publishes and promotes is seen by nobody else. Its API is the shared one. */
+/** A gateway for one test; other tests do not see its releases and pointers. It uses the shared API. */
 export interface OwnGateway {
   readonly origin: string;
   /** Runs the `enlace` command against it; rejects when the command fails. */
@@ -18,10 +18,10 @@ export interface OwnGateway {
   stop(): Promise<void>;
 }
 
-/** The runtime core that pages start with; see docs/decisions/0005. */
+/** The runtime core of the pages; see docs/decisions/0005-module-federation-on-two-cores.md. */
 export type Core = 'small' | 'full';
 
-/** Starts on copies of the releases and shell builds of the shared gateway, so nothing is built or compressed again. */
+/** Starts on copies of the shared gateway's releases and shell builds, so that there is no new build or compression. */
 export async function startOwnGateway(core: Core): Promise<OwnGateway> {
   const dataDir = mkdtempSync(`${sharedData}-own-`);
   for (const folder of ['registry', 'shell']) {

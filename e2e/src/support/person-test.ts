@@ -5,21 +5,21 @@ import { signIn } from './sign-in';
 import { expect, test as base } from './test';
 
 interface Options {
-  /** Who opens the page; null for a visitor. */
+  /** The signed-in demo user of the page; null for a visitor. */
   readonly person: string | null;
 }
 
 interface WorkerFixtures {
-  /** A person's browser. She signs in once per worker, and what she has fetched once is there for the next test. */
+  /** A user's browser: one sign-in per worker, with a shared cache for all tests. */
   readonly browserOf: (person: string | null) => Promise<BrowserContext>;
 }
 
-/** Tests that look at pages and change nothing: those of one person share her browser, each with a page of its own. */
+/** Tests that only read pages: those of one user share a browser, each with a separate page. */
 export const test = base.extend<Options, WorkerFixtures>({
   person: [null, { option: true }],
   browserOf: [
     async ({ browser }, use) => {
-      const known = new Map<string | null, Promise<BrowserContext>>();
+      const contexts = new Map<string | null, Promise<BrowserContext>>();
       const enter = async (person: string | null): Promise<BrowserContext> => {
         const context = await browser.newContext({ baseURL: sharedOrigin(), locale: 'en-US' });
         if (person === null) return context;
@@ -29,11 +29,11 @@ export const test = base.extend<Options, WorkerFixtures>({
         return context;
       };
       await use((person) => {
-        const context = known.get(person) ?? enter(person);
-        known.set(person, context);
+        const context = contexts.get(person) ?? enter(person);
+        contexts.set(person, context);
         return context;
       });
-      for (const context of known.values()) await (await context).close();
+      for (const context of contexts.values()) await (await context).close();
     },
     { scope: 'worker' },
   ],

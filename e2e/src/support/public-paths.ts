@@ -8,7 +8,7 @@ interface Manifest {
 const file = join(import.meta.dirname, '../../../mf-public/dist/remote.json');
 const { pages } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** Every public page that needs no record, and a record of each kind that the demo community surely has. */
+/** Every public page without a record, and a record of each kind in the demo community. */
 export const publicPaths: readonly string[] = [
   ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
   '/chapters/bogota',

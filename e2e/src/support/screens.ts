@@ -1,4 +1,4 @@
-/** Pages that a visitor may open, each without a record. */
+/** Pages that a visitor can open without a record. */
 export const visitorPaths = [
   '/',
   '/events',

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Waits until nothing has been asked for in a tenth of a second and all that was asked for has been answered. Call it
- * before the page is opened; the function it answers waits.
+ * Waits until no request has started for a tenth of a second and all have an answer. Call it before the page is
+ * opened; the returned function waits.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', end);
   return async () => {
     for (;;) {
-      // Two frames: what an answer draws may ask for more.
+      // Two frames: the drawing of an answer can start further requests.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       if (open.size === 0 && performance.now() - last > 100) return;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When an element first came and when it was gone again, in milliseconds of the page; null: not yet. */
+/** Times when an element first appeared and disappeared, in milliseconds of the page; null before. */
 export interface Sighting {
   readonly came: number | null;
   readonly went: number | null;
@@ -15,14 +15,17 @@ declare global {
   var enlaceShifts: { readonly at: number; readonly value: number }[];
 }
 
-/** Notes from the first drawing on when elements come and go, and every shift of the layout. Call before opening. */
+/**
+ * Records from the first drawing on when elements appear and disappear, and every layout shift. Call it before
+ * opening.
+ */
 export async function watchFor(page: Page, selectors: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((selectors) => {
     globalThis.enlaceSightings = {};
     globalThis.enlaceShifts = [];
-    for (const name of Object.keys(wanted)) globalThis.enlaceSightings[name] = { came: null, went: null };
+    for (const name of Object.keys(selectors)) globalThis.enlaceSightings[name] = { came: null, went: null };
     const look = () => {
-      for (const [name, selector] of Object.entries(wanted)) {
+      for (const [name, selector] of Object.entries(selectors)) {
         const sighting = globalThis.enlaceSightings[name];
         if (sighting === undefined) continue;
         const isThere = document.querySelector(selector) !== null;
@@ -40,19 +43,19 @@ export async function watchFor(page: Page, selectors: Readonly<Record<string, st
 }
 
 export async function sightingOf(page: Page, name: string): Promise<Sighting> {
-  const found = await page.evaluate((wanted) => globalThis.enlaceSightings[wanted], name);
-  if (found === undefined) throw new Error(`nobody watches for ${name}`);
-  return found;
+  const sighting = await page.evaluate((sightingName) => globalThis.enlaceSightings[sightingName], name);
+  if (sighting === undefined) throw new Error(`nobody watches for ${name}`);
+  return sighting;
 }
 
-/** How long it took from one sighting to the next; fails when one of them was not. */
+/** Time between two sightings; fails when one is missing. */
 export async function timeBetween(page: Page, from: string, to: string): Promise<number> {
   const [first, second] = [await sightingOf(page, from), await sightingOf(page, to)];
   if (first.came === null || second.came === null) throw new Error(`not seen: ${first.came === null ? from : to}`);
   return second.came - first.came;
 }
 
-/** Sum of the layout's shifts since a moment of the page, once two more frames are drawn. */
+/** Sum of the layout shifts since a moment of the page, after two more frames. */
 export async function shiftSince(page: Page, moment: number): Promise<number> {
   return page.evaluate(async (since) => {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));

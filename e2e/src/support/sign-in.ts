@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const password = 'enlace-demo-1';
 
-/** Signs a demo person in and waits until she is where she wanted to go. */
+/** Signs a demo user in and waits for the requested page. */
 export async function signIn(page: Page, name: string, target = '/'): Promise<void> {
   await page.goto(target === '/' ? '/login' : target);
   await page.getByLabel('E-mail').fill(`${name}@enlace.test`);

@@ -5,7 +5,7 @@ import { type Core, startOwnGateway } from './own-gateway';
 import { watchPage } from './watch-page';
 
 export interface Options {
-  /** Console errors and page errors that a test brings about on purpose; any other one fails it. */
+  /** Console errors and page errors that a test causes on purpose; any other one fails it. */
   readonly expectedErrors: RegExp | null;
 }
 
@@ -15,16 +15,16 @@ export interface Fixtures {
 }
 
 export interface WorkerOptions {
-  /** The runtime core that every page of the tests starts with. */
+  /** The runtime core of every page in the tests. */
   readonly core: Core;
 }
 
 export interface WorkerFixtures {
-  /** Origin of the pages: the shared gateway, or one of this worker where the core is another. */
+  /** Origin of the pages: the shared gateway, or a gateway of this worker for another core. */
   readonly site: string;
 }
 
-/** Every test fails by itself when a page logs an error, throws, or breaks its content policy. */
+/** Every test fails when a page logs an error, throws, or violates its content policy. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   core: ['small', { option: true, scope: 'worker' }],
   site: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what a page complains about: console errors (content policy violations are among them) and thrown errors. */
+/** Records the errors of a page: console errors (with violations of the content policy) and exceptions. */
 export function watchPage(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);

@@ -3,11 +3,11 @@ import { ErrorState } from '@enlace/shared-ui';
 
 export interface FigureFailedProps {
   readonly error: ErrorView | null;
-  /** What "Try again" asks for. */
+  /** Called by "Try again". */
   readonly need: Need;
 }
 
-/** A figure that could not be had; the others stand. */
+/** A figure that failed to load; the other figures stay. */
 export function FigureFailed({ error, need }: FigureFailedProps) {
   const reload = useReload();
   const onRetry = () => reload([need]);

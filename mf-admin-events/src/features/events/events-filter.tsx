@@ -7,21 +7,21 @@ import { texts } from '../../texts';
 import { chapters } from './chapters.slice';
 import { chaptersQuery, choiceOf, isNarrowed, pathOf, type ListChoice } from './list-choice';
 
-/** Word, time and chapter; the choice goes to the address, where the list reads it. */
+/** Search text, time and chapter; the choice goes to the URL, where the list reads it. */
 export function EventsFilter({ choice }: { readonly choice: ListChoice }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
   const navigate = useNavigate();
-  const named = useList(chapters, chaptersQuery(locale)).rows;
-  const isUnlisted = choice.chapter !== '' && !named.some(({ slug }) => slug === choice.chapter);
+  const chapterRows = useList(chapters, chaptersQuery(locale)).rows;
+  const isUnlisted = choice.chapter !== '' && !chapterRows.some(({ slug }) => slug === choice.chapter);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const entries = [...form].map(([name, value]) => [name, String(value)]);
-    const chosen = choiceOf(new URLSearchParams(entries));
-    const isSameTime = chosen.when === choice.when;
-    void navigate(pathOf(isSameTime ? { ...chosen, sort: choice.sort, order: choice.order } : chosen));
+    const newChoice = choiceOf(new URLSearchParams(entries));
+    const isSameTime = newChoice.when === choice.when;
+    void navigate(pathOf(isSameTime ? { ...newChoice, sort: choice.sort, order: choice.order } : newChoice));
   };
 
   return (
@@ -37,10 +37,15 @@ export function EventsFilter({ choice }: { readonly choice: ListChoice }) {
         />
       </FormField>
       <FormField label={t('list.chapter')}>
-        {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
-        <Select key={named.length} name="chapter" defaultValue={choice.chapter} placeholder={t('list.allChapters')}>
+        {/* Rendered again when the names arrive, so that the select shows the choice. */}
+        <Select
+          key={chapterRows.length}
+          name="chapter"
+          defaultValue={choice.chapter}
+          placeholder={t('list.allChapters')}
+        >
           {isUnlisted && <option value={choice.chapter}>{choice.chapter}</option>}
-          {named.map(({ id, slug, name }) => (
+          {chapterRows.map(({ id, slug, name }) => (
             <option key={id} value={slug}>
               {name}
             </option>

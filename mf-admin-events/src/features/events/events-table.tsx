@@ -19,7 +19,7 @@ export interface EventsTableProps {
   readonly empty: ReactNode;
 }
 
-/** The events of the choice; each title leads to what the public sees. */
+/** The chosen events; each title leads to the public page. */
 export function EventsTable({ rows, choice, isLoading, empty }: EventsTableProps) {
   const t = useTexts(texts);
   const formats = useFormats();

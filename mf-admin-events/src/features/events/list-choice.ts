@@ -6,7 +6,7 @@ export const pageSize = 25;
 const whens = ['upcoming', 'past', 'all'] as const;
 const sorts = ['starts_at', 'title', 'going_count'] as const;
 
-/** What the person has chosen of the list, as the URL tells it. */
+/** The user's choice for the list, read from the URL. */
 export interface ListChoice {
   readonly when: (typeof whens)[number];
   readonly chapter: string;
@@ -16,12 +16,12 @@ export interface ListChoice {
   readonly page: number;
 }
 
-/** What comes next comes first; of what has been, the latest. */
+/** Upcoming events start with the next one, past events with the latest. */
 function usualOrder(when: ListChoice['when'], sort: ListChoice['sort']): 'asc' | 'desc' {
   return sort === 'starts_at' && when !== 'upcoming' ? 'desc' : 'asc';
 }
 
-/** Reads the URL; what it cannot mean is as if it were not there. */
+/** Reads the URL and ignores invalid values. */
 export function choiceOf(search: URLSearchParams): ListChoice {
   const when = whens.find((name) => name === search.get('when')) ?? 'upcoming';
   const sort = sorts.find((name) => name === search.get('sort')) ?? 'starts_at';
@@ -37,7 +37,7 @@ export function choiceOf(search: URLSearchParams): ListChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function pathOf(choice: ListChoice): string {
   const { when, sort, order, page } = choice;
   const entries = [
@@ -52,7 +52,7 @@ export function pathOf(choice: ListChoice): string {
   return text === '' ? '/admin/events' : `/admin/events?${text}`;
 }
 
-/** Whether anything narrows the list down: "none found" is then no "none yet". */
+/** Whether the choice has a filter; an empty list then means "none found" instead of "none yet". */
 export function isNarrowed({ when, chapter, search }: ListChoice): boolean {
   return when !== 'upcoming' || chapter !== '' || search !== '';
 }

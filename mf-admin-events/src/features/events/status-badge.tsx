@@ -10,7 +10,7 @@ export interface StatusBadgeProps {
   readonly event: Pick<RowOf<typeof events>, 'status' | 'ends_at'>;
 }
 
-/** Where an event stands; what was published and has ended is over. */
+/** The state of an event; a published event that has ended is over. */
 export function StatusBadge({ event }: StatusBadgeProps) {
   const t = useTexts(texts);
   const isOver = event.status === 'published' && hasEnded(event.ends_at);

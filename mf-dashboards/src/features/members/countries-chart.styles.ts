@@ -10,7 +10,7 @@ export const Bars = styled.div`
   color: ${color.teal};
 `;
 
-/** Name over its bar in a narrow window, beside it in a wide one. */
+/** The name is above its bar in a narrow window, beside it in a wide one. */
 export const Row = styled.div<{ readonly $isAt: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -8,13 +8,13 @@ import { barsOf, type CountryBar, type CountryCount } from './countries';
 
 export interface CountriesChartProps {
   readonly rows: readonly CountryCount[];
-  /** The chart in a sentence. */
+  /** The chart as a sentence. */
   readonly summary: string;
 }
 
 /**
- * A bar per country. One stop of the keyboard: arrows, Home and End go from bar to bar and say it aloud; the bars
- * themselves are for the eye, each with its name and number beside it.
+ * A bar per country, with one stop of the keyboard: arrow keys, Home and End move from bar to bar and announce it.
+ * Name and number are visible beside each bar.
  */
 export function CountriesChart({ rows, summary }: CountriesChartProps) {
   const t = useTexts(texts);
@@ -23,7 +23,7 @@ export function CountriesChart({ rows, summary }: CountriesChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const bars = barsOf(rows, (count) => t('countries.others', { count }));
   const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 1 });
-  const said = at === null ? undefined : bars[at];
+  const currentBar = at === null ? undefined : bars[at];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = placeAfter(event.key, at, bars.length);
@@ -56,7 +56,12 @@ export function CountriesChart({ rows, summary }: CountriesChartProps) {
       </Bars>
       <VisuallyHidden id={id}>{t('countries.help')}</VisuallyHidden>
       <VisuallyHidden role="status">
-        {said && t('countries.point', { country: said.name, count: number(said.total), percent: percent(said.share) })}
+        {currentBar &&
+          t('countries.point', {
+            country: currentBar.name,
+            count: number(currentBar.total),
+            percent: percent(currentBar.share),
+          })}
       </VisuallyHidden>
     </>
   );
@@ -70,7 +75,7 @@ function BarOf({ bar }: { readonly bar: CountryBar }) {
   );
 }
 
-/** Lines instead of a plain colour where several countries are one bar. */
+/** Lines instead of a plain colour for the bar of several countries. */
 function Hatch() {
   return (
     <svg width="0" height="0" aria-hidden focusable="false">

@@ -11,7 +11,7 @@ import { members } from './members.slice';
 
 const { color, font, radius, space, textSize } = tokens;
 
-/** Members by country: a chart with its sentence, or the same figures as a table. The choice lives in the URL. */
+/** Members by country: a chart with its sentence, or a table of the same figures. The choice is in the URL. */
 export function CountriesFigure() {
   const t = useTexts(texts);
   const { locale } = useLocale();
@@ -26,10 +26,10 @@ export function CountriesFigure() {
       </Figure>
     );
   if (data.length === 0) return <EmptyState title={t('countries.none')}>{t('countries.noneHint')}</EmptyState>;
-  return <Told rows={sortCountries(data.map((row) => inLanguage(row, locale)))} />;
+  return <CountriesContent rows={sortCountries(data.map((row) => inLanguage(row, locale)))} />;
 }
 
-function Told({ rows }: { readonly rows: readonly CountryCount[] }) {
+function CountriesContent({ rows }: { readonly rows: readonly CountryCount[] }) {
   const t = useTexts(texts);
   const { search } = useScreen();
   const isTable = search.get('view') === 'table';
@@ -53,7 +53,7 @@ function Told({ rows }: { readonly rows: readonly CountryCount[] }) {
       ) : (
         <>
           <CountriesChart rows={rows} summary={summary} />
-          {/* The twin of the chart for those who hear it. */}
+          {/* The same figures for screen readers. */}
           <VisuallyHidden as="div">
             <CountriesTable rows={rows} />
           </VisuallyHidden>

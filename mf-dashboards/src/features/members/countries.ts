@@ -12,15 +12,15 @@ export interface CountryBar {
   readonly key: string;
   readonly name: string;
   readonly total: number;
-  /** Of all members, 0 to 1. */
+  /** Share of all members, 0 to 1. */
   readonly share: number;
-  /** Of the longest bar, 0 to 1. */
+  /** Share of the longest bar, 0 to 1. */
   readonly length: number;
-  /** Several countries taken together; drawn hatched. */
+  /** Several countries in one bar; drawn hatched. */
   readonly isRest: boolean;
 }
 
-/** The country's name in the reader's language; the call knows no language. */
+/** The country's name in the reader's language; the answer of the call has only codes. */
 export function inLanguage(row: CountryCount, locale: Locale): CountryCount {
   try {
     const name = new Intl.DisplayNames(locale, { type: 'region' }).of(row.country_code);
@@ -30,8 +30,8 @@ export function inLanguage(row: CountryCount, locale: Locale): CountryCount {
   }
 }
 
-/** Bars that a chart shows before the small countries are taken together. */
-const shown = 12;
+/** Maximum number of bars before the small countries form one. */
+const maxBars = 12;
 
 export function sortCountries(rows: readonly CountryCount[]): CountryCount[] {
   return [...rows].sort((a, b) => b.total - a.total || a.country.localeCompare(b.country));
@@ -46,12 +46,12 @@ export function sumOf(rows: readonly CountryCount[]): number {
  * @param restName names the countries that are taken together
  */
 export function barsOf(rows: readonly CountryCount[], restName: (count: number) => string): CountryBar[] {
-  const sorted = sortCountries(rows);
-  const all = sumOf(sorted);
-  const own = sorted.length > shown + 1 ? sorted.slice(0, shown) : sorted;
-  const rest = sorted.slice(own.length);
+  const sortedRows = sortCountries(rows);
+  const all = sumOf(sortedRows);
+  const ownRows = sortedRows.length > maxBars + 1 ? sortedRows.slice(0, maxBars) : sortedRows;
+  const rest = sortedRows.slice(ownRows.length);
   const entries = [
-    ...own.map(({ country_code, country, total }) => ({ key: country_code, name: country, total, isRest: false })),
+    ...ownRows.map(({ country_code, country, total }) => ({ key: country_code, name: country, total, isRest: false })),
     ...(rest.length > 0 ? [{ key: 'rest', name: restName(rest.length), total: sumOf(rest), isRest: true }] : []),
   ];
   const longest = Math.max(1, ...entries.map(({ total }) => total));

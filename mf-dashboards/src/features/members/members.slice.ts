@@ -3,7 +3,7 @@ import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';
 
-/** The figures about members. */
+/** The figures of members. */
 export const members = createCalls('dashboards/members', {
   total: defineCall({
     client,

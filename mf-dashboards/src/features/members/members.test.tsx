@@ -56,15 +56,15 @@ test('the chart says its sentence and has the same figures as a table for those 
 test('arrows, Home and End go from bar to bar and say each aloud', async () => {
   const { user } = await open();
   (await screen.findByRole('application')).focus();
-  const said = screen.getAllByRole('status').at(-1);
+  const announcement = screen.getAllByRole('status').at(-1);
   await user.keyboard('{ArrowDown}');
-  expect(said).toHaveTextContent('Colombia: 60, 60% of all members');
+  expect(announcement).toHaveTextContent('Colombia: 60, 60% of all members');
   await user.keyboard('{End}');
-  expect(said).toHaveTextContent('Mexico: 15, 15% of all members');
+  expect(announcement).toHaveTextContent('Mexico: 15, 15% of all members');
   await user.keyboard('{ArrowUp}');
-  expect(said).toHaveTextContent('Brazil: 25, 25% of all members');
+  expect(announcement).toHaveTextContent('Brazil: 25, 25% of all members');
   await user.tab();
-  expect(said).toBeEmptyDOMElement();
+  expect(announcement).toBeEmptyDOMElement();
 });
 
 test('small countries are one bar, and the table still names each', async () => {

@@ -8,7 +8,7 @@ import { members } from './members.slice';
 
 const { color, font, media, radius, space, textSize } = tokens;
 
-/** How many there are, and how that changed; the arrow only repeats what the words say. */
+/** The number of members and its change; the arrow repeats the text. */
 export function TotalMembers() {
   const t = useTexts(texts);
   const { date, number } = useFormats();

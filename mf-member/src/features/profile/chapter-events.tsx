@@ -8,7 +8,7 @@ import { Agenda, Coming, Head, When } from './chapter-events.styles';
 import { eventDay, eventTime } from './event-day';
 import { events } from './events.slice';
 
-/** What comes next in her chapter, or the way to find one. */
+/** The next events of the user's chapter, or a link to the chapters. */
 export function ChapterEvents({ chapter }: Pick<User, 'chapter'>) {
   const t = useTexts(texts);
   if (chapter?.slug === undefined)
@@ -28,7 +28,7 @@ interface NextEventsProps {
   readonly slug: string;
 }
 
-/** Which chapter is known only once the profile is, so this part declares its own data. */
+/** The chapter comes with the profile, so this part declares its own data. */
 function NextEvents({ name, slug }: NextEventsProps) {
   const t = useTexts(texts);
   const { locale } = useLocale();

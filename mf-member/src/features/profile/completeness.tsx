@@ -7,12 +7,12 @@ import { missingFields, profileFields } from './missing-fields';
 
 const { color, font, media, radius, space, textSize } = tokens;
 
-/** How much of the profile is filled in, and what is not. */
+/** The share of filled-in fields, and the missing ones. */
 export function Completeness({ user }: { readonly user: User }) {
   const t = useTexts(texts);
   const { list, number } = useFormats();
-  const missing = missingFields(user);
-  const share = 1 - missing.length / profileFields.length;
+  const emptyFields = missingFields(user);
+  const share = 1 - emptyFields.length / profileFields.length;
   return (
     <Panel aria-labelledby="profile-completeness">
       <Ring viewBox="0 0 40 40" aria-hidden>
@@ -23,9 +23,9 @@ export function Completeness({ user }: { readonly user: User }) {
         <h2 id="profile-completeness">{t('completeness.title')}</h2>
         <Share>{t('completeness.percent', { percent: number(share, { style: 'percent' }) })}</Share>
         <p>
-          {missing.length === 0
+          {emptyFields.length === 0
             ? t('completeness.done')
-            : t('completeness.missing', { fields: list(missing.map((field) => t(`fields.${field}`))) })}
+            : t('completeness.missing', { fields: list(emptyFields.map((field) => t(`fields.${field}`))) })}
         </p>
       </div>
     </Panel>
@@ -53,7 +53,7 @@ const Share = styled.p`
   font: 600 ${textSize.h3} / 1.2 ${font.display};
 `;
 
-/** Only repeats what the words say. */
+/** Repeats the text beside it. */
 const Ring = styled.svg`
   width: 6rem;
   height: 6rem;

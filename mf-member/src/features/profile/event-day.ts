@@ -2,17 +2,17 @@ import type { RowOf, events, Locale } from '@enlace/shared-contract';
 
 type Event = RowOf<typeof events>;
 
-/** `Thu, 14 Mar`, where the event is. */
+/** `Thu, 14 Mar`, in the event's time zone. */
 export function eventDay(event: Event, locale: Locale): string {
   return format(event.starts_at, event.timezone, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** `18:00`, where the event is. */
+/** `18:00`, in the event's time zone. */
 export function eventTime(event: Event, locale: Locale): string {
   return format(event.starts_at, event.timezone, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** An unknown time zone must not take the page down: it is read as UTC. */
+/** An unknown time zone must not break the page: it is read as UTC. */
 function format(value: string, zone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(value);
   try {

@@ -1,6 +1,6 @@
 import type { User } from '@enlace/shared-contract';
 
-/** What makes a profile whole. */
+/** Fields of a complete profile. */
 export const profileFields = [
   'headline',
   'bio',
@@ -15,7 +15,7 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** The fields that are still empty, in the order above. */
+/** The empty fields, in the order above. */
 export function missingFields(user: User): ProfileField[] {
   return profileFields.filter((field) => user[field] === null || user[field] === '');
 }

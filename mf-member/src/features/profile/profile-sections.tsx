@@ -11,7 +11,7 @@ const languages = { en: 'English', es: 'Español', pt: 'Português' } as const;
 
 type Entry = readonly [field: keyof (typeof en)['fields'], value: ReactNode];
 
-/** All that the community keeps about this person, by section. */
+/** All stored data of this user, by section. */
 export function ProfileSections({ user }: { readonly user: User }) {
   const t = useTexts(texts);
   const { chapter, linkedin } = user;

@@ -17,14 +17,14 @@ export const screen = defineScreen({ Component: Profile, load: () => [profile.ca
 function Profile() {
   const { status, answer: user, error } = useAnswer(profile.calls.actor, undefined);
   const reload = useReload();
-  if (user !== null) return <Told user={user} />;
+  if (user !== null) return <ProfileContent user={user} />;
   if (status !== 'rejected') return <ProfileSkeleton />;
   const onRetry = () => reload([profile.calls.actor.need(undefined)]);
   if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
   return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
 }
 
-function Told({ user }: { readonly user: User }) {
+function ProfileContent({ user }: { readonly user: User }) {
   const t = useTexts(texts);
   const { date } = useFormats();
   return (

@@ -45,9 +45,9 @@ test('says how complete the profile is and what is missing', async () => {
 });
 
 test('a whole profile is said to be whole', async () => {
-  const named = { id: 1, name: 'Senior' };
+  const lookup = { id: 1, name: 'Senior' };
   const avatar = { url: '/a.png', alt: '' };
-  await open(home({ bio: 'Hola', area: named, seniority: named, linkedin: 'https://www.linkedin.com/in/n', avatar }));
+  await open(home({ bio: 'Hola', area: lookup, seniority: lookup, linkedin: 'https://www.linkedin.com/in/n', avatar }));
   expect(await screen.findByText(/Everything is filled in/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'linkedin.com/in/n' })).toHaveAttribute(
     'href',

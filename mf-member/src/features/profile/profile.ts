@@ -1,7 +1,7 @@
 import { authCalls, userSchema } from '@enlace/shared-contract';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-/** The member's own record, as the server has it now. */
+/** The user's own record, as stored on the server. */
 export const profile = createCalls('member/profile', {
   actor: defineCall({
     client: 'authenticated',

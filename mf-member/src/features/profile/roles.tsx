@@ -4,7 +4,7 @@ import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
 
-/** Roles in the person's language; a role the product does not know keeps its own name. */
+/** Roles in the user's language; an unknown role keeps its name. */
 export function Roles({ roles }: Pick<User, 'roles'>) {
   const t = useTexts(texts);
   return (
@@ -19,5 +19,5 @@ export function Roles({ roles }: Pick<User, 'roles'>) {
 }
 
 function isKnown(name: string): name is RoleName {
-  return roleNames.some((known) => known === name);
+  return roleNames.some((roleName) => roleName === name);
 }
