@@ -4,25 +4,11 @@ import { sql } from 'kysely';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
-import { createTableRepository } from '../../kit/table-repository';
+import { createResourceRepository } from '../../kit/resource-repository';
 import { isPresent, personCard } from '../identity';
 import { courseDependents } from './course-dependents';
 import { courseStatus, isShownCourse, isShownLesson } from './course-status';
 import { prepareCourse } from './prepare-course';
-
-const own = [
-  'id',
-  'slug',
-  'level',
-  'language',
-  'hours',
-  'cover',
-  'published_at',
-  'seo',
-  'translations',
-  'created_at',
-  'updated_at',
-];
 
 const ofLessons = (context: ReadContext, value: Expression): Expression =>
   sql`(select ${value} from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;
@@ -64,16 +50,10 @@ const area = (context: ReadContext): Expression =>
 export const coursesResource: MountedResource = {
   resource: courses,
   options: {
-    repository: createTableRepository({
-      table: 'courses',
-      isSoftDeleted: true,
+    repository: createResourceRepository(courses, {
       listed: isShownCourse,
       readable: isShownCourse,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
-        description: translated(context, 'description'),
+      computed: (context) => ({
         area: area(context),
         status: courseStatus(context),
         instructors: instructors(context),
@@ -100,17 +80,6 @@ export const coursesResource: MountedResource = {
         slug: (value) => sql`t.slug = ${value}`,
         language: (value) => sql`t.language = ${value}`,
         status: (value, context) => sql`${courseStatus(context)} = ${value}`,
-      },
-      columns: {
-        title: 'plain',
-        summary: 'plain',
-        description: 'plain',
-        level: 'plain',
-        language: 'plain',
-        hours: 'plain',
-        area_id: 'plain',
-        cover: 'json',
-        published_at: 'plain',
       },
     }),
     prepare: prepareCourse,

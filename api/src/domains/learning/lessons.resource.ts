@@ -4,11 +4,9 @@ import { sql } from 'kysely';
 import { type Expression, inAllLanguages, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
-import { createTableRepository } from '../../kit/table-repository';
+import { createResourceRepository } from '../../kit/resource-repository';
 import { isShownCourse, isShownLesson } from './course-status';
 import { prepareLesson } from './prepare-course';
-
-const own = ['id', 'slug', 'kind', 'status', 'position', 'minutes', 'created_at', 'updated_at'];
 
 /** What a lesson teaches is for signed-in people, in every language it is kept in. */
 const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>
@@ -26,15 +24,10 @@ const isShown = (context: ReadContext): Expression =>
 export const lessonsResource: MountedResource = {
   resource: lessons,
   options: {
-    repository: createTableRepository({
-      table: 'lessons',
-      isSoftDeleted: true,
+    repository: createResourceRepository(lessons, {
       listed: isShown,
       readable: isShown,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
+      computed: (context) => ({
         body: forMembers(context, translated(context, 'body')),
         video_url: forMembers(context, sql`t.video_url`),
         is_locked: context.viewer ? sql`false` : sql`true`,
@@ -60,17 +53,6 @@ export const lessonsResource: MountedResource = {
         slug: (value) => sql`t.slug = ${value}`,
         kind: (value) => sql`t.kind = ${value}`,
         status: (value) => sql`t.status = ${value}`,
-      },
-      columns: {
-        title: 'plain',
-        course_id: 'plain',
-        summary: 'plain',
-        body: 'plain',
-        kind: 'plain',
-        status: 'plain',
-        position: 'plain',
-        minutes: 'plain',
-        video_url: 'plain',
       },
     }),
     prepare: prepareLesson,

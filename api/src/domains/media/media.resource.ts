@@ -7,30 +7,9 @@ import { mediaFolders } from '../../infrastructure/files/media.repository';
 import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
-import { createTableRepository } from '../../kit/table-repository';
+import { createResourceRepository } from '../../kit/resource-repository';
 import { refuseRemoval } from '../../kit/write/refuse-removal';
 import { fullName } from '../identity';
-
-const own = [
-  'id',
-  'kind',
-  'url',
-  'mime',
-  'bytes',
-  'width',
-  'height',
-  'srcset',
-  'variants',
-  'alt',
-  'hash',
-  'is_decorative',
-  'credit',
-  'license',
-  'recipe',
-  'original',
-  'created_at',
-  'updated_at',
-];
 
 const isEditor = (viewer: Viewer | null | undefined): boolean =>
   media.wire.edit !== undefined && mayCall(viewer ?? null, media.wire.edit.access);
@@ -59,13 +38,10 @@ const kept = ({ viewer }: ReadContext): Readonly<Record<string, Expression>> =>
 
 const text = (value: unknown): string => String(value);
 
-const table = createTableRepository({
-  table: 'media',
-  isSoftDeleted: true,
+const table = createResourceRepository(media, {
   listed,
   readable: listed,
-  fields: (context) => ({
-    ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+  computed: (context) => ({
     ...kept(context),
     used_in: usedIn(context),
     created_by: creator(context),
@@ -89,15 +65,6 @@ const table = createTableRepository({
     tag: (value) => sql`t.tags @> ${JSON.stringify([value])}::jsonb`,
     missing_alt: (value) => lacksAlt(value === 'yes' ? null : text(value)),
     url: (value) => sql`(t.url = ${value} or left(t.hash, 32) = ${mediaFolders(text(value))[0] ?? ''})`,
-  },
-  columns: {
-    alt: 'json',
-    is_decorative: 'plain',
-    name: 'plain',
-    folder: 'plain',
-    tags: 'json',
-    credit: 'plain',
-    license: 'plain',
   },
 });
 

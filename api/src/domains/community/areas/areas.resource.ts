@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { isMember } from '../../identity';
 import { jobIsOfArea } from '../../work';
 
@@ -12,18 +12,9 @@ const members = sql`(select count(*) from users u where u.area_id = t.id and ${i
 export const areasResource: MountedResource = {
   resource: areas,
   options: {
-    repository: createTableRepository({
-      table: 'areas',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        description: translated(context, 'description'),
-        color: sql`t.color`,
+    repository: createResourceRepository(areas, {
+      computed: () => ({
         members_count: members,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
       }),
       sorts: (context) => ({
         created_at: sql`t.created_at`,
@@ -32,7 +23,6 @@ export const areasResource: MountedResource = {
         members_count: members,
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
-      columns: { name: 'plain', description: 'plain', color: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [

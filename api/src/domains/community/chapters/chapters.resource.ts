@@ -2,10 +2,10 @@ import { chapters, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { editableFor, publishedFor } from '../../../kit/drafts/published';
-import { type Expression, inAllLanguages, jsonList, plain, translated } from '../../../kit/expressions';
+import { type Expression, inAllLanguages, jsonList, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { isMember, isPresent, personCard } from '../../identity';
 import { countryName } from '../../../kit/country-name';
 import { chaptersPolicy } from './chapters.policy';
@@ -23,43 +23,14 @@ const leaders = (context: ReadContext): Expression =>
     join users u on u.id = cl.user_id and ${isPresent()}
     where cl.chapter_id = t.id order by cl.position, u.id`);
 
-const own = [
-  'id',
-  'slug',
-  'status',
-  'city',
-  'state',
-  'country_code',
-  'latitude',
-  'longitude',
-  'timezone',
-  'languages',
-  'founded_on',
-  'email',
-  'website',
-  'linkedin',
-  'instagram',
-  'cover',
-  'name',
-  'seo',
-  'translations',
-  'created_at',
-  'updated_at',
-];
-
 export const chaptersResource: MountedResource = {
   resource: chapters,
   options: {
-    repository: createTableRepository({
-      table: 'chapters',
-      isSoftDeleted: true,
+    repository: createResourceRepository(chapters, {
       listed: publishedFor(chapters, isLedBy),
       readable: publishedFor(chapters, isLedBy),
       editable: editableFor(chapters, isLedBy),
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        summary: translated(context, 'summary'),
-        description: translated(context, 'description'),
+      computed: (context) => ({
         country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
         members_count: members,
         events_count: eventsCount,
@@ -81,24 +52,6 @@ export const chaptersResource: MountedResource = {
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,
         status: (value) => sql`t.status = ${value}`,
         slug: (value) => sql`t.slug = ${value}`,
-      },
-      columns: {
-        name: 'plain',
-        summary: 'plain',
-        description: 'plain',
-        status: 'plain',
-        city: 'plain',
-        state: 'plain',
-        country_code: 'plain',
-        latitude: 'plain',
-        longitude: 'plain',
-        timezone: 'plain',
-        languages: 'json',
-        founded_on: 'plain',
-        email: 'plain',
-        website: 'plain',
-        linkedin: 'plain',
-        instagram: 'plain',
       },
     }),
     policy: chaptersPolicy,

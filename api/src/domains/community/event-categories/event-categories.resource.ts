@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 const events = sql`event_event_categories p join events e on e.id = p.event_id and e.deleted_at is null`;
 const eventsCount = sql`(select count(*) from ${events} where p.event_category_id = t.id)`;
@@ -11,17 +11,9 @@ const eventsCount = sql`(select count(*) from ${events} where p.event_category_i
 export const eventCategoriesResource: MountedResource = {
   resource: eventCategories,
   options: {
-    repository: createTableRepository({
-      table: 'event_categories',
-      isSoftDeleted: true,
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
+    repository: createResourceRepository(eventCategories, {
+      computed: () => ({
         events_count: eventsCount,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
       }),
       sorts: (context) => ({
         name: plain(translated(context, 'name')),
@@ -30,7 +22,6 @@ export const eventCategoriesResource: MountedResource = {
         events_count: eventsCount,
       }),
       search: inAllLanguages('name'),
-      columns: { name: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [

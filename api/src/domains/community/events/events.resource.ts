@@ -4,31 +4,8 @@ import { sql } from 'kysely';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { fullName, isPresent, shown } from '../../identity';
-
-const own = [
-  'id',
-  'slug',
-  'starts_at',
-  'ends_at',
-  'timezone',
-  'format',
-  'status',
-  'venue_name',
-  'venue_address',
-  'city',
-  'country_code',
-  'capacity',
-  'going_count',
-  'price_from',
-  'currency',
-  'cover',
-  'seo',
-  'translations',
-  'created_at',
-  'updated_at',
-];
 
 /** Rows of a list of names that belong to the event; `n` is such a row. */
 function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
@@ -54,14 +31,8 @@ const ofChapter = (condition: Expression): Expression => sql`exists (select 1 fr
 export const eventsResource: MountedResource = {
   resource: events,
   options: {
-    repository: createTableRepository({
-      table: 'events',
-      isSoftDeleted: true,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
-        description: translated(context, 'description'),
+    repository: createResourceRepository(events, {
+      computed: (context) => ({
         chapters: namesOf(
           'event_chapters',
           'chapter_id',

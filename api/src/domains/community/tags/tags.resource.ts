@@ -3,28 +3,18 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 export const tagsResource: MountedResource = {
   resource: tags,
   options: {
-    repository: createTableRepository({
-      table: 'tags',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
-      }),
+    repository: createResourceRepository(tags, {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         name: plain(translated(context, 'name')),
       }),
       search: inAllLanguages('name'),
-      columns: { name: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [

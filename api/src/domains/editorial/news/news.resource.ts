@@ -5,11 +5,9 @@ import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translate
 import { publishedFor } from '../../../kit/drafts/published';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, personCard } from '../../identity';
 import { requireRow } from '../../../kit/require-row';
-
-const own = ['id', 'slug', 'featured_image', 'published_at', 'seo', 'translations', 'created_at', 'updated_at'];
 
 /** Letters that are read in a minute, tags counted in. */
 const lettersPerMinute = 1150;
@@ -45,16 +43,10 @@ const readable = publishedFor(news);
 export const newsResource: MountedResource = {
   resource: news,
   options: {
-    repository: createTableRepository({
-      table: 'news',
-      isSoftDeleted: true,
+    repository: createResourceRepository(news, {
       listed: readable,
       readable,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
-        body: translated(context, 'body'),
+      computed: (context) => ({
         author: author(context),
         categories: namesOf(context, 'news_categories', 'category_id', 'categories'),
         tags: namesOf(context, 'news_tags', 'tag_id', 'tags'),
@@ -81,15 +73,6 @@ export const newsResource: MountedResource = {
         related: (value) => sql`(t.slug <> ${value} and exists (select 1 from news_categories own
           join news_categories other on other.category_id = own.category_id
           join news n on n.id = other.news_id where own.news_id = t.id and n.slug = ${value}))`,
-      },
-      columns: {
-        title: 'plain',
-        summary: 'plain',
-        body: 'plain',
-        author_id: 'plain',
-        featured_image: 'json',
-        published_at: 'plain',
-        language: 'plain',
       },
     }),
     relations: {

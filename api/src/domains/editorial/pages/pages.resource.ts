@@ -5,9 +5,8 @@ import { publishedFor } from '../../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository, type Row } from '../../../kit/table-repository';
-
-const own = ['id', 'slug', 'seo', 'translations', 'created_at', 'updated_at'];
+import { createResourceRepository } from '../../../kit/resource-repository';
+import type { Row } from '../../../kit/table-repository';
 
 /** Names that a page is tied to, each with its id. */
 const ties = (pair: string, column: string, target: string): Expression =>
@@ -45,16 +44,10 @@ const published = publishedFor(contentPages);
 export const pagesResource: MountedResource = {
   resource: contentPages,
   options: {
-    repository: createTableRepository({
-      table: 'pages',
-      isSoftDeleted: true,
+    repository: createResourceRepository(contentPages, {
       listed: (context) => sql`(${published(context)} and ${listed(context)})`,
       readable: published,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
-        body: translated(context, 'body'),
+      computed: () => ({
         roles: ties('page_roles', 'role_id', 'roles'),
         permissions: ties('page_permissions', 'permission_id', 'permissions'),
       }),
@@ -69,7 +62,6 @@ export const pagesResource: MountedResource = {
           where p.page_id = t.id and n.name = ${value})`,
         slug: (value) => sql`t.slug = ${value}`,
       },
-      columns: { title: 'plain', summary: 'plain', body: 'plain' },
     }),
     isOpenTo: isPageOpenTo,
     relations: {

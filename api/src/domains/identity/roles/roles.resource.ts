@@ -5,7 +5,8 @@ import type { Db } from '../../../infrastructure/db/database';
 import { jsonList, jsonObject } from '../../../kit/expressions';
 import type { RowPolicy } from '../../../kit/present';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository, type Row } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
+import type { Row } from '../../../kit/table-repository';
 import { refuseRemoval } from '../../../kit/write/refuse-removal';
 
 const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`p.name` })} as row
@@ -14,21 +15,10 @@ const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`
 /** The six, by name: code and pages speak of them. */
 export const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.lit(name)))})`;
 
-const repository = createTableRepository({
-  table: 'roles',
-  fields: () => ({
-    id: sql`t.id`,
-    name: sql`t.name`,
-    label: sql`t.label`,
-    description: sql`t.description`,
-    permissions,
-    is_fixed: isFixed,
-    created_at: sql`t.created_at`,
-    updated_at: sql`t.updated_at`,
-  }),
+const repository = createResourceRepository(roles, {
+  computed: () => ({ permissions, is_fixed: isFixed }),
   sorts: () => ({ id: sql`t.id`, name: sql`t.name`, created_at: sql`t.created_at` }),
   search: sql`concat_ws(' ', t.name, t.label, t.description)`,
-  columns: { name: 'plain', label: 'plain', description: 'plain' },
 });
 
 /** What would open to everybody, or lose its history, if its role went: these come first. Pages in the trash come back. */

@@ -3,35 +3,17 @@ import { sql } from 'kysely';
 
 import { plain } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository, withHeldFields } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
+import { withHeldFields } from '../../../kit/table-repository';
 import { countryName } from '../../../kit/country-name';
-
-const own = [
-  'id',
-  'kind',
-  'email',
-  'first_name',
-  'last_name',
-  'name',
-  'country_code',
-  'city',
-  'company_name',
-  'locale',
-  'mails_count',
-  'mailed_at',
-  'created_at',
-  'updated_at',
-];
 
 const role = sql`case t.kind ${sql.join(
   registrationKinds.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(registrationRoles[kind])}`),
   sql` `,
 )} end`;
 
-const repository = createTableRepository({
-  table: 'users_lost',
-  fields: (context) => ({
-    ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+const repository = createResourceRepository(usersLost, {
+  computed: (context) => ({
     role,
     country: countryName(context.lang, sql`t.country_code`),
     expires_at: sql`t.created_at + make_interval(days => ${sql.lit(lostRegistrationDays)})`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, mayRead, shown } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
@@ -20,13 +20,12 @@ const areaOf = (context: ReadContext): Expression =>
 export const foundersResource: MountedResource = {
   resource: founders,
   options: {
-    repository: createTableRepository({
+    repository: createResourceRepository(founders, {
       table: 'users',
       isSoftDeleted: true,
       listed: () => isFounder,
       readable: () => isFounder,
-      fields: (context) => ({
-        id: sql`t.id`,
+      computed: (context) => ({
         name,
         headline: shown(context, 'headline', sql`t.headline`, 't'),
         bio: shown(context, 'bio', sql`t.bio`, 't'),
@@ -37,7 +36,6 @@ export const foundersResource: MountedResource = {
         linkedin: shown(context, 'linkedin', sql`t.linkedin`, 't'),
         avatar: shown(context, 'avatar', sql`t.avatar`, 't'),
         area: shown(context, 'area', areaOf(context), 't'),
-        created_at: sql`t.created_at`,
       }),
       sorts: (context) => ({
         name: plain(name),

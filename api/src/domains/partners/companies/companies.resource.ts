@@ -1,40 +1,19 @@
 import { companies, companyFlags } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { type Expression, inAllLanguages, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
 import { companyDependents } from './company-dependents';
 import { categoriesOf, jobsCount, perksOf, recruitersOf } from './company-expressions';
-
-const own = [
-  'id',
-  'name',
-  'slug',
-  'website',
-  'linkedin',
-  'city',
-  'country_code',
-  'size',
-  'founded_year',
-  'logo',
-  ...companyFlags,
-  'seo',
-  'translations',
-  'created_at',
-  'updated_at',
-];
 
 const flagFilters = Object.fromEntries(
   companyFlags.map((flag) => [flag, (value: unknown): Expression => sql`${sql.ref(`t.${flag}`)} = ${value}`]),
 );
 
-const fields = (context: ReadContext): Readonly<Record<string, Expression>> => ({
-  ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-  summary: translated(context, 'summary'),
-  description: translated(context, 'description'),
+const computed = (context: ReadContext): Readonly<Record<string, Expression>> => ({
   country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
   company_categories: categoriesOf(context),
   company_perks: perksOf(context),
@@ -45,10 +24,8 @@ const fields = (context: ReadContext): Readonly<Record<string, Expression>> => (
 export const companiesResource: MountedResource = {
   resource: companies,
   options: {
-    repository: createTableRepository({
-      table: 'companies',
-      isSoftDeleted: true,
-      fields,
+    repository: createResourceRepository(companies, {
+      computed,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
@@ -65,19 +42,6 @@ export const companiesResource: MountedResource = {
           join company_categories c on c.id = cc.company_category_id where cc.company_id = t.id and c.slug = ${value})`,
         perk: (value) => sql`exists (select 1 from company_perks cp join perks p on p.id = cp.perk_id
           where cp.company_id = t.id and p.slug = ${value})`,
-      },
-      columns: {
-        name: 'plain',
-        summary: 'plain',
-        description: 'plain',
-        website: 'plain',
-        linkedin: 'plain',
-        city: 'plain',
-        country_code: 'plain',
-        size: 'plain',
-        founded_year: 'plain',
-        logo: 'json',
-        ...Object.fromEntries(companyFlags.map((flag) => [flag, 'plain' as const])),
       },
     }),
     relations: {

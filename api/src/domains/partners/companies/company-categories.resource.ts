@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 const companiesCount = sql`(select count(*) from company_company_categories cc
   join companies c on c.id = cc.company_id and c.deleted_at is null where cc.company_category_id = t.id)`;
@@ -11,17 +11,8 @@ const companiesCount = sql`(select count(*) from company_company_categories cc
 export const companyCategoriesResource: MountedResource = {
   resource: companyCategories,
   options: {
-    repository: createTableRepository({
-      table: 'company_categories',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        companies_count: companiesCount,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
-      }),
+    repository: createResourceRepository(companyCategories, {
+      computed: () => ({ companies_count: companiesCount }),
       sorts: (context) => ({
         name: plain(translated(context, 'name')),
         created_at: sql`t.created_at`,
@@ -29,7 +20,6 @@ export const companyCategoriesResource: MountedResource = {
         companies_count: companiesCount,
       }),
       search: inAllLanguages('name'),
-      columns: { name: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [
@@ -50,14 +40,8 @@ export const companyCategoriesResource: MountedResource = {
 export const companyCountriesResource: MountedResource = {
   resource: companyCountries,
   options: {
-    repository: createTableRepository({
-      table: 'company_countries',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        code: sql`t.code`,
-        companies_count: sql`t.companies_count`,
-      }),
+    repository: createResourceRepository(companyCountries, {
+      computed: (context) => ({ name: translated(context, 'name') }),
       sorts: (context) => ({ name: plain(translated(context, 'name')), companies_count: sql`t.companies_count` }),
       search: inAllLanguages('name'),
     }),

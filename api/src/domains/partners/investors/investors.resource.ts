@@ -1,36 +1,16 @@
 import { investors } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
-
-const own = [
-  'id',
-  'name',
-  'slug',
-  'kind',
-  'stages',
-  'website',
-  'city',
-  'country_code',
-  'since',
-  'logo',
-  'translations',
-  'created_at',
-  'updated_at',
-];
 
 export const investorsResource: MountedResource = {
   resource: investors,
   options: {
-    repository: createTableRepository({
-      table: 'investors',
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        summary: translated(context, 'summary'),
-        description: translated(context, 'description'),
+    repository: createResourceRepository(investors, {
+      computed: (context) => ({
         country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
       }),
       sorts: () => ({
@@ -44,18 +24,6 @@ export const investorsResource: MountedResource = {
         kind: (value) => sql`t.kind = ${value}`,
         stage: (value) => sql`t.stages @> jsonb_build_array(${value}::text)`,
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,
-      },
-      columns: {
-        name: 'plain',
-        kind: 'plain',
-        summary: 'plain',
-        description: 'plain',
-        stages: 'json',
-        website: 'plain',
-        city: 'plain',
-        country_code: 'plain',
-        since: 'plain',
-        logo: 'json',
       },
     }),
     files: { logo: 'image' },

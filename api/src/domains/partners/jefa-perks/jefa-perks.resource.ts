@@ -3,34 +3,14 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
-
-const own = [
-  'id',
-  'slug',
-  'partner',
-  'kind',
-  'url',
-  'ends_on',
-  'gallery_featured_images',
-  'translations',
-  'created_at',
-  'updated_at',
-];
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 const kindPlace = sql`array_position(array[${sql.join(jefaPerkKinds.map((kind) => sql.lit(kind)))}], t.kind)`;
 
 export const jefaPerksResource: MountedResource = {
   resource: jefaPerks,
   options: {
-    repository: createTableRepository({
-      table: 'jefa_perks',
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
-        name: translated(context, 'name'),
-        benefit: translated(context, 'benefit'),
-        description: translated(context, 'description'),
-      }),
+    repository: createResourceRepository(jefaPerks, {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
@@ -51,16 +31,6 @@ export const jefaPerksResource: MountedResource = {
             ? sql`t.ends_on < ${today}::date`
             : sql`(t.ends_on is null or t.ends_on >= ${today}::date)`;
         },
-      },
-      columns: {
-        name: 'plain',
-        partner: 'plain',
-        kind: 'plain',
-        benefit: 'plain',
-        description: 'plain',
-        url: 'plain',
-        ends_on: 'plain',
-        gallery_featured_images: 'json',
       },
     }),
     files: { gallery_featured_images: 'gallery' },

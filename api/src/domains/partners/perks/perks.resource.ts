@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 const offering = sql`company_perks cp join companies c on c.id = cp.company_id and c.deleted_at is null`;
 const companiesCount = sql`(select count(*) from ${offering} where cp.perk_id = t.id)`;
@@ -11,18 +11,9 @@ const companiesCount = sql`(select count(*) from ${offering} where cp.perk_id = 
 export const perksResource: MountedResource = {
   resource: perks,
   options: {
-    repository: createTableRepository({
-      table: 'perks',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        description: translated(context, 'description'),
-        gallery_featured_images: sql`t.gallery_featured_images`,
+    repository: createResourceRepository(perks, {
+      computed: () => ({
         companies_count: companiesCount,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
       }),
       sorts: (context) => ({
         created_at: sql`t.created_at`,
@@ -32,7 +23,6 @@ export const perksResource: MountedResource = {
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
       filters: { slug: (value) => sql`t.slug = ${value}` },
-      columns: { name: 'plain', description: 'plain', gallery_featured_images: 'json' },
     }),
     files: { gallery_featured_images: 'gallery' },
     slugFrom: 'name',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Expression, inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { isOpenJob } from '../jobs/job-status';
 import { countryName } from '../../../kit/country-name';
 
@@ -14,19 +14,10 @@ const openJobs = (context: ReadContext): Expression => sql`(select count(*) from
 export const jobLocationsResource: MountedResource = {
   resource: jobLocations,
   options: {
-    repository: createTableRepository({
-      table: 'job_locations',
-      isSoftDeleted: true,
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        country_code: sql`t.country_code`,
+    repository: createResourceRepository(jobLocations, {
+      computed: (context) => ({
         country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
         jobs_count: openJobs(context),
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
       }),
       sorts: (context) => ({
         created_at: sql`t.created_at`,
@@ -38,7 +29,6 @@ export const jobLocationsResource: MountedResource = {
       search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${countryName(null, sql`t.country_code`)},
         ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)})`,
       filters: { country_code: (value) => sql`t.country_code = upper(${value}::text)` },
-      columns: { name: 'plain', country_code: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [

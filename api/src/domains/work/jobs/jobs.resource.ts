@@ -4,28 +4,10 @@ import { sql } from 'kysely';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
 import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
 import { isHersField, jobsPolicy, prepareJob } from './jobs.policy';
-
-const own = [
-  'id',
-  'slug',
-  'workplace',
-  'apply_url',
-  'applicant_countries',
-  'salary_from',
-  'salary_to',
-  'currency',
-  'salary_period',
-  'published_at',
-  'closes_at',
-  'cover',
-  'translations',
-  'created_at',
-  'updated_at',
-];
 
 const companyPerks = (context: ReadContext): Expression =>
   jsonList(
@@ -63,21 +45,15 @@ const isCalled = (value: unknown): Expression => sql`(n.slug = ${value}::text or
 export const jobsResource: MountedResource = {
   resource: jobs,
   options: {
-    repository: createTableRepository({
-      table: 'jobs',
-      isSoftDeleted: true,
+    repository: createResourceRepository(jobs, {
       listed: (context) => sql`(${seesInEveryState(context)} or ${isOpenJob(context)} and ${companyIsThere})`,
       readable: (context) =>
         sql`(${seesInEveryState(context)} or t.published_at <= ${context.now} and ${companyIsThere})`,
-      fields: (context) => ({
-        ...Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+      computed: (context) => ({
         seo: seo(context),
         status: jobStatus(context),
         is_remote: isRemote,
         [isHersField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
-        title: translated(context, 'title'),
-        summary: translated(context, 'summary'),
-        description: translated(context, 'description'),
         company: company(context),
         company_perks: companyPerks(context),
         areas: areasOf(context),
@@ -115,22 +91,6 @@ export const jobsResource: MountedResource = {
         workplace: (value) => sql`t.workplace = ${value}`,
         slug: (value) => sql`t.slug = ${value}`,
         status: (value, context) => sql`${jobStatus(context)} = ${value}`,
-      },
-      columns: {
-        title: 'plain',
-        company_id: 'plain',
-        summary: 'plain',
-        description: 'plain',
-        workplace: 'plain',
-        applicant_countries: 'json',
-        salary_from: 'plain',
-        salary_to: 'plain',
-        currency: 'plain',
-        salary_period: 'plain',
-        apply_url: 'plain',
-        published_at: 'plain',
-        closes_at: 'plain',
-        cover: 'json',
       },
     }),
     policy: jobsPolicy,

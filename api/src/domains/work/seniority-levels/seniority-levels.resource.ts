@@ -3,22 +3,12 @@ import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 export const seniorityLevelsResource: MountedResource = {
   resource: seniorityLevels,
   options: {
-    repository: createTableRepository({
-      table: 'seniority_levels',
-      fields: (context) => ({
-        id: sql`t.id`,
-        name: translated(context, 'name'),
-        slug: sql`t.slug`,
-        rank: sql`t.rank`,
-        translations: sql`t.translations`,
-        created_at: sql`t.created_at`,
-        updated_at: sql`t.updated_at`,
-      }),
+    repository: createResourceRepository(seniorityLevels, {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
@@ -26,7 +16,6 @@ export const seniorityLevelsResource: MountedResource = {
         name: plain(translated(context, 'name')),
       }),
       search: inAllLanguages('name'),
-      columns: { name: 'plain', rank: 'plain' },
     }),
     slugFrom: 'name',
     dependents: [
