@@ -24,10 +24,10 @@ const statements = [
   'create unique index background_jobs_slot on background_jobs (kind, slot) where slot is not null',
   `create index background_jobs_ended on background_jobs (state, ended_at desc, id desc) where state in ('done', 'dead')`,
 
-  // Mails that wait become jobs; how a mail is tried is no longer written on it.
-  `insert into background_jobs (kind, payload, due_at, runs, attempts, most_attempts, reason, created_at)
+  // Mails that wait become jobs. Their last errors are not taken over: they may have addresses.
+  `insert into background_jobs (kind, payload, due_at, runs, attempts, most_attempts, created_at)
     select 'mail.send', jsonb_build_object('mail', id), due_at, attempts, attempts, greatest(attempts + 1, 11),
-      last_error, created_at
+      created_at
     from outbox_mails where sent_at is null and failed_at is null`,
   `insert into background_jobs (kind, key, payload, due_at, most_attempts)
     select distinct 'drafts.publish-due', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -43,6 +43,6 @@ const statements = [
     drop column last_error`,
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<T>(db: Kysely<T>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

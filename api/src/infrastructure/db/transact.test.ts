@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { pino } from 'pino';
+
+import { cloneTemplate, type TestDatabase } from '../../testing/template';
+import { type Database, openDatabase } from './open-database';
+import { afterCommit, transact } from './transact';
+
+describe('a transaction with work after its commit', () => {
+  let copy: TestDatabase;
+  let database: Database;
+  before(async () => {
+    copy = await cloneTemplate();
+    database = await openDatabase({ database: copy.settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
+  });
+  after(async () => {
+    await database.close();
+    await copy.drop();
+  });
+
+  test('does it in order, after the commit, and not when it fails', async () => {
+    const done: number[] = [];
+    await transact(database.db, async (trx) => {
+      afterCommit(trx, () => done.push(1));
+      afterCommit(trx, () => done.push(2));
+      await sql`select 1`.execute(trx);
+      assert.deepEqual(done, []);
+    });
+    assert.deepEqual(done, [1, 2]);
+    const failing = transact(database.db, async (trx) => {
+      afterCommit(trx, () => done.push(3));
+      await sql`select 1`.execute(trx);
+      throw new Error('no');
+    });
+    await assert.rejects(failing);
+    assert.deepEqual(done, [1, 2]);
+  });
+
+  test('succeeds although that work fails', async () => {
+    const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
+    const done: string[] = [];
+    const answer = await transact(database.db, async (trx) => {
+      afterCommit(trx, () => {
+        throw new Error('the signal failed');
+      });
+      afterCommit(trx, () => done.push('next'));
+      await sql`select 1`.execute(trx);
+      return 'saved';
+    });
+    assert.deepEqual([answer, done], ['saved', ['next']]);
+    assert.equal((await warned).message, 'the signal failed');
+  });
+});
