@@ -19,6 +19,7 @@ import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
 import { type LoadDemo, loadDemo, needsDemo } from './demo';
+import { personColumns } from './person-columns';
 import { prepareData } from './prepare-data';
 
 export interface Api {
@@ -75,7 +76,16 @@ export async function openApi(
     throw error;
   }
   const files = createFolderStore(join(env.dataDir, 'files'));
-  const deps: ApiDeps = { env, db: database.db, reads: database.reads, files, logger, clock, findPersonAsViewer };
+  const deps: ApiDeps = {
+    env,
+    db: database.db,
+    reads: database.reads,
+    files,
+    logger,
+    clock,
+    personColumns,
+    findPersonAsViewer,
+  };
   const auth = createAuth(deps.db, authSettings(env), logger);
   const jobs = createJobWorker({
     db: deps.db,

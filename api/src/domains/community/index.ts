@@ -7,3 +7,4 @@ export { eventsResource } from './events/events.resource';
 export { countriesResource, statesResource } from './lookups/lookups.resource';
 export { tagsResource } from './tags/tags.resource';
 export type {} from './community.tables';
+export { communityPersonColumns } from './community-person-columns';

@@ -6,3 +6,4 @@ export { formsJobs } from './forms-jobs';
 export { mountFormsAndRegistration } from './forms.plugin';
 export type { FormFamily } from './forms.tables';
 export { giveRole } from './registration/registrations.repository';
+export { formsPersonColumns } from './forms-person-columns';

@@ -9,7 +9,7 @@ const payload = z.object({});
 const removeDuePeople = defineJob({ kind: 'users.remove-due', payload, everySeconds: 600 });
 const forgetMerges = defineJob({ kind: 'users.forget-merges', payload, everySeconds: 600 });
 
-export function identityJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): readonly JobRunner[] {
+export function identityJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): readonly JobRunner[] {
   return [
     removeDuePeople.runs(() => sweepRemovals(deps)),
     forgetMerges.runs(() => forgetTraces(deps.db, deps.clock())),

@@ -27,3 +27,4 @@ export { mountSignIns } from './users/sign-ins.routes';
 export { usersResource } from './users/users.resource';
 export { mountUsers } from './users/users.routes';
 export type {} from './identity.tables';
+export { identityPersonColumns } from './identity-person-columns';

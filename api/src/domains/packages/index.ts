@@ -3,3 +3,4 @@ export { mountPackages } from './package.routes';
 export { presentRows } from './present-rows';
 export { mountVersionings } from './versionings/versioning.routes';
 export type {} from './packages.tables';
+export { packagesPersonColumns } from './packages-person-columns';

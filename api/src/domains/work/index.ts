@@ -5,3 +5,4 @@ export { jobsResource } from './jobs/jobs.resource';
 export { workLookupResources } from './lookups/lookups.resource';
 export { seniorityLevelsResource } from './seniority-levels/seniority-levels.resource';
 export type {} from './work.tables';
+export { workPersonColumns } from './work-person-columns';

@@ -2,6 +2,7 @@ import type { Viewer } from '@enlace/shared-contract';
 import type { Logger } from 'pino';
 
 import type { Db } from '../db/database';
+import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
 import type { ReadyEnv } from './secrets';
 
@@ -19,6 +20,8 @@ export interface ApiDeps {
   readonly files: FileStore;
   readonly logger: Logger;
   readonly clock: Clock;
+  /** Every column that refers to a person. */
+  readonly personColumns: readonly PersonColumn[];
   /** A user with the rights of this moment, signed in or not; null when the account is gone. */
   findPersonAsViewer(db: Db, id: number): Promise<Viewer | null>;
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { anonymise } from '../../domains/identity/privacy/anonymise';
+import { personColumns } from '../../app/person-columns';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 let api: TestApi;
@@ -92,7 +93,7 @@ describe('the audit', () => {
     await api.get('/api/v2/removals', 'allies');
     await api.get(`/api/users/get/${her.id}`, 'admin');
     await verdict();
-    await db.transaction().execute(async (trx) => anonymise(trx, her.id, new Date()));
+    await db.transaction().execute(async (trx) => anonymise(trx, her.id, new Date(), personColumns));
     assert.equal((await verdict()).isWhole, true);
     await sql`delete from audit_entries where id = ${edit.id}`.execute(db);
     assert.equal((await verdict()).isWhole, false);

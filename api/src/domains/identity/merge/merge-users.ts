@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { Row } from '../../../kit/table-repository';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';
@@ -27,11 +28,13 @@ interface MergeRequest {
   readonly reason: string;
 }
 
+export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
+
 /**
  * Makes one account of two. The winner takes over the fields that were chosen and everything that refers to the loser,
  * who goes to the trash, signed out. An address that is taken over is swapped, since no two accounts have the same.
  */
-export function mergeUsers(db: Db, acting: Acting, asked: MergeRequest): Promise<Merge> {
+export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, asked: MergeRequest): Promise<Merge> {
   const { winner_id: winner, loser_id: loser, take, reason } = asked;
   if (winner === loser) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
   return db.transaction().execute(async (trx) => {
@@ -39,7 +42,7 @@ export function mergeUsers(db: Db, acting: Acting, asked: MergeRequest): Promise
     for (const id of [winner, loser]) await requireNotAbove(trx, acting.viewer, id);
     await requireRolesToPass(trx, acting.viewer, loser, winner);
     const trace = await keepAnAdmin(trx, async (): Promise<MergeTrace> => {
-      const references = await moveReferences(trx, loser, winner);
+      const references = await moveReferences(trx, personColumns, loser, winner);
       const columns = columnsOf(take);
       const isAddressTaken = take.includes('email');
       if (isAddressTaken) await setEmail(trx, loser, `merging-${loser}@removed.invalid`);

@@ -19,7 +19,7 @@ export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, mergeCalls.mergeUsers, async (request, reply) => {
     const acting = actingOf(request, deps);
-    const data = await mergeUsers(deps.db, acting, parseBody(mergeUsersSchema, request));
+    const data = await mergeUsers(deps, acting, parseBody(mergeUsersSchema, request));
     void reply.code(201);
     return { data, message: writeTexts[acting.locale].saved };
   });
@@ -27,7 +27,7 @@ export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, mergeCalls.undoMerge, async (request) => {
     const acting = actingOf(request, deps);
     const { merge_id: id } = parseBody(undoMergeSchema, request);
-    await undoMerge(deps.db, acting, id);
+    await undoMerge(deps, acting, id);
     return { data: { id }, message: writeTexts[acting.locale].restored };
   });
 }

@@ -62,7 +62,7 @@ describe('merging two accounts', () => {
       .execute(api.deps.db)
       .catch(() => null);
     assert.equal((await merge()).statusCode, 201);
-    const moving = movingColumns();
+    const moving = movingColumns(api.deps.personColumns);
     assert.ok(moving.length >= 10);
     for (const { column, where, holds } of moving) {
       const [table = '', name = ''] = column.split('.');

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { PersonColumn } from '../privacy/person-column';
-import { personColumns } from '../privacy/register';
+import type { PersonColumn } from '../../../infrastructure/db/person-column';
 
 /** What was done to the rows of one registered column, so that it can be taken back. */
 export interface MovedRows {
@@ -14,14 +13,19 @@ export interface MovedRows {
 }
 
 /** Registered columns whose rows follow a person when two accounts become one: all that do not say otherwise. */
-export function movingColumns(): readonly PersonColumn[] {
-  return personColumns.filter(({ holds, onMerge = 'move' }) => holds !== 'email' && onMerge === 'move');
+export function movingColumns(columns: readonly PersonColumn[]): readonly PersonColumn[] {
+  return columns.filter(({ holds, onMerge = 'move' }) => holds !== 'email' && onMerge === 'move');
 }
 
 /** Makes everything that refers to the loser refer to the winner, as the register says. */
-export async function moveReferences(trx: Db, loser: number, winner: number): Promise<MovedRows[]> {
+export async function moveReferences(
+  trx: Db,
+  columns: readonly PersonColumn[],
+  loser: number,
+  winner: number,
+): Promise<MovedRows[]> {
   const done: MovedRows[] = [];
-  for (const entry of movingColumns()) {
+  for (const entry of movingColumns(columns)) {
     const rows = await moveColumn(trx, entry, loser, winner);
     if (rows.moved.length + rows.dropped.length > 0) done.push(rows);
   }
@@ -29,9 +33,15 @@ export async function moveReferences(trx: Db, loser: number, winner: number): Pr
 }
 
 /** Takes back what `moveReferences` did, as far as the rows are still there and still the winner's. */
-export async function moveBack(trx: Db, trace: readonly MovedRows[], loser: number, winner: number): Promise<void> {
+export async function moveBack(
+  trx: Db,
+  columns: readonly PersonColumn[],
+  trace: readonly MovedRows[],
+  loser: number,
+  winner: number,
+): Promise<void> {
   for (const { column, moved, dropped } of trace) {
-    const entry = personColumns.find((one) => one.column === column);
+    const entry = columns.find((one) => one.column === column);
     if (entry === undefined) continue;
     const [table, own] = namesOf(column);
     const value = (id: number) => (entry.holds === 'id' ? id : String(id));

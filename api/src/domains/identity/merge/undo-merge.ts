@@ -9,7 +9,7 @@ import { notePortrait } from '../users/portrait';
 import { requireNotAbove } from '../users/rights';
 import { usersRepository } from '../users/users.repository';
 import { keepAnAdmin } from '../privacy/last-admin';
-import { type MergeTrace, setEmail, writeColumns } from './merge-users';
+import { type MergeDeps, type MergeTrace, setEmail, writeColumns } from './merge-users';
 import { moveBack } from './move-references';
 
 interface MergeRow {
@@ -22,7 +22,7 @@ interface MergeRow {
  * Makes two accounts of one again, within ten minutes. Fields that somebody has changed since stay as they are; rows
  * that came since stay the winner's.
  */
-export function undoMerge(db: Db, acting: Acting, id: number): Promise<void> {
+export function undoMerge({ db, personColumns }: MergeDeps, acting: Acting, id: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<MergeRow>`select winner_id, loser_id, trace from account_merges
       where id = ${id} and undone_at is null and trace is not null and undo_until > ${acting.now} for update`.execute(
@@ -36,7 +36,7 @@ export function undoMerge(db: Db, acting: Acting, id: number): Promise<void> {
       const [now, other] = [await usersRepository.lockAny(trx, winner), await usersRepository.lockAny(trx, loser)];
       if (now === null || other === null) throw new AppError('CONFLICT', { message: 'one of them is gone for good' });
       await usersRepository.restore(trx, loser, acting.now);
-      await moveBack(trx, trace.references, loser, winner);
+      await moveBack(trx, personColumns, trace.references, loser, winner);
       await giveBack(trx, merge, now);
       await trx.updateTable('users').set({ updated_at: acting.now }).where('id', '=', winner).execute();
     });

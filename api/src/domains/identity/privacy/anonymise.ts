@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { removeFilesLater } from '../../../infrastructure/files/file-jobs';
 import { filesPath } from '../../../infrastructure/files/media.repository';
-import type { PersonColumn } from './person-column';
-import { formerName, personColumns } from './register';
+import { formerName, type PersonColumn } from '../../../infrastructure/db/person-column';
 
 interface Person {
   readonly id: number;
@@ -37,11 +36,11 @@ export async function findPerson(db: Db, id: number): Promise<Person | null> {
  * Removes everything by which a person could be known, as the register says. Her row of `users` stays as nobody's; what
  * the law makes us keep stays without her. Cannot be undone. Her portraits leave the file store after the commit.
  */
-export async function anonymise(trx: Db, id: number, at: Date): Promise<void> {
+export async function anonymise(trx: Db, id: number, at: Date, columns: readonly PersonColumn[]): Promise<void> {
   const person = await findPerson(trx, id);
   if (person === null) return;
   await removeFilesLater(trx, await takePortraits(trx, id));
-  for (const entry of personColumns) await forget(trx, entry, person);
+  for (const entry of columns) await forget(trx, entry, person);
   await trx
     .updateTable('users')
     .set({

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import { findPerson, rowsOf } from './anonymise';
-import type { PersonColumn } from './person-column';
-import { personColumns } from './register';
 
 /** Raised when the shape of an archive changes. */
 const version = 1;
 const pageSize = 500;
+
+export interface ArchiveOptions {
+  readonly product: string;
+  readonly now: Date;
+  /** Columns that refer to people; they have the parts of an archive. */
+  readonly columns: readonly PersonColumn[];
+}
 
 /**
  * Everything stored about a person, as the pieces of a JSON text: `{ version, product, created_at, data: { <part>:
@@ -17,13 +23,13 @@ const pageSize = 500;
 export async function* archiveOf(
   db: Db,
   userId: number,
-  { product, now }: { readonly product: string; readonly now: Date },
+  { product, now, columns }: ArchiveOptions,
 ): AsyncGenerator<string> {
   const person = await findPerson(db, userId);
   const head = { version, product, created_at: now.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
   let isFirst = true;
-  for (const entry of personColumns) {
+  for (const entry of columns) {
     if (entry.part === null || entry.shows === undefined || person === null) continue;
     yield `${isFirst ? '' : ','}\n${JSON.stringify(entry.part)}:[`;
     isFirst = false;

@@ -11,7 +11,7 @@ import { createPinsRepository } from '../auth/pins.repository';
 import { markSent } from '../../../infrastructure/mail/outbox.repository';
 import { encodeMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
-import { personColumns } from './register';
+import { personColumns } from '../../../app/person-columns';
 import { sweepRemovals } from './removal-sweep';
 import { createRemovalTokens } from './removal-token';
 

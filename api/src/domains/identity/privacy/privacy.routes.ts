@@ -48,7 +48,9 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('x-content-type-options', 'nosniff')
-      .send(Readable.from(archiveOf(deps.reads, id, { product: deps.env.productName, now })));
+      .send(
+        Readable.from(archiveOf(deps.reads, id, { product: deps.env.productName, now, columns: deps.personColumns })),
+      );
   });
 
   serveCall(app, privacyCalls.remove, async (request, reply) => {

@@ -8,16 +8,16 @@ import { anonymise } from './anonymise';
 const atOnce = 100;
 
 /** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
-export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>): Promise<number> {
-  const { db, clock, logger } = deps;
+export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): Promise<number> {
+  const { clock, logger } = deps;
   let count = 0;
-  while (count < atOnce && (await removeNext(db, clock()))) count += 1;
+  while (count < atOnce && (await removeNext(deps, clock()))) count += 1;
   if (count > 0) logger.info({ count }, 'people removed as they had asked');
   return count;
 }
 
 /** Answers false when nobody is due. */
-function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
+function removeNext({ db, personColumns }: Pick<ApiDeps, 'db' | 'personColumns'>, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     const person = await trx
       .selectFrom('users')
@@ -30,7 +30,7 @@ function removeNext(db: ApiDeps['db'], now: Date): Promise<boolean> {
       .skipLocked()
       .executeTakeFirst();
     if (person === undefined) return false;
-    await anonymise(trx, person.id, now);
+    await anonymise(trx, person.id, now, personColumns);
     await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
     await recordAudit(trx, {
       origin: { actorId: null, requestId: null, ipHash: null },

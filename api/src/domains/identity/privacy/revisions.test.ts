@@ -52,7 +52,9 @@ describe('the history of an account', () => {
   });
 
   test('forgets her with everything else', async () => {
-    await api.deps.db.transaction().execute(async (trx) => anonymise(trx, person.id, new Date()));
+    await api.deps.db
+      .transaction()
+      .execute(async (trx) => anonymise(trx, person.id, new Date(), api.deps.personColumns));
     const found = await api.deps.db
       .selectFrom('revisions')
       .select(['before', 'after'])

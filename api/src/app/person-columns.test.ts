@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
-import { peopleTable } from '../../../kit/relations';
-import { namelessColumns, personColumns } from './register';
+import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { peopleTable } from '../kit/relations';
+import { namelessColumns, personColumns } from './person-columns';
 
 describe('the register of columns that refer to a person', () => {
   let api: TestApi;
@@ -40,7 +40,7 @@ describe('the register of columns that refer to a person', () => {
     assert.deepEqual(
       forgotten,
       [],
-      'say in api/src/domains/identity/privacy/register.ts what the archive shows of these columns and what becomes of them',
+      'say in the person columns of the domain what the archive shows of these columns and what becomes of them',
     );
   });
 

@@ -27,3 +27,6 @@ export interface PersonColumn {
   readonly empties?: Readonly<Record<string, string>>;
   readonly why: string;
 }
+
+/** Stands where a name was, in a text that has to say something. */
+export const formerName = 'Former member';

@@ -1,0 +1,33 @@
+import { communityPersonColumns } from '../domains/community';
+import { editorialPersonColumns } from '../domains/editorial';
+import { formsPersonColumns } from '../domains/forms';
+import { identityPersonColumns } from '../domains/identity';
+import { learningPersonColumns } from '../domains/learning';
+import { packagesPersonColumns } from '../domains/packages';
+import { partnersPersonColumns } from '../domains/partners';
+import { workPersonColumns } from '../domains/work';
+import type { PersonColumn } from '../infrastructure/db/person-column';
+import { kitPersonColumns } from '../kit/history/kit-person-columns';
+
+/**
+ * Every column that refers to a person. The archive of one's own data and the removal of it are made from this list,
+ * and a test compares it with the database: a new column that nobody thought through here fails it.
+ */
+export const personColumns: readonly PersonColumn[] = [
+  ...identityPersonColumns,
+  ...workPersonColumns,
+  ...learningPersonColumns,
+  ...communityPersonColumns,
+  ...partnersPersonColumns,
+  ...editorialPersonColumns,
+  ...packagesPersonColumns,
+  ...formsPersonColumns,
+  ...kitPersonColumns,
+];
+
+/** Columns whose names sound like a person and who are none, with the reason. */
+export const namelessColumns: Readonly<Record<string, string>> = {
+  'users.email_verified_at': 'A time of her own account, emptied with it.',
+  'chapters.email': 'The address of a chapter.',
+  'press.author': 'A journalist, as her article names her.',
+};

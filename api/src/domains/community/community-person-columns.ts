@@ -1,0 +1,23 @@
+import { formerName, type PersonColumn } from '../../infrastructure/db/person-column';
+
+/** Columns of the domain that refer to a person. */
+export const communityPersonColumns: readonly PersonColumn[] = [
+  {
+    column: 'chapter_leaders.user_id',
+    holds: 'id',
+    part: 'chapters_led',
+    shows: `(select name from chapters where id = chapter_id) as chapter, position`,
+    onRemoval: 'delete',
+    why: 'A chapter is led by people who are there.',
+  },
+  {
+    column: 'event_speakers.user_id',
+    holds: 'id',
+    part: 'talks',
+    shows: `(select title from events where id = event_id) as event,
+      (select starts_at from events where id = event_id) as starts_at, name, headline, speaker_role`,
+    onRemoval: 'empty',
+    empties: { name: `'${formerName}'`, headline: 'null' },
+    why: 'The programme of an event keeps its talks, without her name.',
+  },
+];

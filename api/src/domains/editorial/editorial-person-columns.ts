@@ -1,0 +1,13 @@
+import type { PersonColumn } from '../../infrastructure/db/person-column';
+
+/** Columns of the domain that refer to a person. */
+export const editorialPersonColumns: readonly PersonColumn[] = [
+  {
+    column: 'news.author_id',
+    holds: 'id',
+    part: 'news_written',
+    shows: 'title, slug, published_at, created_at',
+    onRemoval: 'empty',
+    why: 'What was published for the community stays, unsigned.',
+  },
+];

@@ -1,0 +1,22 @@
+import type { PersonColumn } from '../../infrastructure/db/person-column';
+
+/** Columns of the domain that refer to a person. */
+export const workPersonColumns: readonly PersonColumn[] = [
+  {
+    column: 'user_job_skills.user_id',
+    holds: 'id',
+    part: 'skills',
+    shows: `(select name from job_skills where id = job_skill_id) as skill,
+      (select kind from job_skills where id = job_skill_id) as kind`,
+    onRemoval: 'delete',
+    why: 'Hers alone.',
+  },
+  {
+    column: 'user_job_types.user_id',
+    holds: 'id',
+    part: 'job_types',
+    shows: `(select name from job_types where id = job_type_id) as job_type`,
+    onRemoval: 'delete',
+    why: 'Hers alone.',
+  },
+];
