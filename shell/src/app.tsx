@@ -15,11 +15,11 @@ import { texts } from './texts';
 
 export interface AppProps {
   readonly services: Services;
-  /** The router: the browser's history, or on the server the address that is asked for. */
+  /** The router: the browser's history, or the requested address on the server. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Providers in their one order: services, store, session, language, theme, router, prefetch. */
+/** Providers in their fixed order: services, store, session, language, theme, router, prefetch. */
 export function App({ services, Router }: AppProps) {
   const { applications, boot, platform } = services;
   const inUse = useCallback(() => {

@@ -1,8 +1,8 @@
 import { nextTask } from './boot/next-task';
 
 /**
- * The libraries that the shell is made of, in the order in which they need each other. Each is evaluated in a task of
- * its own: all in one would hold a phone for a third of a second, while the page that came rendered is being read.
+ * The shell's libraries in the order of their dependencies. Each is evaluated in a separate task: one task would
+ * block a phone for a third of a second while the user reads the rendered page.
  */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

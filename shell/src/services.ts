@@ -8,18 +8,18 @@ import type { Applications } from './lifecycle/applications';
 import type { RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
 
-/** What the shell is made of, made once at the start and handed down by one context. */
+/** The parts of the shell, made once at the start and provided by one context. */
 export interface Services {
   readonly boot: Boot;
   readonly platform: PlatformStore;
   readonly registry: RegistryStore;
   readonly applications: Applications;
   readonly integrity: IntegrityMap;
-  /** What screens get beside their code. */
+  /** The parts that screens get beside their code. */
   readonly screens: ScreenSurroundings;
-  /** Whether the page came rendered and is taken over as it is. */
+  /** Whether the page was rendered on the server and is hydrated. */
   readonly isServed: boolean;
-  /** Keys of the needs that a page rendered on the server came with. */
+  /** Keys of the needs whose data came with the rendered page. */
   readonly served: Set<string>;
   readonly viewer: () => Viewer | null;
   readonly report: Reporter;

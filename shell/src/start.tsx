@@ -26,18 +26,18 @@ import type { Services } from './services';
 import { account } from './session/account';
 import { texts } from './texts';
 
-/** Makes everything once, in the order in which it needs each other, and draws the page. */
+/** Makes all parts once, in the order of their dependencies, and draws the page. */
 export async function start(): Promise<void> {
   const boot = readBoot();
   const root = document.getElementById('root');
   if (root === null) throw new Error('no element #root');
-  const served = readServedState();
+  const servedState = readServedState();
   const integrity = createIntegrityMap(location.origin);
   noteFailedScripts();
   integrity.add('/', readAssets());
   for (const remote of boot.registry.remotes) integrity.add(remote.base, remote.files);
   recallConsent();
-  // English is bundled; a translation that cannot be had is not worth a missing page.
+  // English is bundled; a missing translation must not block a page.
   await Promise.all([texts, uiTexts].map((part) => part.load(boot.locale))).catch((error: unknown) =>
     reportFault({ owner: 'shell', place: 'texts', error }),
   );
@@ -52,11 +52,11 @@ export async function start(): Promise<void> {
     storage: localStorageOrNone(),
     slices: [authSlice, account],
     report: reportFault,
-    ...(served === null ? {} : { preloadedState: served.slices }),
+    ...(servedState === null ? {} : { preloadedState: servedState.slices }),
   });
   await nextTask();
   platform.inject('shell', [authSlice, account]);
-  // The cookies say somebody is there: without a stored token, the session is exchanged for one at once.
+  // The cookies contain a session: without a stored token, it is exchanged for one at once.
   if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
   const viewer = (): Viewer | null => selectViewer(platform.store.getState());
 
@@ -75,7 +75,7 @@ export async function start(): Promise<void> {
   });
   const screens: ScreenSurroundings = {
     platform,
-    // A missing translation is not worth a missing page: English is bundled.
+    // A missing translation must not block a page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
   };
   const services: Omit<Services, 'isServed' | 'served'> = {
@@ -90,14 +90,14 @@ export async function start(): Promise<void> {
   };
   const draw = (isServed: boolean) => (
     <App
-      services={{ ...services, isServed, served: new Set(isServed ? served?.needs : []) }}
+      services={{ ...services, isServed, served: new Set(isServed ? servedState?.needs : []) }}
       Router={historyBelow(boot.prefix)}
     />
   );
-  // A page that was rendered for a visitor is drawn anew for whoever is signed in after all.
-  if (served !== null && viewer() === null && (await prepareServed(services, loader))) {
+  // A page that was rendered for a visitor is drawn again for a signed-in user.
+  if (servedState !== null && viewer() === null && (await prepareServed(services, loader))) {
     await nextTask();
-    // As a transition it is done in short turns; the page answers between them.
+    // A transition works in short turns; the page answers between them.
     startTransition(() => void hydrateRoot(root, draw(true)));
   } else {
     root.replaceChildren();
@@ -105,7 +105,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** The one history, below the address's language; single-spa's own events do not reach it. */
+/** The one history, below the language prefix; single-spa's own events do not reach it. */
 function historyBelow(prefix = '') {
   const browser = routerWindow(window);
   return function History({ children }: { readonly children: ReactNode }) {
@@ -117,15 +117,15 @@ function historyBelow(prefix = '') {
   };
 }
 
-/** To the login page with the way back; whoever is there already keeps hers. */
+/** To the login page with the way back; a user on it keeps the existing one. */
 function goToLogin(): void {
   const { path } = splitLocale(location.pathname);
   if (path !== '/login') goTo(loginPath(`${path}${location.search}`));
 }
 
 /**
- * Signing in and out changes what may be seen: for each new viewer the registry is asked again, and what the one before
- * was answered is forgotten. Until the first one is known, the answer in the HTML stands.
+ * Signing in and out changes the visible pages: the registry is requested for each new viewer, and the previous
+ * answer is dropped. Before the first viewer is known, the answer in the HTML is used.
  */
 function followViewer(platform: PlatformStore, viewer: () => Viewer | null, registry: RegistryStore) {
   let last = registry.get().viewerId;

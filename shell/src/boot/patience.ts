@@ -1,11 +1,11 @@
 import { loadTimeout } from '../federation/load-remote';
 
-/** A remote is waited for at least this long, in milliseconds, however late the shell itself came. */
+/** Minimum time limit for a remote in milliseconds, even if the shell itself was late. */
 const least = 1_500;
 
 /**
- * How long the code of a page that came rendered is still waited for. It was asked for together with the shell's, as
- * soon as the page was there and painted; patience counts from when it was there.
+ * Time limit for the code of a rendered page, in milliseconds. The code was requested together with the shell's,
+ * after the first paint; the limit counts from then.
  */
 export function patienceLeft(): number {
   const [page] = performance.getEntriesByType('navigation');

@@ -8,9 +8,9 @@ import type { Services } from '../services';
 import { patienceLeft } from './patience';
 
 /**
- * Gets the code of a page that came rendered, so that the first drawing in the browser is the one on the page. Its
- * remote stands in the outlet already; single-spa mounts it there a moment later.
- * @returns false when the code cannot be had: the page is then drawn anew and says so, without waiting once more
+ * Loads the code of a rendered page, so that the first drawing in the browser equals the page. Its remote is in the
+ * outlet already; single-spa mounts it there a moment later.
+ * @returns false when the code is not available: the page is then drawn again with a message, without a second wait
  */
 export async function prepareServed(
   services: Pick<Services, 'applications' | 'platform' | 'registry' | 'report' | 'screens'>,

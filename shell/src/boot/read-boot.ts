@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 const assetsSchema = z.record(z.string(), z.string());
 
-/** The boot data the gateway wrote into this page; throws when the page is not ours. */
+/** The boot data that the gateway wrote into this page; throws on other pages. */
 export function readBoot(): Boot {
   return bootSchema.parse(readJson(bootElementId));
 }
@@ -22,7 +22,7 @@ export function readAssets(): Record<string, string> {
   return parsed.success ? parsed.data : {};
 }
 
-/** What the page was rendered from on the server; null when it is the browser's to draw. */
+/** The state with which the server rendered the page; null when the browser renders it. */
 export function readServedState(): ServedState | null {
   return servedStateSchema.safeParse(readJson(stateElementId)).data ?? null;
 }

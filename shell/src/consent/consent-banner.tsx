@@ -6,12 +6,12 @@ import { useExternalStore } from '../lifecycle/external-store';
 import { texts } from '../texts';
 import { consent, consentDelay, consentReopened, decideConsent } from './consent-choice';
 
-/** Asks once, about a second after load, and again from "Cookie settings"; takes no focus and moves nothing. */
+/** Asks once, about a second after load, and again from "Cookie settings". It takes no focus and moves nothing. */
 export function ConsentBanner() {
   const isPast = usePastDelay(consentDelay);
-  const stored = useExternalStore(consent);
-  const reopened = useExternalStore(consentReopened);
-  if (!isPast || (stored !== null && !reopened)) return null;
+  const storedConsent = useExternalStore(consent);
+  const isReopened = useExternalStore(consentReopened);
+  if (!isPast || (storedConsent !== null && !isReopened)) return null;
   return <Banner />;
 }
 

@@ -3,13 +3,13 @@ import { consentKey, consentValues } from '@enlace/shared-contract';
 import { createExternalStore } from '../lifecycle/external-store';
 import { recall, remember } from '../preferences/remember';
 
-/** `1` accepted, `0` declined, null not asked yet. Nothing optional may run unless it is `1`. */
+/** `1` accepted, `0` declined, null without a choice. Optional code runs only with `1`. */
 export const consent = createExternalStore<string | null>(null);
 
-/** True after "Cookie settings", until a choice is made again. */
+/** True after "Cookie settings", until the next choice. */
 export const consentReopened = createExternalStore(false);
 
-/** Milliseconds after load until the banner shows when nothing is stored (SPEC §9). */
+/** Milliseconds after load until the banner shows without a stored choice (docs/SPECIFICATION.md, section 9). */
 export const consentDelay = 1000;
 
 export function recallConsent(): void {

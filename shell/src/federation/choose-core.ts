@@ -4,7 +4,7 @@ import { reportFault } from '../feedback/report';
 import type { FederationCore } from './container';
 import { createSmallCore } from './small-core';
 
-/** The runtime core for the entries of remotes: the small one, or the full one where the boot data asks for it. */
+/** The runtime core for the entries of remotes: the small one, or the full one if the boot data requests it. */
 export async function chooseCore({ core }: Pick<Boot, 'core'>): Promise<FederationCore> {
   if (core !== 'full') return createSmallCore();
   try {

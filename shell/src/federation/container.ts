@@ -1,4 +1,4 @@
-/** What the entry of a remote leaves behind: a Module Federation container. */
+/** The result of a remote's entry: a Module Federation container. */
 export interface Container {
   init(libraries: object): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
@@ -6,16 +6,16 @@ export interface Container {
 
 /** The entry of one release. */
 export interface RemoteEntry {
-  /** Name of the container. Two releases of one remote have two names. */
+  /** Name of the container; two releases of one remote have different names. */
   readonly name: string;
   readonly url: string;
-  /** Runs the script, once for as long as it does not fail. */
+  /** Runs the script; repeats it only after a failure. */
   run(): Promise<Container>;
 }
 
-/** Gives the libraries of the shell to the entries of remotes. */
+/** Provides the shell's libraries to the entries of remotes. */
 export interface FederationCore {
-  /** Gets the factory of the exposed module. May be called again after a failure. */
+  /** Gets the factory of the exposed module. Can be called again after a failure. */
   getRemote(entry: RemoteEntry): Promise<() => unknown>;
 }
 
@@ -23,6 +23,6 @@ export interface FederationCore {
 export const exposedModule = './remote';
 
 declare global {
-  /** Read by every entry while it is evaluated; docs/decisions/0005. */
+  /** Every entry reads it while it runs; see docs/decisions/0005-module-federation-on-two-cores.md. */
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }

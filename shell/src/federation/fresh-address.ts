@@ -1,21 +1,21 @@
-/** Looked up by every chunk loader of the builds before a script is added. */
+/** Every chunk loader of the builds calls it before it adds a script. */
 declare global {
   var enlaceAddress: ((url: string) => string) | undefined;
 }
 
-/** Scripts that could not be loaded on this page, or were not what was published, with how often. */
+/** Scripts with failures on this page, with the number of failures. */
 const failures = new Map<string, number>();
 
 /**
- * Where to ask for a script now. After a failure it is an address of its own, so that neither a cache that holds
- * something broken nor a preload that failed can answer again: only the server.
+ * The address for a script. After a failure it is a new address, so that neither a cache with broken content nor a
+ * failed preload can answer again.
  */
 export function freshAddress(url: string): string {
   const count = failures.get(url);
   return count === undefined ? url : `${url}?again=${count}`;
 }
 
-/** Begins to note which scripts fail; used once, at the start. */
+/** Starts to record failed scripts; called once, at the start. */
 export function noteFailedScripts(): void {
   globalThis.enlaceAddress = freshAddress;
   const handleError = ({ target }: Event) => {
@@ -23,6 +23,6 @@ export function noteFailedScripts(): void {
     const url = target.src.replace(/\?again=\d+$/, '');
     failures.set(url, (failures.get(url) ?? 0) + 1);
   };
-  // Errors of elements do not bubble; they are seen on their way down.
+  // Errors of elements do not bubble; they are visible in the capture phase.
   addEventListener('error', handleError, true);
 }

@@ -13,15 +13,15 @@ jest.mock('./lent-libraries', () => ({
 }));
 
 interface FakeEntry extends RemoteEntry {
-  /** What the container was initialised with. */
+  /** Arguments of the container's initialisation. */
   readonly libraries: () => runtimeCore.ModuleFederation['shareScopeMap'][string] | undefined;
 }
 
 function fakeEntry(name: string, get: Container['get']): FakeEntry {
   let libraries: ReturnType<FakeEntry['libraries']>;
   const container: Container = {
-    init: (given) => {
-      libraries = given as NonNullable<typeof libraries>;
+    init: (initOptions) => {
+      libraries = initOptions as NonNullable<typeof libraries>;
     },
     get,
   };
@@ -29,7 +29,7 @@ function fakeEntry(name: string, get: Container['get']): FakeEntry {
   return { name, url, run: async () => container, libraries: () => libraries };
 }
 
-/** The instance that the runtime inside an entry makes for itself. */
+/** The instance that the runtime inside an entry creates for itself. */
 function instanceOf(entry: FakeEntry): runtimeCore.ModuleFederation {
   const instance = new runtimeCore.ModuleFederation({ name: entry.name, remotes: [] });
   instance.initShareScopeMap('default', entry.libraries() ?? {});

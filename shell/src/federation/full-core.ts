@@ -6,7 +6,7 @@ import { twice } from './twice';
 
 type Plugin = runtimeCore.ModuleFederationRuntimePlugin;
 
-/** The libraries of the shell as a host shares them: singletons, in the one version that there is. */
+/** The shell's libraries as a host shares them: singletons in one version. */
 function shareLibraries(): NonNullable<runtimeCore.UserOptions['shared']> {
   const entries = Object.entries(lentLibraries).map(([name, { version, lib, get }]) => {
     const shared = { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
@@ -15,16 +15,16 @@ function shareLibraries(): NonNullable<runtimeCore.UserOptions['shared']> {
   return Object.fromEntries(entries);
 }
 
-/** Entries are run by the shell, with integrity, time limit and fresh addresses, and not by the runtime. */
+/** The shell runs entries, with integrity, time limit and new addresses; the runtime does not. */
 function runEntriesInShell(entries: ReadonlyMap<string, RemoteEntry>): Plugin {
   return {
     name: 'enlace-entries',
-    // The declared type of a container answers its module without a promise; the runtime awaits one.
+    // The declared type of a container returns its module without a promise; the runtime awaits one.
     loadEntry: ({ remoteInfo }) => entries.get(remoteInfo.name)?.run() as ReturnType<NonNullable<Plugin['loadEntry']>>,
   };
 }
 
-/** The runtime keeps the failed promise of a library that is lent on first use; the next attempt asks again. */
+/** The runtime keeps the failed promise of a lazy library; the next attempt requests it again. */
 const forgetFailedLibraries: Plugin = {
   name: 'enlace-libraries',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -35,12 +35,12 @@ const forgetFailedLibraries: Plugin = {
 };
 
 /**
- * The runtime core of the package, for development and for team members: developer tools find the shell and every remote
- * as an instance, and plugins in `__FEDERATION__.__GLOBAL_PLUGIN__` get their hooks (docs/decisions/0005).
+ * The runtime core of the package, for development and for team members: developer tools find the shell and every
+ * remote as an instance, and plugins in `__FEDERATION__.__GLOBAL_PLUGIN__` get their hooks (docs/decisions/0005).
  */
 export function createFullCore(): FederationCore {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  // Each remote asks by an instance of its own, so this one is for all instances.
+  // Each remote uses a separate instance, so this one is for all instances.
   runtimeCore.registerGlobalPlugins([forgetFailedLibraries]);
   const entries = new Map<string, RemoteEntry>();
   const host = new runtimeCore.ModuleFederation({

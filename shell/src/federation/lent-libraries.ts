@@ -9,7 +9,7 @@ import * as ReactDOMClient from 'react-dom/client';
 
 import * as zodMini from './lent-zod';
 
-/** A library the host lends: its version, and the module itself or a way to get it on first use. */
+/** A lent library: its version, and the module itself or a function that loads it on first use. */
 export interface LentLibrary {
   readonly version: string;
   readonly lib?: () => unknown;
@@ -18,10 +18,7 @@ export interface LentLibrary {
 
 const product = '0.1.0';
 
-/**
- * What remotes get from the host instead of bringing it (DESIGN §3, What is shared). The build checks that every name a
- * remote imports from one of these is here.
- */
+/** Libraries that remotes get from the shell. The build checks that every imported name of them is here. */
 export const lentLibraries: Readonly<Record<string, LentLibrary>> = {
   react: { version: React.version, lib: () => React },
   'react/jsx-runtime': { version: React.version, lib: () => jsxRuntime },

@@ -1,4 +1,4 @@
-/** The names of zod/mini that the product uses; the rest is left out of the bundle. A build check keeps the list true. */
+/** The names of zod/mini that the product uses; the bundle lacks the others. A build check keeps the list complete. */
 export {
   _default,
   array,

@@ -3,9 +3,9 @@ import { freshAddress } from './fresh-address';
 import type { IntegrityMap } from './integrity';
 
 /**
- * Runs the entry of a remote, which sets a global of the name of its container; the global is removed at once. Rejects
- * when the script cannot be loaded, differs from what the registry says (integrity), throws, takes too long, or leaves
- * no container. It may be tried again.
+ * Runs the entry of a remote, which sets a global with the name of its container; the global is removed at once.
+ * Rejects when the script cannot be loaded, differs from its integrity, throws, takes too long, or leaves no
+ * container. It can be tried again.
  * @param timeout milliseconds
  */
 export async function loadContainer(

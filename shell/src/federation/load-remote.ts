@@ -7,24 +7,24 @@ import type { IntegrityMap } from './integrity';
 import { loadContainer } from './load-container';
 import { twice } from './twice';
 
-/** Longest wait for the code of a remote, in milliseconds. */
+/** Time limit for the code of a remote, in milliseconds. */
 export const loadTimeout = 4_500;
 
-/** Where a release is loaded from. */
+/** The place of a release's files. */
 type Source = Pick<RegistryRemote, 'id' | 'contract' | 'container' | 'base' | 'entry' | 'files'>;
 
 export interface RemoteLoader {
   /**
-   * Loads the module of a remote once; a failed load may be tried again. Falls back to `fallback` when the pointer names
-   * one.
-   * @param patience milliseconds until it counts as failed
+   * Loads the module of a remote once; a failed load can be tried again. Uses the release in `fallback` after a
+   * failure, if the pointer has one.
+   * @param patience time limit in milliseconds
    */
   load(remote: RegistryRemote, patience?: number): Promise<RemoteModule>;
 }
 
 /**
- * Loads remotes with time-out, integrity and the contract check. A remote is unknown until the registry names it, so a
- * dead one stops no other.
+ * Loads remotes with time limit, integrity and contract check. A remote is unknown before the registry names it, so a
+ * broken remote stops no other.
  */
 export function createRemoteLoader(integrity: IntegrityMap, core: FederationCore): RemoteLoader {
   const containers = new Map<string, Promise<Container>>();
@@ -51,29 +51,29 @@ export function createRemoteLoader(integrity: IntegrityMap, core: FederationCore
   };
 }
 
-/** Keeps a promise by name for as long as it does not fail. */
+/** Keeps a promise by name until it fails. */
 function once<T>(promises: Map<string, Promise<T>>, name: string, start: () => Promise<T>): Promise<T> {
-  const kept = promises.get(name);
-  if (kept !== undefined) return kept;
-  const started = start();
-  promises.set(name, started);
-  started.catch(() => promises.delete(name));
-  return started;
+  const runningPromise = promises.get(name);
+  if (runningPromise !== undefined) return runningPromise;
+  const newPromise = start();
+  promises.set(name, newPromise);
+  newPromise.catch(() => promises.delete(name));
+  return newPromise;
 }
 
-/** A tab can outlive its shell: the registry may name a release that was built for a later one. */
+/** A tab can be older than the registry, which then names a release for a later shell. */
 function requireContract(id: string, contract: unknown): void {
   if (contract === remoteContract) return;
   throw new AppError('BAD_ANSWER', { message: `${id}: contract ${String(contract)}, wanted ${remoteContract}` });
 }
 
-/** Checks shape and contract of the module before anything of it runs. */
+/** Checks shape and contract of the module before its code runs. */
 function checked(id: string, exports: unknown): RemoteModule {
   const module = typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : null;
   const isRemote =
     typeof module === 'object' && module !== null && 'id' in module && 'contract' in module && 'features' in module;
   if (!isRemote || module.id !== id) throw new AppError('BAD_ANSWER', { message: `${id}: not a remote module` });
   requireContract(id, module.contract);
-  // defineRemote made it; its inner types crossed a bundle and cannot be checked further without running it.
+  // Made by defineRemote. Its inner types crossed a bundle, so further checks would have to run it.
   return module as RemoteModule;
 }

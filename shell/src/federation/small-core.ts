@@ -8,7 +8,7 @@ interface InstanceOptions {
   readonly name: string;
 }
 
-/** What the runtime inside an entry does with its instance: it asks for lent libraries, and nothing else. */
+/** The instance of the runtime inside an entry: it only requests lent libraries. */
 class LendingInstance {
   readonly name: string;
   readonly options: InstanceOptions;
@@ -25,15 +25,15 @@ class LendingInstance {
     this.shareScopeMap[scope] = libraries;
   }
 
-  /** Nothing is initialised: every library comes from the table of the shell. */
+  /** No initialisation: every library comes from the shell's table. */
   initializeSharing(): [] {
     return [];
   }
 
   /** Resolves to false for a library that the shell does not lend; the entry then throws with its name. */
   async loadShare(library: string): Promise<Factory | false> {
-    const lent = lentLibraries[library];
-    return lent?.lib ?? (await lent?.get?.()) ?? false;
+    const lentLibrary = lentLibraries[library];
+    return lentLibrary?.lib ?? (await lentLibrary?.get?.()) ?? false;
   }
 }
 
@@ -45,11 +45,11 @@ const ignore = (): void => undefined;
 
 /**
  * The part of `@module-federation/runtime-core` that the entry of a remote reads, for visitors (docs/decisions/0005).
- * The build of a remote fails when its entry reads a name that is missing here. An entry calls the names that refuse
- * only to load remotes of its own.
+ * The build of a remote fails when its entry reads a missing name. An entry uses the refusing names only to load
+ * other remotes.
  */
 export const smallCore = {
-  /** Read for an instance of the same name; the name of a release is its own. */
+  /** Read for an instance of the same name; the name of a release is unique. */
   CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
   ModuleFederation: LendingInstance,
   getGlobalFederationConstructor: ignore,
@@ -66,7 +66,7 @@ export const smallCore = {
   satisfy: refuse,
 };
 
-/** A container is given no libraries: its instance asks for them one by one. */
+/** A container receives no libraries: its instance requests them one by one. */
 const noLibraries = {};
 
 export function createSmallCore(): FederationCore {

@@ -1,6 +1,6 @@
 /**
- * Tries once more what has failed. A preload that failed answers the first script of its address without asking the
- * network, however long ago that was; the second one asks at a fresh address.
+ * Repeats failed work once. A failed preload answers the first script of its address without a request; the second
+ * script has a new address.
  */
 export function twice<T>(work: () => Promise<T>): Promise<T> {
   return work().catch(() => work());

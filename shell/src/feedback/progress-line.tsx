@@ -5,7 +5,7 @@ import { ProgressBar } from '@enlace/shared-ui';
 
 import { texts } from '../texts';
 
-/** The bar at the top: only when signed in, loading and below 100 (SPEC §2). */
+/** The bar at the top: only when signed in, loading and below 100 percent (docs/SPECIFICATION.md, section 2). */
 export function ProgressLine() {
   const t = useTexts(texts);
   const { pending, progress } = useSelector((state: { readonly activity: ActivityState }) => selectActivity(state));

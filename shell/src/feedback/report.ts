@@ -1,10 +1,10 @@
 import type { FaultReporter } from '@enlace/shared-data';
 import { isAppError } from '@enlace/shared-contract';
 
-/** Where faults of remotes are told: once each, with who and where, never with a person's data. */
+/** The report of remotes' faults: each once, with remote and place, without personal data. */
 export type Reporter = FaultReporter;
 
-/** Reports to the console as one line; a collector may listen to the `enlace:fault` event. */
+/** Reports to the console as one line; a collector can listen to the `enlace:fault` event. */
 export const reportFault: Reporter = ({ owner, place, error }) => {
   const code = isAppError(error) ? error.code : 'INTERNAL';
   const message = error instanceof Error ? error.message : String(error);

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { Toast, ToastStack } from '@enlace/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds an error shows, and then fades (SPEC §2, §9). */
-const shown = 2000;
+/** Milliseconds for which an error shows, and its fading (docs/SPECIFICATION.md, section 9). */
+const shownMs = 2000;
 const fading = 500;
 
-/** Messages at the foot of the window, each read out when it comes. */
+/** Messages at the foot of the window; screen readers announce each one. */
 export function Toasts() {
   const notices = useSelector((state: Parameters<typeof selectNotices>[0]) => selectNotices(state));
   return (
@@ -23,7 +23,7 @@ function TimedToast({ notice }: { readonly notice: Notice }) {
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOpen(false), shown);
+    const timer = setTimeout(() => setIsOpen(false), shownMs);
     return () => clearTimeout(timer);
   }, []);
   const handleClose = useCallback(() => void dispatch(noticeCleared(notice.id)), [dispatch, notice.id]);

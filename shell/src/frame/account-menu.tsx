@@ -14,7 +14,7 @@ export interface AccountMenuProps {
   readonly viewer: Viewer;
 }
 
-/** The signed-in person: her areas and the way out. */
+/** Menu of the signed-in user: areas and sign-out. */
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();

@@ -23,7 +23,7 @@ export interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A side bar with everything this person may open, for the layouts dashboard and admin. */
+/** A side bar with all pages of the user, for the layouts dashboard and admin. */
 export function AdminLayout({ kind, children }: AdminLayoutProps) {
   const t = useTexts(texts);
   const { boot, registry } = useServices();

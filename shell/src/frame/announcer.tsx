@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@enlace/shared-ui';
 
-/** A page that has arrived: its title, and the history entry it was drawn for. */
+/** A loaded page: its title, and its history entry. */
 export interface Arrival {
   readonly title: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface AnnouncerProps {
   readonly arrival: Arrival | null;
 }
 
-/** Tells a screen reader the title of the page that has arrived. */
+/** Announces the title of a loaded page to screen readers. */
 export function Announcer({ arrival }: AnnouncerProps) {
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -18,13 +18,13 @@ import { RemoteFailed } from './remote-failed';
 import { RemoteOutlet } from './remote-outlet';
 import { Validating } from './validating';
 
-/** A visitor never sees it, so she does not download it. */
+/** Visitors never see it, so they do not download it. */
 const AdminLayout = lazily(
   'admin-layout',
   async () => (await import(/* webpackChunkName: "admin-layout" */ './admin-layout')).AdminLayout,
 );
 
-/** Only for whoever looks as somebody else. */
+/** Only during an impersonation. */
 const ImpersonationBanner = lazily(
   'impersonation-banner',
   async () =>
@@ -32,7 +32,7 @@ const ImpersonationBanner = lazily(
 );
 const noBanner = () => null;
 
-/** The page: decides what the address means, hands it to single-spa, and draws it in its layout. */
+/** The page: resolves the address, passes the remote to single-spa, and draws it in its layout. */
 export function Frame() {
   const { applications, registry, isServed } = useServices();
   const decision = useDecision();
@@ -44,7 +44,7 @@ export function Frame() {
   useArrival(arrival);
 
   const active = decision.kind === 'remote' ? decision.remote.id : null;
-  // A page that came rendered becomes the browser's first: single-spa would change what is being taken over.
+  // Hydration of a rendered page comes first: single-spa would change it.
   const isOurs = !isServed || arrival !== null;
   useEffect(() => {
     if (!isOurs) return;

@@ -6,25 +6,25 @@ import { useEffect, useState } from 'react';
 
 import { useServices } from '../services';
 
-/** Few words of a few people: they come with the banner instead of with the shell. */
+/** A few texts for a few users; they load with the banner. */
 const words: Readonly<Record<Locale, { looking: string; only: string; left: string; exit: string }>> = {
   en: { looking: 'You are looking as', only: 'Nothing can be changed.', left: 'Time left', exit: 'Exit' },
   es: { looking: 'Estás mirando como', only: 'No se puede cambiar nada.', left: 'Tiempo restante', exit: 'Salir' },
   pt: { looking: 'Você está vendo como', only: 'Nada pode ser alterado.', left: 'Tempo restante', exit: 'Sair' },
 };
 
-/** Says on every page whom it shows, for how long, and leads back. */
+/** Shows on every page the impersonated user and the remaining time, with a button that ends it. */
 export function ImpersonationBanner() {
   const { boot } = useServices();
   const { locale } = useLocale();
   const [impersonation] = useState(readImpersonation);
   const [isLeaving, setLeaving] = useState(false);
-  const [left, setLeft] = useState(() => secondsUntil(impersonation?.until));
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(impersonation?.until));
   const until = impersonation?.until;
   useEffect(() => {
     const timer = setInterval(() => {
       const seconds = secondsUntil(until);
-      setLeft(seconds);
+      setSecondsLeft(seconds);
       if (seconds === 0) leaveImpersonation();
     }, 1000);
     return () => clearInterval(timer);
@@ -43,7 +43,7 @@ export function ImpersonationBanner() {
         {t.looking} <strong>{impersonation.user.name}</strong>. <span>{t.only}</span>
       </p>
       <Clock aria-label={t.left} role="timer">
-        {clockOf(left)}
+        {clockOf(secondsLeft)}
       </Clock>
       <button type="button" disabled={isLeaving} onClick={handleExit}>
         {t.exit}

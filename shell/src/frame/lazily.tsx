@@ -4,13 +4,13 @@ import { twice } from '../federation/twice';
 import { RemoteBoundary } from './remote-boundary';
 
 export interface LazyProps {
-  /** Drawn when the code could not be loaded, or broke. */
+  /** Drawn when the code failed to load or threw. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
 /**
- * A part of the shell whose code comes when it is first drawn; suspends meanwhile. React alone would keep a failed load
- * for ever and take the whole page down with it: here `retry` asks anew.
+ * A part of the shell whose code loads with its first drawing; suspends meanwhile. React would keep a failed load for
+ * ever and remove the whole page; here `retry` starts a new load.
  */
 export function lazily<P extends object>(place: string, load: () => Promise<ComponentType<P>>) {
   const make = () => lazy(async () => ({ default: await twice(load) }));
@@ -24,7 +24,7 @@ export function lazily<P extends object>(place: string, load: () => Promise<Comp
     };
     return (
       <RemoteBoundary key={attempt} owner="shell" place={place} fallback={fallback(retry)}>
-        {/* Everything but the fallback is the part's own. */}
+        {/* All props except the fallback belong to the part. */}
         <Part {...(props as unknown as P & React.JSX.IntrinsicAttributes)} />
       </RemoteBoundary>
     );

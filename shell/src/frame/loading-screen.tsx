@@ -4,10 +4,13 @@ import { Mark, Spinner, theme } from '@enlace/shared-ui';
 import { useIsLoading, usePastDelay } from '../feedback/loading';
 import { texts } from '../texts';
 
-/** Milliseconds before anything is shown (SPEC §9, lazy-load delay). */
+/** Milliseconds before the screen shows (docs/SPECIFICATION.md, section 9, lazy-load delay). */
 const delay = 200;
 
-/** A pulsing icon and the text Loading; the spinner only while the loading flag is on (SPEC §2). */
+/**
+ * A pulsing icon and the text Loading; the spinner only while the loading flag is on (docs/SPECIFICATION.md, section
+ * 2).
+ */
 export function LoadingScreen() {
   const t = useTexts(texts);
   const isPast = usePastDelay(delay);

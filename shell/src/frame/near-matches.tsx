@@ -19,7 +19,7 @@ export interface NearMatchesProps {
   readonly pathname: string;
 }
 
-/** Pages and records that are written like the path nobody has. Nothing at all when there are none. */
+/** Pages and records with a spelling like the unknown path. Nothing without a match. */
 export function NearMatches({ pathname }: NearMatchesProps) {
   const { registry } = useServices();
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ export function NearMatches({ pathname }: NearMatchesProps) {
     locale,
   );
   const hits = useNearRecords(pathname);
-  const found = [
+  const matches = [
     ...pages.map((page) => ({ to: page.path, name: page.title[locale] })),
     ...hits.map((hit) => ({
       to: foundPath({ kind: hit.kind, slug: hit.slug, title: hit.title.text }),
@@ -39,11 +39,11 @@ export function NearMatches({ pathname }: NearMatchesProps) {
   ];
   return (
     <Near aria-live="polite">
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <>
           <h2>{title[locale]}</h2>
           <ul>
-            {found.map(({ to, name }) => (
+            {matches.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to}>{name}</Link>
               </li>
@@ -56,7 +56,7 @@ export function NearMatches({ pathname }: NearMatchesProps) {
   );
 }
 
-/** What the search finds for the path's last part; a failure is no news on a page that is one already. */
+/** Search results for the last part of the path; a failure adds no message to this page. */
 function useNearRecords(pathname: string): readonly SearchHit[] {
   const { boot } = useServices();
   const { locale } = useLocale();

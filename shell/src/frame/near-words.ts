@@ -1,38 +1,38 @@
 import type { Locale, Page } from '@enlace/shared-contract';
 
-/** Below it, what is found is no help. */
+/** Minimum similarity of a useful match. */
 const enough = 0.3;
 
-/** Words of a mistyped path, without the signs and the language: `/chapter/bogata-co` is `chapter bogata co`. */
+/** Words of a mistyped path, without signs and language: `/chapter/bogata-co` is `chapter bogata co`. */
 export function wordsOfPath(pathname: string): string {
-  return decoded(pathname)
+  return decodePath(pathname)
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 120);
 }
 
-/** What names the record: the last part of the path, or nothing when there is only one. */
+/** The name of the record: the last part of the path; empty for a single part. */
 export function recordWords(pathname: string): string {
-  const parts = decoded(pathname).split('/').filter(Boolean);
+  const parts = decodePath(pathname).split('/').filter(Boolean);
   return wordsOfPath(parts.at(-1) ?? '');
 }
 
-/** Whether a text is written much like the words. */
+/** Whether a text is spelled like the words. */
 export function isNear(words: string, text: string): boolean {
   return likeness(pieces(words), pieces(text)) >= enough;
 }
 
-/** Pages whose path or title is written much like the words, the nearest first. */
+/** Pages whose path or title is spelled like the words, best match first. */
 export function nearPages(pages: readonly Page[], pathname: string, locale: Locale): Page[] {
-  const wanted = pieces(wordsOfPath(pathname));
+  const wantedPieces = pieces(wordsOfPath(pathname));
   return pages
     .filter((page) => page.layout === 'public' && !page.protected && !page.path.includes(':'))
     .map((page) => ({
       page,
       likeness: Math.max(
-        likeness(wanted, pieces(wordsOfPath(page.path))),
-        likeness(wanted, pieces(page.title[locale])),
+        likeness(wantedPieces, pieces(wordsOfPath(page.path))),
+        likeness(wantedPieces, pieces(page.title[locale])),
       ),
     }))
     .filter((entry) => entry.likeness >= enough)
@@ -41,7 +41,7 @@ export function nearPages(pages: readonly Page[], pathname: string, locale: Loca
     .map(({ page }) => page);
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -49,14 +49,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Pieces of three letters, the measure of the API's near search. */
+/** Pieces of three letters, as in the API's search for similar names. */
 function pieces(text: string): ReadonlySet<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return new Set(
     words.flatMap((word) => {
-      const padded = `  ${word} `;
-      return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+      const paddedWord = `  ${word} `;
+      return Array.from({ length: paddedWord.length - 2 }, (_, index) => paddedWord.slice(index, index + 3));
     }),
   );
 }

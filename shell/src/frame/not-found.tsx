@@ -21,7 +21,7 @@ export interface NotFoundProps {
   readonly onReady: (arrival: Arrival) => void;
 }
 
-/** No page has this address. */
+/** The page for an unknown address. */
 export function NotFound({ onReady }: NotFoundProps) {
   const t = useTexts(texts);
   const { key, pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** A glass on a narrow window; in the side bar it looks like the field that it opens. */
+/** An icon on a narrow window; in the side bar it looks like an input. */
 export const Door = styled.button`
   position: relative;
   display: inline-grid;

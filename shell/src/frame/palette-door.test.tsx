@@ -41,7 +41,7 @@ function renderDoor(module: RemoteModule | null) {
     screens: { platform, loadTexts: () => Promise.resolve() },
   };
   render(
-    // Only what the door uses.
+    // The parts that this component uses.
     <ServicesProvider value={services as never}>
       <Provider store={platform.store}>
         <ThemeProvider theme={theme}>

@@ -10,7 +10,7 @@ import { loadPalette } from '../routing/screen-module';
 import { useServices } from '../services';
 import { Door } from './palette-door.styles';
 
-/** They come with the back office instead of with the shell. */
+/** These texts load with the back office. */
 const words: Readonly<Record<Locale, { go: string; failed: string }>> = {
   en: { go: 'Go to …', failed: 'The search could not be loaded.' },
   es: { go: 'Ir a …', failed: 'No se pudo cargar la búsqueda.' },
@@ -18,17 +18,19 @@ const words: Readonly<Record<Locale, { go: string; failed: string }>> = {
 };
 
 /**
- * Opens the palette of the remote that is shown. It stands outside of the screens, so that the key and the button work
- * while one screen leaves and the next one is on its way; what is asked for before the remote is there opens with it.
+ * Opens the palette of the current remote. It is outside of the screens, so that key and button work during a change
+ * of screens. A press before the remote is loaded opens the palette later.
  */
 export function PaletteDoor() {
   const { applications, report, screens } = useServices();
-  const { mounted } = useExternalStore(applications.outlet);
+  const { mounted: mountedId } = useExternalStore(applications.outlet);
   const { locale } = useLocale();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const [held, setHeld] = useState<{ readonly of: RemoteModule; readonly palette: Palette } | null>(null);
-  const module = mounted?.module ?? null;
+  const [currentPalette, setCurrentPalette] = useState<{ readonly of: RemoteModule; readonly palette: Palette } | null>(
+    null,
+  );
+  const module = mountedId?.module ?? null;
   const hasNone = module !== null && module.palette === undefined;
   if (isOpen && hasNone) setOpen(false);
 
@@ -37,11 +39,11 @@ export function PaletteDoor() {
     report({ owner: of.id, place: 'palette', error });
     dispatch(noticeShown({ kind: 'error', text: words[locale].failed }));
   });
-  const isAsked = isOpen && !hasNone && held?.of !== module;
+  const isAsked = isOpen && !hasNone && currentPalette?.of !== module;
   useEffect(() => {
     if (!isAsked || module === null) return;
     loadPalette(module, screens).then(
-      (palette) => palette !== null && setHeld({ of: module, palette }),
+      (palette) => palette !== null && setCurrentPalette({ of: module, palette }),
       (error: unknown) => fail(module, error),
     );
   }, [isAsked, module, screens]);
@@ -66,8 +68,8 @@ export function PaletteDoor() {
         <span>{words[locale].go}</span>
         <kbd aria-hidden>{/Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
       </Door>
-      {isOpen && held !== null && held.of === module && (
-        <OpenPalette palette={held.palette} onClose={() => setOpen(false)} />
+      {isOpen && currentPalette !== null && currentPalette.of === module && (
+        <OpenPalette palette={currentPalette.palette} onClose={() => setOpen(false)} />
       )}
     </>
   );

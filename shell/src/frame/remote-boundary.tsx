@@ -5,12 +5,12 @@ import { reportFault } from '../feedback/report';
 export interface RemoteBoundaryProps {
   readonly owner: string;
   readonly place: string;
-  /** Drawn instead of what threw. */
+  /** Drawn in place of a broken part. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what throws to itself. The owner gives it a new key for each route and each attempt. */
+/** Catches exceptions of its children. The owner sets a new key for each route and each attempt. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -10,7 +10,7 @@ import type { Arrival } from './announcer';
 import { StateRoom } from './state-room';
 
 export type RemoteFailedProps = {
-  /** The page it stands for. */
+  /** The page that failed. */
   readonly page: TitledPage;
   readonly onReady: (arrival: Arrival) => void;
 } & (
@@ -18,7 +18,7 @@ export type RemoteFailedProps = {
   | { readonly kind: 'disabled'; readonly reason: string | null }
 );
 
-/** Stands in the place of a part that is down; everything around it works (DESIGN §3). */
+/** Replacement of a broken part; everything around it works. */
 export function RemoteFailed(props: RemoteFailedProps) {
   const { page, onReady } = props;
   const t = useTexts(texts);

@@ -20,14 +20,14 @@ export interface RemoteOutletProps {
   readonly onReady: (arrival: Arrival) => void;
 }
 
-/** Where the mounted remote's screen is drawn, or what stands in its place: loading, failed, switched off. */
+/** Draws the mounted remote's screen, or its state: loading, failed, disabled. */
 export function RemoteOutlet(props: RemoteOutletProps) {
   const { remote, page, onReady } = props;
   const { applications } = useServices();
-  const { mounted, failures } = useExternalStore(applications.outlet);
+  const { mounted: mountedId, failures } = useExternalStore(applications.outlet);
   const dispatch = useDispatch();
   const hasFailed = failures[remote.id] !== undefined;
-  // Files of a protected page are also refused when the session has ended meanwhile: then /login says so.
+  // Files of a protected page are also refused after the end of the session; then /login explains it.
   useEffect(() => {
     if (hasFailed && page.protected) dispatch(actorRequested());
   }, [dispatch, hasFailed, page.protected]);
@@ -36,9 +36,9 @@ export function RemoteOutlet(props: RemoteOutletProps) {
   if (hasFailed) {
     return <RemoteFailed kind="failed" page={page} onReady={onReady} onRetry={() => applications.retry(remote.id)} />;
   }
-  // Only this route's remote: another one may still be leaving.
-  if (mounted?.id !== remote.id) return <LoadingScreen />;
-  return <MountedScreen {...props} module={mounted.module} />;
+  // Only this route's remote; another one can still be leaving.
+  if (mountedId?.id !== remote.id) return <LoadingScreen />;
+  return <MountedScreen {...props} module={mountedId.module} />;
 }
 
 function MountedScreen({
@@ -58,15 +58,15 @@ function MountedScreen({
 
   if (load.kind === 'loading') return <LoadingScreen />;
   const retry = () => setAttempt(attempt + 1);
-  const failed = { page, onReady, onRetry: retry };
-  if (load.kind === 'failed') return <RemoteFailed kind="failed" {...failed} />;
+  const failedProps = { page, onReady, onRetry: retry };
+  if (load.kind === 'failed') return <RemoteFailed kind="failed" {...failedProps} />;
   const place = `${remote.id} ${page.name} ${JSON.stringify(params)}`;
   return (
     <RemoteBoundary
       key={`${place} ${attempt}`}
       owner={remote.id}
       place={page.name}
-      fallback={<RemoteFailed kind="broke" {...failed} />}
+      fallback={<RemoteFailed kind="broke" {...failedProps} />}
     >
       <ScreenHost key={place} screen={load.module.screen} page={page} params={params} onReady={onReady} />
     </RemoteBoundary>

@@ -12,11 +12,11 @@ export interface ScreenHostProps {
   readonly screen: Screen;
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
-  /** The screen is drawn; told once per arrival. */
+  /** Called once per page, when the screen is drawn. */
   readonly onReady: (arrival: Arrival) => void;
 }
 
-/** Runs a screen: asks for the data it declares, keeps the head true, and draws it in its place. */
+/** Runs a screen: requests its data, updates the head, and draws it. */
 export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   const { boot, served: servedNeeds } = useServices();
   const { locale } = useLocale();
@@ -32,9 +32,9 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
     (state) => screen.seo?.(state, { ...context, url, productName: boot.productName }) ?? null,
     same,
   );
-  // The entry the HTML was made for keeps the head it came with until the record is here.
-  const served = key === 'default' && locale === boot.locale ? boot.seo : null;
-  const title = useHead(boot, page, seo ?? served);
+  // The first page keeps the head from the HTML until its record is loaded.
+  const servedSeo = key === 'default' && locale === boot.locale ? boot.seo : null;
+  const title = useHead(boot, page, seo ?? servedSeo);
   useEffect(() => onReady({ title, key }), [key, onReady, title]);
   const { Component } = screen;
   return (
@@ -44,7 +44,7 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   );
 }
 
-/** Head data is small and made anew by each selection; equal text is equal data. */
+/** Head data is small and each selection makes a new object; equal text is equal data. */
 function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

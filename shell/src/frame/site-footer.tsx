@@ -11,7 +11,7 @@ import { useServices } from '../services';
 import { texts } from '../texts';
 import { edge } from './site-header.styles';
 
-/** What the community is, the quieter pages, language, appearance and cookie settings. */
+/** The community's description, further pages, language, appearance and cookie settings. */
 export function SiteFooter() {
   const t = useTexts(texts);
   const { boot, registry } = useServices();

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { PlainLink, theme } from '@enlace/shared-ui';
 
-/** Where the text of a page begins: the frame stands above it. Its measure is 76 rem in the middle of a wide window. */
+/** Start of a page's text below the frame; at most 76 rem wide, centred. */
 export const edge = {
   narrow: theme.space[20],
   wide: `calc(max(0px, (100% - 76rem) / 2) + ${theme.space[40]})`,

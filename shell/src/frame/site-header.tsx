@@ -17,7 +17,7 @@ const AccountMenu = lazily(
   async () => (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
 );
 
-/** Wordmark, the public pages, language and account; folds into a panel below 80 em. */
+/** Wordmark, public pages, language and account; becomes a panel below 80 em. */
 export function SiteHeader() {
   const t = useTexts(texts);
   const { boot, registry } = useServices();

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** Air around a message that takes the place of a page. */
+/** Space around a message that replaces a page. */
 export const StateRoom = styled.div`
   display: grid;
   align-content: center;

@@ -1,7 +1,7 @@
 import { useLocation } from '@enlace/shared-platform';
 import { useCallback, useState } from 'react';
 
-/** Whether a menu is open. It is open for one history entry only: following a link closes it. */
+/** Whether a menu is open. It is open for one history entry only: a followed link closes it. */
 export function useOpenHere(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const { key } = useLocation();
   const [openFor, setOpenFor] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { theme } from '@enlace/shared-ui';
 
 import { texts } from '../texts';
 
-/** Shown while access is checked (SPEC §2). */
+/** Shown while access is checked (docs/SPECIFICATION.md, section 2). */
 export function Validating() {
   const t = useTexts(texts);
   return <Text role="status">{t('validating')}</Text>;

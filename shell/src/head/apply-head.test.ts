@@ -40,10 +40,10 @@ describe('the document head', () => {
 
   it('keeps what the gateway tells machines while the page is the one it wrote, and takes it away after', () => {
     document.head.innerHTML += structuredDataMarkup([{ '@type': 'Event', name: 'Café' }]);
-    const things = () => document.head.querySelectorAll('script[type="application/ld+json"]').length;
+    const countStructuredData = () => document.head.querySelectorAll('script[type="application/ld+json"]').length;
     apply(headTags(null, defaults), true);
-    expect(things()).toBe(1);
+    expect(countStructuredData()).toBe(1);
     apply(headTags(null, defaults), false);
-    expect(things()).toBe(0);
+    expect(countStructuredData()).toBe(0);
   });
 });

@@ -5,9 +5,10 @@ import { useEffect, useMemo } from 'react';
 import { applyHead } from './apply-head';
 
 /**
- * Keeps the head true to the page: its own seo, else the page's title, over the defaults (SPEC §2).
- * @param page null while it is not known which page this is
- * @param seo null while the record is not known
+ * Keeps the head equal to the page: its own seo, else the page's title, over the defaults (docs/SPECIFICATION.md,
+ * section 2).
+ * @param page null while the page is unknown
+ * @param seo null while the record is unknown
  * @returns the title, for the announcement after a navigation
  */
 export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {

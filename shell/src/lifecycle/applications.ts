@@ -30,61 +30,61 @@ export interface ApplicationsOptions {
 
 export interface Applications {
   readonly outlet: ExternalStore<Outlet>;
-  /** Makes the remotes of a registry answer known; those already known keep their state. */
+  /** Registers the remotes of a registry answer; known remotes keep their state. */
   register(remotes: readonly RegistryRemote[]): void;
-  /** Says which remote the route and the guard want now; null for none. */
+  /** Sets the remote of the route after the guard; null for none. */
   activate(id: string | null): void;
-  /** Starts a failed remote afresh. */
+  /** Starts a failed remote again. */
   retry(id: string): void;
-  /** Says that a remote could not be had before it was ever activated: it fails without being asked for again. */
+  /** Reports that a remote failed before its activation; it is not requested again. */
   failed(id: string): void;
 }
 
-/** A load that nobody waits for any more: no failure. */
+/** The load of a page that was left; not a failure. */
 class NotWanted extends Error {}
 
 /**
- * single-spa as the lifecycle engine inside one React tree (DESIGN §3): it loads, bootstraps, mounts and unmounts;
- * mounting only names the remote in the outlet, and the shell's tree renders it there. What fails while starting or
- * leaving is told to the outlet alone: single-spa cannot unload what it takes for broken.
+ * single-spa as the lifecycle engine inside one React tree: it loads, bootstraps, mounts and unmounts. Mounting only
+ * names the remote in the outlet, and the shell's tree renders it there. Failures of start and end go only to the
+ * outlet, because single-spa cannot unload a broken application.
  */
 export function createApplications(options: ApplicationsOptions): Applications {
   const outlet = createExternalStore<Outlet>(emptyOutlet);
-  const known = new Map<string, RegistryRemote>();
-  const wanted = createExternalStore<string | null>(null);
-  /** Failed before anything was activated, and not tried again until somebody asks. */
+  const knownRemotes = new Map<string, RegistryRemote>();
+  const wantedId = createExternalStore<string | null>(null);
+  /** Failed before its activation; tried again only on request. */
   let heldBack: string | null = null;
-  /** Failed since they were last started. */
-  const broken = new Set<string>();
+  /** Failed since their last start. */
+  const brokenIds = new Set<string>();
 
   function fail(id: string, place: string, error: unknown): void {
     options.report({ owner: id, place, error });
     if (place === 'teardown') return;
-    broken.add(id);
-    // Only whoever waits for it is told: the next visit starts afresh, without a card that stood there before.
-    if (wanted.get() === id)
+    brokenIds.add(id);
+    // Only the current page shows the failure; the next visit starts again without an error card.
+    if (wantedId.get() === id)
       outlet.set(withFailure(outlet.get(), id, { phase: place === 'load' ? 'load' : 'start', at: Date.now() }));
   }
 
-  // Nothing that hangs may keep the next remote from mounting: a load ends when its page is left.
+  // A hanging load must not block the next remote: it ends when its page is left.
   async function loadWhileWanted(id: string, remote: RegistryRemote): Promise<RemoteModule> {
     let stop: () => void = () => undefined;
-    const left = new Promise<never>((_resolve, reject) => {
-      stop = wanted.subscribe(() => wanted.get() !== id && reject(new NotWanted(id)));
+    const leaving = new Promise<never>((_resolve, reject) => {
+      stop = wantedId.subscribe(() => wantedId.get() !== id && reject(new NotWanted(id)));
     });
-    return Promise.race([loadWithTexts(remote, options), left]).finally(stop);
+    return Promise.race([loadWithTexts(remote, options), leaving]).finally(stop);
   }
 
   addErrorHandler((error) => {
     if (!(error instanceof NotWanted)) fail(error.appOrParcelName, 'load', error);
   });
 
-  function register(remote: RegistryRemote): void {
+  function addApplication(remote: RegistryRemote): void {
     const { id } = remote;
     registerApplication({
       name: id,
       app: async () => {
-        const module = await loadWhileWanted(id, known.get(id) ?? remote);
+        const module = await loadWhileWanted(id, knownRemotes.get(id) ?? remote);
         const inject = () =>
           options.platform.inject(id, [
             ...module.features.flatMap((feature) => feature.slices),
@@ -92,17 +92,17 @@ export function createApplications(options: ApplicationsOptions): Applications {
           ]);
         return remoteLifecycles({ id, module, inject, outlet, fail: (place, error) => fail(id, place, error) });
       },
-      activeWhen: () => wanted.get() === id,
+      activeWhen: () => wantedId.get() === id,
     });
   }
 
   async function changeTo(id: string | null): Promise<void> {
-    if (id !== null && broken.delete(id)) {
+    if (id !== null && brokenIds.delete(id)) {
       outlet.set(withRetry(outlet.get(), id));
       if (getAppStatus(id) !== LOAD_ERROR) await unloadApplication(id).catch(() => undefined);
     }
     await triggerAppChange();
-    if (id !== null && getAppStatus(id) === LOAD_ERROR && !broken.has(id))
+    if (id !== null && getAppStatus(id) === LOAD_ERROR && !brokenIds.has(id))
       setTimeout(() => void triggerAppChange(), reloadDelay);
   }
 
@@ -111,14 +111,14 @@ export function createApplications(options: ApplicationsOptions): Applications {
     outlet,
     register(remotes) {
       for (const remote of remotes) {
-        known.set(remote.id, remote);
-        if (remote.enabled && !getAppNames().includes(remote.id)) register(remote);
+        knownRemotes.set(remote.id, remote);
+        if (remote.enabled && !getAppNames().includes(remote.id)) addApplication(remote);
       }
     },
     activate(id) {
-      const last = wanted.get();
+      const last = wantedId.get();
       if (last === id) return;
-      wanted.set(id);
+      wantedId.set(id);
       if (last !== null) outlet.set(withRetry(outlet.get(), last));
       const isHeldBack = heldBack !== null && heldBack === id;
       heldBack = null;
@@ -137,7 +137,7 @@ export function createApplications(options: ApplicationsOptions): Applications {
 
 async function loadWithTexts(remote: RegistryRemote, options: ApplicationsOptions): Promise<RemoteModule> {
   const module = await options.loader.load(remote);
-  // A missing translation is not worth a missing page: English is bundled.
+  // A missing translation must not block a page: English is bundled.
   await Promise.allSettled(module.texts.map((texts) => texts.load(options.locale())));
   return module;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components may follow. */
+/** A value outside React that components can follow. */
 export interface ExternalStore<T> {
   get(): T;
   set(value: T): void;

@@ -12,9 +12,9 @@ describe('the outlet', () => {
   });
 
   it('forgets a failure when the remote is tried again or mounts', () => {
-    const failed = withFailure(emptyOutlet, 'mf-public', { phase: 'load', at: 0 });
-    expect(withRetry(failed, 'mf-public').failures).toEqual({});
-    expect(withMounted(failed, 'mf-public', remoteModule).failures).toEqual({});
+    const failedOutlet = withFailure(emptyOutlet, 'mf-public', { phase: 'load', at: 0 });
+    expect(withRetry(failedOutlet, 'mf-public').failures).toEqual({});
+    expect(withMounted(failedOutlet, 'mf-public', remoteModule).failures).toEqual({});
   });
 
   it('takes a failing remote off the page', () => {

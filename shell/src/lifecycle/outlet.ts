@@ -1,15 +1,15 @@
 import type { RemoteModule } from '@enlace/shared-data';
 
-/** What single-spa has made of each remote, for the React tree to draw. */
+/** The state of each remote in single-spa, for the React tree. */
 export interface Outlet {
-  /** The remote that is mounted, if any. */
+  /** The mounted remote, if any. */
   readonly mounted: { readonly id: string; readonly module: RemoteModule } | null;
-  /** Remotes that failed, with the phase; gone when "Try again" succeeds. */
+  /** Failed remotes with the phase; removed after a successful "Try again". */
   readonly failures: Readonly<Record<string, RemoteFailure>>;
 }
 
 export interface RemoteFailure {
-  /** What the card's reference says; never a stack. */
+  /** The reference on the error card; never a stack. */
   readonly phase: 'load' | 'start';
   readonly at: number;
 }

@@ -4,23 +4,23 @@ import type { ExternalStore } from './external-store';
 import { withMounted, withUnmounted, type Outlet } from './outlet';
 import { withTimeout } from './with-timeout';
 
-/** Longest a remote may take to set up, mount, unmount or tear down, in milliseconds. */
+/** Time limit for setup, mount, unmount and teardown of a remote, in milliseconds. */
 const bound = 3000;
 
-/** single-spa's own bounds, never reached: what hangs is ended here before. */
+/** single-spa's own limits, never reached: the limit above comes first. */
 const timeouts = { millis: 2 * bound, dieOnTimeout: true, warningMillis: 2 * bound };
 
 export interface RemoteLifecyclesOptions {
   readonly id: string;
   readonly module: RemoteModule;
-  /** Adds the remote's slices and starts its sagas; answers what ends them. */
+  /** Adds the remote's slices and starts its sagas. Returns a function that ends them. */
   readonly inject: () => () => void;
   readonly outlet: ExternalStore<Outlet>;
-  /** Told of everything that throws or hangs. */
+  /** Called for every exception and every time-out. */
   readonly fail: (place: string, error: unknown) => void;
 }
 
-/** The lifecycles of a loaded remote as single-spa calls them. None rejects and none takes longer than its bound. */
+/** The lifecycles of a loaded remote for single-spa. None rejects and none exceeds its time limit. */
 export function remoteLifecycles({ id, module, inject, outlet, fail }: RemoteLifecyclesOptions) {
   let stopSagas: () => void = () => undefined;
   let isSetUp = false;

@@ -1,6 +1,6 @@
 import { AppError } from '@enlace/shared-contract';
 
-/** Rejects with UNAVAILABLE when a promise has not settled in `milliseconds`; nothing that hangs may block. */
+/** Rejects with UNAVAILABLE when a promise has not settled after `milliseconds`. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 const names: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', pt: 'Português' };
 
-/** Switches the language; each is named in itself. */
+/** Switches the language; each name is in its own language. */
 export function LanguageSelect() {
   const t = useTexts(texts);
   const { locale, setLocale } = useLocale();
@@ -25,7 +25,7 @@ export function LanguageSelect() {
   );
 }
 
-/** A quiet native select, the same for language and appearance. */
+/** A native select without a frame, for language and appearance. */
 export const Choice = styled.select`
   min-height: 2.75rem;
   padding: 0 ${theme.space[12]};

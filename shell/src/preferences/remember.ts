@@ -1,19 +1,19 @@
 /** A year, in seconds. */
 const year = 31_536_000;
 
-/** Remembers a choice in local storage and as a cookie, so that the next HTML already knows it. Null forgets it. */
+/** Stores a choice in local storage and as a cookie, so that the next HTML uses it. Null removes it. */
 export function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A forbidden storage leaves the cookie.
+    // Without a storage, the cookie remains.
   }
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${key}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : year}; SameSite=Lax${secure}`;
 }
 
-/** What was remembered under a key, from either place. */
+/** The stored value of a key, from either place. */
 export function recall(key: string): string | null {
   if (typeof document === 'undefined') return null;
   const cookie = document.cookie

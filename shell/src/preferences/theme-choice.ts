@@ -5,13 +5,13 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = 'enlace_theme';
 
-/** The person's choice; `system` when none is remembered. */
+/** The user's choice; `system` without a stored one. */
 export function recallTheme(): ThemeChoice {
-  const stored = recall(key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  const storedChoice = recall(key);
+  return storedChoice === 'light' || storedChoice === 'dark' ? storedChoice : 'system';
 }
 
-/** Applies and remembers a choice; the tokens follow `data-theme` or, without it, the system. */
+/** Applies and stores a choice; the tokens follow `data-theme` or, without it, the system. */
 export function chooseTheme(choice: ThemeChoice): void {
   remember(key, choice === 'system' ? null : choice);
   if (choice === 'system') delete document.documentElement.dataset['theme'];

@@ -9,13 +9,13 @@ const never = () => () => undefined;
 
 const labels = { system: 'frame.themeSystem', light: 'frame.themeLight', dark: 'frame.themeDark' } as const;
 
-/** Switches between light, dark and what the device says. */
+/** Switches between light, dark and the system's theme. */
 export function ThemeSelect() {
   const t = useTexts(texts);
-  // The server does not know it: chosen once the page is the browser's.
-  const remembered = useSyncExternalStore<ThemeChoice>(never, recallTheme, () => 'system');
-  const [chosen, setChoice] = useState<ThemeChoice | null>(null);
-  const choice = chosen ?? remembered;
+  // The server does not know the choice: it is read after hydration.
+  const rememberedChoice = useSyncExternalStore<ThemeChoice>(never, recallTheme, () => 'system');
+  const [chosenTheme, setChoice] = useState<ThemeChoice | null>(null);
+  const choice = chosenTheme ?? rememberedChoice;
   const handleChange = (value: string) => {
     const next = themeChoices.find((one) => one === value) ?? 'system';
     setChoice(next);

@@ -5,10 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { remember } from './remember';
 
 /**
- * The language of the product and its switch: remembered, and only switched once the texts in use are loaded, so that
- * nothing is shown half in one language.
- * @param inUse the texts on the page now
- * @param prefix what the address begins with when it names its language: another language is then another address
+ * The language of the product and its switch. The choice is stored, and the switch happens after the current texts
+ * are loaded, so that no page has two languages.
+ * @param inUse the texts of the current page
+ * @param prefix path prefix of the language: another language then has another address
  */
 export function useLocaleState(
   initial: Locale,

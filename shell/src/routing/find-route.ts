@@ -7,7 +7,7 @@ import {
   type ShellPage,
 } from '@enlace/shared-contract';
 
-/** What a path means right now. `guarded`: a page exists, but this session's registry does not show it. */
+/** The page of a path now. `guarded`: the page exists, but this session's registry does not contain it. */
 export type Route =
   | { readonly kind: 'shell'; readonly page: ShellPage }
   | {
@@ -20,20 +20,20 @@ export type Route =
   | { readonly kind: 'unknown' };
 
 export function findRoute(answer: RegistryAnswer, pathname: string): Route {
-  const own = findPage(shellPages, pathname);
-  if (own !== null) return { kind: 'shell', page: own.page };
+  const shellMatch = findPage(shellPages, pathname);
+  if (shellMatch !== null) return { kind: 'shell', page: shellMatch.page };
   const candidates = answer.remotes.flatMap((remote) =>
     remote.pages.map((page) => ({ path: page.path, page, remote })),
   );
-  const found = findPage(candidates, pathname);
-  const guarded = findPage(
+  const match = findPage(candidates, pathname);
+  const guardedMatch = findPage(
     [
       ...candidates.map(({ path }) => ({ path, isOpen: true })),
       ...answer.guarded.map((path) => ({ path, isOpen: false })),
     ],
     pathname,
   );
-  if (guarded !== null && !guarded.page.isOpen) return { kind: 'guarded' };
-  if (found === null) return { kind: 'unknown' };
-  return { kind: 'remote', remote: found.page.remote, page: found.page.page, params: found.params };
+  if (guardedMatch !== null && !guardedMatch.page.isOpen) return { kind: 'guarded' };
+  if (match === null) return { kind: 'unknown' };
+  return { kind: 'remote', remote: match.page.remote, page: match.page.page, params: match.params };
 }

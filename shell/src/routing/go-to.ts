@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 
 let navigate: ((path: string) => void) | null = null;
 
-/** Navigates from outside React (sagas, HTTP clients), by the one router; before it is there, by the browser. */
+/** Navigates from outside React (sagas, HTTP clients) with the router; by the browser before the router exists. */
 export function goTo(path: string): void {
   if (navigate === null) location.assign(path);
   else navigate(path);
 }
 
-/** Lends the router to `goTo`; used once, in the frame. */
+/** Gives the router to `goTo`; called once, in the frame. */
 export function useGoTo(): void {
   const router = useNavigate();
   useEffect(() => {

@@ -28,18 +28,18 @@ describe('the menu', () => {
   });
 
   it('shows what needs a right only to those who have it', () => {
-    const wanted = { place: 'main', layouts: ['admin'] } as const;
-    expect(navigationOf(answer, null, 'en', wanted)).toEqual([]);
-    expect(navigationOf(answer, { ...admin, roles: ['latinas'] }, 'en', wanted)).toEqual([]);
-    expect(navigationOf(answer, admin, 'en', wanted)).toHaveLength(1);
+    const selection = { place: 'main', layouts: ['admin'] } as const;
+    expect(navigationOf(answer, null, 'en', selection)).toEqual([]);
+    expect(navigationOf(answer, { ...admin, roles: ['latinas'] }, 'en', selection)).toEqual([]);
+    expect(navigationOf(answer, admin, 'en', selection)).toHaveLength(1);
   });
 
   it('invites nobody who is here already', () => {
     const nav = { label: label('Join'), order: 1, place: 'main', visitors: true } as const;
     const joining = buildAnswer([buildRemote('mf-public', [buildPage({ name: 'join', path: '/join', nav })])]);
-    const wanted = { place: 'main', layouts: ['public'] } as const;
-    expect(navigationOf(joining, null, 'en', wanted)).toHaveLength(1);
-    expect(navigationOf(joining, admin, 'en', wanted)).toEqual([]);
+    const selection = { place: 'main', layouts: ['public'] } as const;
+    expect(navigationOf(joining, null, 'en', selection)).toHaveLength(1);
+    expect(navigationOf(joining, admin, 'en', selection)).toEqual([]);
   });
 
   it('leaves out a remote that is switched off', () => {

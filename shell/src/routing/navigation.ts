@@ -11,16 +11,16 @@ export interface NavigationItem {
   readonly path: string;
   readonly label: string;
   readonly icon: string | undefined;
-  /** Heading that it stands under. */
+  /** Heading above the entry. */
   readonly group?: string | undefined;
 }
 
-/** The menu of a place, from the registry's pages, only what this viewer may see (DESIGN §3). */
+/** The menu of a place from the registry's pages, with the pages that this viewer may see. */
 export function navigationOf(
   answer: RegistryAnswer,
   viewer: Viewer | null,
   locale: Locale,
-  wanted: { readonly place: NonNullable<Page['nav']>['place']; readonly layouts: readonly PageLayout[] },
+  selection: { readonly place: NonNullable<Page['nav']>['place']; readonly layouts: readonly PageLayout[] },
 ): NavigationItem[] {
   return answer.remotes
     .filter((remote) => remote.enabled)
@@ -28,7 +28,7 @@ export function navigationOf(
     .flatMap((page) => (page.nav === undefined ? [] : [{ page, nav: page.nav }]))
     .filter(
       ({ page, nav }) =>
-        [nav.place, ...(nav.also ?? [])].includes(wanted.place) && wanted.layouts.includes(page.layout),
+        [nav.place, ...(nav.also ?? [])].includes(selection.place) && selection.layouts.includes(page.layout),
     )
     .filter(({ nav }) => viewer === null || nav.visitors !== true)
     .filter(({ page }) => !page.protected || isAllowed(viewer, page.allowed))
@@ -41,7 +41,7 @@ export function navigationOf(
     }));
 }
 
-/** Whether a menu entry stands for the page that is open: itself or what lies below it. */
+/** Whether a menu entry is that of the open page: itself or a page below it. */
 export function isCurrent(path: string, pathname: string, among: readonly NavigationItem[]): boolean {
   const covers = (candidate: string) =>
     candidate === '/' ? pathname === '/' : pathname === candidate || pathname.startsWith(`${candidate}/`);
@@ -49,7 +49,7 @@ export function isCurrent(path: string, pathname: string, among: readonly Naviga
   return !among.some((other) => other.path.length > path.length && covers(other.path));
 }
 
-/** Entries by the heading that they stand under, headings in the order of their first entry; those without one first. */
+/** Entries by heading, headings in the order of their first entry; entries without a heading first. */
 export function groupsOf(
   items: readonly NavigationItem[],
 ): readonly { readonly group: string | undefined; readonly entries: readonly NavigationItem[] }[] {

@@ -5,16 +5,16 @@ import type { Services } from '../services';
 import { findRoute } from './find-route';
 import { whenQuiet } from './when-quiet';
 
-/** Longest the links of a page are looked at in one go, in milliseconds. */
+/** Time limit for one batch of links, in milliseconds. */
 const turn = 4;
 
 /**
- * Fetches the code behind a link before it is followed: the entry, the exposed module and the page's screen, into the
- * browser's cache. Nothing of a page that this person may not see is asked for.
+ * Prefetches the code of a link into the browser's cache: entry, exposed module and the page's screen. Never for a
+ * page that the viewer may not see.
  */
 export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>) {
-  /** Pages whose code has been asked for: the many links of a list lead to one. */
-  const asked = new Set<string>();
+  /** Pages with a prefetch; many links of a list lead to the same page. */
+  const requestedPages = new Set<string>();
   const waiting = new Set<string>();
   const isBusy = () => selectActivity(platform.store.getState()).pending > 0;
   const fetchCode = (href: string): void => {
@@ -25,8 +25,8 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
     if (route.page.protected && !isAllowed(viewer(), route.page.allowed)) return;
     const { remote, page } = route;
     const name = `${remote.id} ${remote.version} ${page.name}`;
-    if (asked.has(name)) return;
-    asked.add(name);
+    if (requestedPages.has(name)) return;
+    requestedPages.add(name);
     for (const file of [remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])]) {
       const address = new URL(file, new URL(remote.base, location.origin)).href;
       const path = address.slice(url.origin.length);
@@ -38,7 +38,7 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
       link.href = address;
       document.head.append(link);
     }
-    // Pages behind the sign-in stand in a layout that comes with the first of them.
+    // Pages behind the sign-in have a layout that loads with the first of them.
     if (page.layout !== 'public') {
       import(/* webpackChunkName: "admin-layout" */ '../frame/admin-layout').catch(() => undefined);
     }
@@ -52,7 +52,7 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
     }
   };
   return (href: string): void => {
-    // An address that is none must not keep the others waiting.
+    // An invalid address must not stop the others.
     if (!URL.canParse(href, location.href)) return;
     waiting.add(href);
     if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);

@@ -5,15 +5,15 @@ import { withTimeout } from '../lifecycle/with-timeout';
 
 export interface RegistryState {
   readonly answer: RegistryAnswer;
-  /** Whom the answer was made for; while it is not the viewer of now, nothing is decided from what is missing. */
+  /** The viewer of the answer. While it is not the current viewer, a missing page is no decision. */
   readonly viewerId: number | null;
 }
 
-/** Milliseconds until an answer that failed is asked for again; as often as there are numbers. */
+/** Milliseconds before each repeated request after a failure; the length is the number of attempts. */
 const pauses = [500, 1500];
 
 export interface RegistryStore extends ExternalStore<RegistryState> {
-  /** Asks for what this person may see now, a few times if need be; then the old answer stays. */
+  /** Requests what the viewer may see now, with a few attempts; after them the old answer stays. */
   refresh(viewerId: number | null): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export function createRegistryStore(initial: RegistryState, report: (error: unkn
     ...store,
     async refresh(viewerId) {
       newest += 1;
-      const mine = newest;
-      const answer = await askPatiently(() => mine === newest).catch((error: unknown) => {
+      const requestId = newest;
+      const answer = await askPatiently(() => requestId === newest).catch((error: unknown) => {
         report(error);
         return store.get().answer;
       });
-      if (mine === newest) store.set({ answer, viewerId });
+      if (requestId === newest) store.set({ answer, viewerId });
     },
   };
 }

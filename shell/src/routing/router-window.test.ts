@@ -2,17 +2,17 @@ import { routerWindow } from './router-window';
 
 describe('the window the router sees', () => {
   it('passes the back button on and skips the artificial event', () => {
-    const heard: string[] = [];
-    const listener = () => heard.push('popstate');
+    const heardEvents: string[] = [];
+    const listener = () => heardEvents.push('popstate');
     const proxy = routerWindow(window);
     proxy.addEventListener('popstate', listener);
     window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
-    expect(heard).toEqual([]);
+    expect(heardEvents).toEqual([]);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard).toEqual(['popstate']);
+    expect(heardEvents).toEqual(['popstate']);
     proxy.removeEventListener('popstate', listener);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(heard).toEqual(['popstate']);
+    expect(heardEvents).toEqual(['popstate']);
   });
 
   it('is the real window for everything else', () => {

@@ -16,30 +16,30 @@ function partsOf(module: RemoteModule): readonly Part[] {
   return palette === undefined ? screens : [...screens, palette];
 }
 
-/** Slices that came with the screens loaded so far; a remote that starts afresh needs them again. */
+/** Slices of the loaded screens; a restarted remote needs them again. */
 export function slicesOfScreens(module: RemoteModule): readonly InjectedSlice[] {
   return partsOf(module).flatMap(({ slices }) => slices ?? []);
 }
 
-/** Texts that came with the screens loaded so far. */
+/** Texts of the loaded screens. */
 export function textsOfScreens(module: RemoteModule): readonly LoadableTexts[] {
   return partsOf(module).flatMap(({ texts }) => texts ?? []);
 }
 
-/** What brings slices and texts with its code. */
+/** Code that comes with slices and texts. */
 interface Part {
   readonly slices?: readonly InjectedSlice[];
   readonly texts?: readonly LoadableTexts[];
 }
 
-/** What a screen needs beside its code. */
+/** The things that a screen needs beside its code. */
 export interface ScreenSurroundings {
   readonly platform: Pick<PlatformStore, 'inject'>;
-  /** Loads texts in the person's language; never rejects. */
+  /** Loads texts in the user's language; never rejects. */
   readonly loadTexts: (texts: readonly LoadableTexts[]) => Promise<unknown>;
 }
 
-/** Loads the screen of a page with its slices and texts; once loaded it is there at once. */
+/** Loads the screen of a page with its slices and texts; a loaded screen is available at once. */
 export async function loadScreen(
   module: RemoteModule,
   page: string,
@@ -48,15 +48,15 @@ export async function loadScreen(
 ): Promise<ScreenModule> {
   const ready = loaded.get(module)?.get(page);
   if (ready !== undefined) return ready;
-  const loader = module.features.map((feature) => feature.screens[page]).find((found) => found !== undefined);
+  const loader = module.features.map((feature) => feature.screens[page]).find((screen) => screen !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
-  const found = await withTimeout(twice(loader), patience, `${module.id} ${page}`);
-  await surround(module, found.screen, surroundings);
-  loaded.set(module, (loaded.get(module) ?? new Map<string, ScreenModule>()).set(page, found));
-  return found;
+  const screenModule = await withTimeout(twice(loader), patience, `${module.id} ${page}`);
+  await surround(module, screenModule.screen, surroundings);
+  loaded.set(module, (loaded.get(module) ?? new Map<string, ScreenModule>()).set(page, screenModule));
+  return screenModule;
 }
 
-/** Loads the palette of a remote with its slices and texts; null when it has none. */
+/** Loads the palette of a remote with its slices and texts; null without one. */
 export async function loadPalette(module: RemoteModule, surroundings: ScreenSurroundings): Promise<Palette | null> {
   const { id, palette: loader } = module;
   if (loader === undefined) return null;
@@ -82,7 +82,7 @@ export type ScreenLoad =
   | { readonly kind: 'ready'; readonly module: ScreenModule }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The lazy screen of a page; `attempt` grows with "Try again". A screen loaded once is there at once. */
+/** The lazy screen of a page; `attempt` grows with "Try again". A loaded screen is available at once. */
 export function useScreenModule(
   module: RemoteModule,
   page: string,
@@ -96,7 +96,7 @@ export function useScreenModule(
     if (ready !== undefined) return;
     let isCurrent = true;
     loadScreen(module, page, surroundings).then(
-      (found) => isCurrent && setState({ name, load: { kind: 'ready', module: found } }),
+      (screenModule) => isCurrent && setState({ name, load: { kind: 'ready', module: screenModule } }),
       (error: unknown) => isCurrent && setState({ name, load: { kind: 'failed', error } }),
     );
     return () => {

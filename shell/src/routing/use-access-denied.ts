@@ -3,8 +3,8 @@ import { useDispatch, useLocation, useNavigate } from '@enlace/shared-platform';
 import { useEffect } from 'react';
 
 /**
- * SPEC §2: `?isAllowed` on any page sets the error and logs out. The parameter is taken off the address, so that a
- * reload or a shared link does not log out again.
+ * `?isAllowed` on any page sets the error and signs out (docs/SPECIFICATION.md, section 2). The parameter is removed
+ * from the address, so that a reload or a shared link does not sign out again.
  */
 export function useAccessDenied(): void {
   const dispatch = useDispatch();

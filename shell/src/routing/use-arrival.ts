@@ -4,17 +4,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const positions = new Map<string, number>();
 
 /**
- * What happens when a page has arrived after a navigation: the heading gets the focus (so that a screen reader starts
- * there), and the window stands at the top, or where it was on back and forward.
- * @param arrival the screen that is drawn and the history entry it was drawn for
+ * After a navigation: moves the focus to the heading, so that screen readers start there, and scrolls to the top, or
+ * to the former position on back and forward.
+ * @param arrival the drawn screen and its history entry
  */
 export function useArrival(arrival: { readonly key: string } | null): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const first = useRef(key);
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
 
-  // Changes with the page itself: a shorter one scrolls the window, and that is not where the last one stood.
+  // Changes with the page itself: a shorter page scrolls the window, and that is not the position of the last one.
   useLayoutEffect(() => {
     const keep = () => positions.set(key, scrollY);
     addEventListener('scroll', keep, { passive: true });
@@ -23,8 +23,8 @@ export function useArrival(arrival: { readonly key: string } | null): void {
 
   const isHere = arrival?.key === key;
   useEffect(() => {
-    if (!isHere || first.current === key || shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (!isHere || first.current === key || shownPath.current === pathname) return undefined;
+    shownPath.current = pathname;
     first.current = '';
     scrollTo(0, type === 'POP' ? (positions.get(key) ?? 0) : 0);
     return focusHeading();
@@ -32,9 +32,9 @@ export function useArrival(arrival: { readonly key: string } | null): void {
 }
 
 /**
- * Gives the heading the focus. While the page's record is on its way there is none: the page itself has the focus then,
- * and hands it on when the heading comes, unless the person has gone elsewhere.
- * @returns stops waiting
+ * Moves the focus to the heading. While the record is loading there is none: then the page itself takes the focus and
+ * passes it to the heading later, unless the user has moved it.
+ * @returns a function that stops the wait
  */
 function focusHeading(): (() => void) | undefined {
   const page = document.querySelector<HTMLElement>('main');

@@ -17,17 +17,17 @@ import { findRoute, type Route } from './find-route';
 
 type AskedPage = Pick<Page, 'protected' | 'allowed'>;
 
-/** What a page that exists for others only asks of everybody: to be signed in. */
+/** Access rule of a page that only other viewers may see: a session. */
 const anyGuarded: AskedPage = { protected: true, allowed: [] };
 
-/** What is shown for the address: a page, or what the guard says instead. */
+/** The content for the address: a page, or the guard's decision. */
 export type Decision =
   | Extract<Route, { readonly kind: 'shell' | 'remote' | 'unknown' }>
   | { readonly kind: 'validating' }
   | { readonly kind: 'login'; readonly callback: string }
   | { readonly kind: 'home' };
 
-/** The guard (SPEC §2, §6): route first, then whether this person may see it. */
+/** The guard: first the route, then the viewer's access (docs/SPECIFICATION.md, sections 2 and 6). */
 export function useDecision(): Decision {
   const { registry } = useServices();
   const { answer, viewerId } = useExternalStore(registry);
@@ -39,11 +39,11 @@ export function useDecision(): Decision {
   const { status } = useSession();
   if (route.kind === 'shell' || route.kind === 'unknown') return route;
   const access = accessTo(route.kind === 'guarded' ? anyGuarded : route.page, auth, `${pathname}${search}`);
-  // The cookies may still say somebody is there: the session is exchanged for a token before anybody is sent away.
+  // The cookies can still contain a session: it is exchanged for a token before the guard decides.
   if (access.kind === 'login' && status === 'loading') return { kind: 'validating' };
   if (route.kind === 'guarded') {
     if (access.kind === 'login') return access;
-    // Signed in, but the registry does not show it: lacking the right, unless the answer is still the visitor's.
+    // Signed in, but not in the registry: the right is missing, unless the answer is still the visitor's.
     const isStale = viewer?.id !== viewerId;
     return access.kind === 'validating' || isStale ? { kind: 'validating' } : { kind: 'home' };
   }

@@ -1,9 +1,9 @@
-/** Milliseconds between looks at whether the page still loads. */
+/** Milliseconds between checks whether the page is still loading. */
 const pause = 150;
 
 /**
- * Runs work once the page is loaded, nothing is being asked of the server, and the browser is idle, so that what might
- * be needed next never competes with what is needed now.
+ * Runs work when the page is loaded, no request is running, and the browser is idle, so that prefetches never compete
+ * with current needs.
  */
 export function whenQuiet(isBusy: () => boolean, work: () => void): void {
   if (document.readyState !== 'complete' || isBusy()) {

@@ -25,11 +25,11 @@ import { createServerHttp, type AskApi } from './server-http';
 export { lentLibraries } from '../federation/lent-libraries';
 
 export interface PageRequest {
-  /** What the page will start from in the browser; nobody is signed in. */
+  /** The browser's start data; for a visitor. */
   readonly boot: Boot;
-  /** Path and search, without the language's prefix. */
+  /** Path and search, without the language prefix. */
   readonly address: string;
-  /** The module of the remote whose page it is; null for an address that nothing answers. */
+  /** The module of the page's remote; null for an unknown address. */
   readonly module: RemoteModule | null;
   readonly ask: AskApi;
 }
@@ -42,8 +42,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page as a visitor sees it: shell frame, screen and its data (DESIGN §3, First paint). Rejects
- * when anything of it cannot be had or breaks; the page is then the browser's to draw.
+ * Renders a visitor's page: shell frame, screen and its data. Rejects when a part is missing or throws; the browser
+ * then renders the page.
  */
 export async function renderPage({ boot, address, module, ask }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, boot.origin);
@@ -70,7 +70,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
     needs.push(...(screen.load?.(context) ?? []));
     needs.forEach((need) => platform.store.dispatch(need.request));
     await http.settled();
-    // The browser's screen holds them; here nothing does any more.
+    // The browser's screen holds its modules; on the server they must be released.
     needs.forEach((need) => platform.store.dispatch(need.release));
     stop();
   }
@@ -103,10 +103,10 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
       Router={routerAt(boot.prefix ?? '', address)}
     />
   );
-  const rendered = await renderHtml(app);
+  const htmlParts = await renderHtml(app);
   if (faults.length > 0) throw faults[0];
   return {
-    ...rendered,
+    ...htmlParts,
     state: {
       slices: Object.fromEntries(slices.map(({ path }) => [path, state[path]])),
       needs: needs.map(({ key }) => key),

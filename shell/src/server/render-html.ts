@@ -3,15 +3,15 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 
 /**
- * Renders a tree with everything it waits for, and the styles it needs. Rejects when anything in it throws: a page with
- * a hole is not served.
+ * Renders a tree with all its pending parts and its styles. Rejects when a part throws: an incomplete page is not
+ * served.
  */
 export async function renderHtml(tree: ReactNode): Promise<{ readonly html: string; readonly styles: string }> {
   const sheet = new ServerStyleSheet();
   const problems: unknown[] = [];
   try {
     const { prelude } = await prerender(sheet.collectStyles(tree), {
-      // Never put off a part with a script that would move it into place.
+      // No part may come later with a script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void problems.push(error),
     });

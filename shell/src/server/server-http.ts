@@ -2,7 +2,7 @@ import { toAppError } from '@enlace/shared-auth';
 import { wireUrl } from '@enlace/shared-contract';
 import type { HttpPort } from '@enlace/shared-data';
 
-/** One call of the API, as the server that renders asks for it. */
+/** A call of the API by the rendering server. */
 export interface ServerCall {
   readonly method: string;
   readonly url: string;
@@ -14,13 +14,13 @@ export interface ServerCall {
 export type AskApi = (call: ServerCall) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 export interface ServerHttp extends HttpPort {
-  /** Resolves when no call is under way and what the last answer brought about has been asked for too. */
+  /** Resolves when no call is running and the effects of the last answer have made their calls. */
   settled(): Promise<void>;
-  /** Statuses of answers that were no success and no "not found". */
+  /** Statuses of answers that are neither a success nor "not found". */
   readonly failures: readonly number[];
 }
 
-/** The network of a page that is rendered on the server: reads as a visitor, and counts what is under way. */
+/** The network of a page that is rendered on the server: reads as a visitor and counts running calls. */
 export function createServerHttp(ask: AskApi): ServerHttp {
   let pending = 0;
   const failures: number[] = [];

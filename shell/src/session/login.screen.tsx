@@ -92,7 +92,7 @@ function LinkedInButton({ callbackUrl }: { readonly callbackUrl: string }) {
   );
 }
 
-/** What the session library says in `?error=`. */
+/** Texts for the codes in `?error=` of the session library. */
 function queryMessage(code: string | null, t: ShellText): string | null {
   if (code === null) return null;
   if (code === 'SessionRequired') return t('session.login.required');

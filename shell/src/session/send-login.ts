@@ -7,7 +7,7 @@ import { whenSettled } from './when-settled';
 /** A state with the session in it. */
 export type WithAuth = Parameters<typeof selectAuth>[0];
 
-/** Signs in: resolves when the user is signed in, rejects with an `AppError` that says why not. */
+/** Signs in: resolves when the user is signed in, rejects with an `AppError` that names the reason. */
 export async function sendLogin(store: Store<WithAuth>, credentials: Credentials): Promise<void> {
   store.dispatch(loginRequested(credentials));
   const { isLoggedIn, failure } = await whenSettled(store, (state) => {

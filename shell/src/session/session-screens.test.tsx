@@ -39,11 +39,11 @@ describe('signing in', () => {
   async function signIn(code: ErrorCode, options: Parameters<FakeApi['fail']>[2] = {}) {
     const api = createFakeApi({}, { viewer: null });
     api.fail(authCalls.login, code, options);
-    const rendered = open(LoginScreen, '', api);
-    await rendered.user.type(field(/^E-mail/), ' ana@example.org ');
-    await rendered.user.type(field(/^Password/), 'a-secret-7');
-    await rendered.user.click(press('Sign in'));
-    return rendered;
+    const container = open(LoginScreen, '', api);
+    await container.user.type(field(/^E-mail/), ' ana@example.org ');
+    await container.user.type(field(/^Password/), 'a-secret-7');
+    await container.user.click(press('Sign in'));
+    return container;
   }
 
   test('an empty form sends nothing; the first field takes the focus', async () => {

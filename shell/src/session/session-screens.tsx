@@ -9,7 +9,7 @@ import { RemoteFailed } from '../frame/remote-failed';
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
 
-/** The session screens are one chunk: whoever needs one often needs the next. */
+/** The session screens are one chunk: a user of one often needs the next. */
 const load = () => import(/* webpackChunkName: "session" */ './screens');
 
 const screens: Readonly<Record<ShellPage['name'], ReturnType<typeof lazily>>> = {

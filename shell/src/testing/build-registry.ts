@@ -2,12 +2,12 @@ import { type Page, type RegistryAnswer, type RegistryRemote, remoteContract } f
 
 const title = (text: string) => ({ en: text, es: text, pt: text });
 
-/** A page with believable defaults. */
+/** A page with realistic defaults. */
 export function buildPage(overrides: Partial<Page> & Pick<Page, 'name' | 'path'>): Page {
   return { layout: 'public', protected: false, allowed: [], title: title(overrides.name), ...overrides };
 }
 
-/** A remote as the registry answers it. */
+/** A remote in the form of a registry answer. */
 export function buildRemote(id: string, pages: Page[], overrides: Partial<RegistryRemote> = {}): RegistryRemote {
   return {
     id,
@@ -27,6 +27,6 @@ export function buildRemote(id: string, pages: Page[], overrides: Partial<Regist
   };
 }
 
-export function buildAnswer(remotes: RegistryRemote[], guarded: string[] = []): RegistryAnswer {
-  return { rev: 1, remotes, guarded };
+export function buildAnswer(remotes: RegistryRemote[], guardedPaths: string[] = []): RegistryAnswer {
+  return { rev: 1, remotes, guarded: guardedPaths };
 }

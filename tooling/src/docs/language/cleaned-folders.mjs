@@ -10,5 +10,6 @@ export const cleanedFolders = [
   'shared-forms',
   'shared-testing',
   'shared-ui',
+  'shell',
   'tooling',
 ];
