@@ -34,8 +34,11 @@ export interface OfficeCall {
   readonly error: ErrorView | null;
   /** How much of an upload has been sent, 0 to 100. */
   readonly progress: number;
-  /** Makes the call; while one is under way, nothing happens. How it ends is seen in the state. */
-  readonly start: (request: OfficeRequest) => void;
+  /**
+   * Makes the call; while one is under way, it is not sent. A failure is seen in the state; success too, and by `onDone`
+   * while the component is there.
+   */
+  readonly start: (request: OfficeRequest, onDone?: (body: unknown) => void) => void;
   /** The same, and waits: resolves with the answer, rejects with the `AppError` to show. */
   readonly run: <A>(request: OfficeRequest<A>) => Promise<A>;
   /** Forgets how it ended. */

@@ -46,6 +46,8 @@ export const featureSchema = z.object({
 
 export type Feature = z.infer<typeof featureSchema>;
 
+export const featuresSchema = z.array(featureSchema);
+
 /** What the members of a role may choose and pay. */
 export const packageSchema = z.object({
   id,
@@ -68,6 +70,8 @@ export const packageSchema = z.object({
 });
 
 export type Package = z.infer<typeof packageSchema>;
+
+export const packagesSchema = z.array(packageSchema);
 
 /** A role as the back office of packages sees it. */
 export const rolesWithPackagesSchema = z.object({

@@ -32,7 +32,7 @@ function setUp() {
   function Word({ id }: { readonly id: number | null }) {
     const { status, answer, again } = useRead(words.calls.read, id);
     const last = useLastAnswer(words.calls.read, id ?? 0);
-    const { run } = useCall(words.calls.save, 'word');
+    const { run, start, error } = useCall(words.calls.save, 'word');
     const notices = useNotices();
     const save = () =>
       void run('hola').then(
@@ -48,6 +48,8 @@ function setUp() {
         <p>{`last ${last.answer ?? 'nothing'}`}</p>
         <button onClick={again}>again</button>
         <button onClick={save}>save</button>
+        <button onClick={() => start('adios', (value) => outcomes.push(value))}>start</button>
+        <p>{error?.message}</p>
       </>
     );
   }
@@ -124,4 +126,18 @@ test('a failure is said in the words of the server or else in ours; one that was
   save();
   await act(async () => stop());
   expect(said()).toEqual(['No se puede', 'Not saved']);
+});
+
+test('a component hears of the end of what it started while it is there; a failure is in the state', async () => {
+  const { answer, http, outcomes, unmount } = setUp();
+  const start = () => act(() => screen.getByText('start').click());
+  start();
+  await answer(1, 'adios');
+  start();
+  await act(() => http.at(2).fail('FORBIDDEN', { userMessage: 'No se puede' }));
+  expect(screen.getByText('No se puede')).toBeInTheDocument();
+  start();
+  unmount();
+  await answer(3, 'later');
+  expect(outcomes).toEqual(['adios']);
 });

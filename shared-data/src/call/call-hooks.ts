@@ -39,8 +39,8 @@ export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
 }
 
 export interface CallHook<I, A> extends CallState<A> {
-  /** Makes the call; how it ends is seen in the state. */
-  readonly start: (input: I) => void;
+  /** Makes the call. A failure is seen in the state; success too, and by `onDone` while the component is there. */
+  readonly start: (input: I, onDone?: (answer: A) => void) => void;
   /**
    * Makes the call. Resolves with its answer, rejects with the `AppError` to show; code CANCELLED when the component has
    * left meanwhile: a write goes on, but there is nothing to show.
@@ -54,14 +54,19 @@ export interface CallHook<I, A> extends CallState<A> {
 export function useCall<I, A>(call: Call<I, A>, key = ''): CallHook<I, A> {
   const dispatch = useDispatch();
   const state = useSelector((all) => call.select(all, key));
-  const start = useCallback((input: I) => void dispatch(call.start(input, key)), [call, dispatch, key]);
   const duringVisit = useVisit(key);
   const run = useCallback(
     (input: I) => duringVisit(runCall(dispatch, call.start(input, key))),
     [call, dispatch, duringVisit, key],
   );
+  const start = useStart(run);
   const clear = useCallback(() => void dispatch(call.clear(key)), [call, dispatch, key]);
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
+}
+
+/** Turns a call that is waited for into one whose failure is seen in the state. */
+export function useStart<I, A>(run: (input: I) => Promise<A>): CallHook<I, A>['start'] {
+  return useCallback((input, onDone) => void run(input).then(onDone, () => undefined), [run]);
 }
 
 /** Makes calls whose inputs or keys are known only when they start, e.g. one for each row of a list. */

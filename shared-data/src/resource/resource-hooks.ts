@@ -2,6 +2,7 @@ import type { Resource } from '@enlace/shared-contract';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useMemo } from 'react';
 
+import { useStart } from '../call/call-hooks';
 import { runCall } from '../call/run-call';
 import { useVisit } from '../call/use-visit';
 import type { HttpAnswer } from '../http-port';
@@ -21,8 +22,11 @@ export function useRecord<R extends Resource>(handle: ResourceHandle<R>, which: 
 }
 
 export interface WriteHook extends WriteState {
-  /** Starts the write; a second call while one is under way does nothing. */
-  start(input: WriteInput): void;
+  /**
+   * Starts the write; a second call while one is under way is not sent. A failure is seen in the state; success too, and
+   * by `onDone` while the component is there.
+   */
+  start(input: WriteInput, onDone?: (answer: HttpAnswer) => void): void;
   /**
    * The same, and waits: resolves with the answer, rejects with the `AppError` to show; code CANCELLED when the component
    * has left meanwhile: the write goes on, but there is nothing to show.
@@ -36,15 +40,12 @@ export interface WriteHook extends WriteState {
 export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: string): WriteHook {
   const dispatch = useDispatch();
   const state = useSelector((all) => handle.selectWrite(all, key));
-  const start = useCallback(
-    (input: WriteInput) => void dispatch(handle.write({ ...input, key })),
-    [dispatch, handle, key],
-  );
   const duringVisit = useVisit(key);
   const run = useCallback(
     (input: WriteInput) => duringVisit(runCall(dispatch, handle.write({ ...input, key }))),
     [dispatch, duringVisit, handle, key],
   );
+  const start = useStart(run);
   const clear = useCallback(() => void dispatch(handle.clearWrite(key)), [dispatch, handle, key]);
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
 }

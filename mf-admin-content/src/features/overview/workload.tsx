@@ -17,7 +17,7 @@ export function Workload() {
 function Desks() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
-  const { data } = useOfficeRead(admin.calls, { call: inboxCalls.listWorkload }, workloadSchema);
+  const { data } = useOfficeRead(admin.calls, { call: inboxCalls.listWorkload, shows: ['inbox'] }, workloadSchema);
   if (data === null || data.data.length === 0) return null;
   return (
     <Part aria-labelledby="desks">

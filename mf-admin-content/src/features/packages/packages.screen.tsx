@@ -1,12 +1,12 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { defineScreen, useScreen } from '@enlace/shared-data';
-import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useScreen } from '@enlace/shared-data';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
-import { features, featuresNeed } from './state/features';
+import { features } from './state/features';
 import { firstRoleId, packageRoles, roleOf } from '../../lib/package-roles';
-import { packages, packagesNeed } from './state/packages';
+import { packages } from './state/packages';
 import { priceList } from './state/price-list';
 import { packagesTexts } from './texts';
 
@@ -18,9 +18,9 @@ function Packages() {
   const t = useTexts(packagesTexts);
   const navigate = useNavigate();
   const { search } = useScreen();
-  const { data } = useSelector(packageRoles.select);
+  const { answer } = useAnswer(packageRoles.calls.list, undefined);
   const roleId = roleOf(search);
-  const roles = data?.data ?? [];
+  const roles = answer?.data ?? [];
   const open = (id: number) =>
     void navigate(id === firstRoleId ? '/admin/packages' : `/admin/packages?role_id=${id}`, {
       preventScrollReset: true,
@@ -60,7 +60,11 @@ function Packages() {
 
 export const screen = defineScreen({
   Component: Packages,
-  load: ({ search }) => [packageRoles.need(), packagesNeed(roleOf(search)), featuresNeed(roleOf(search))],
+  load: ({ search }) => [
+    packageRoles.calls.list.need(undefined),
+    packages.calls.list.need(roleOf(search)),
+    features.calls.list.need(roleOf(search)),
+  ],
   texts: [packagesTexts],
   slices: [packageRoles, packages, features, priceList],
 });

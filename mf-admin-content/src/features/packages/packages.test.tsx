@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import type { Price } from './state/packages';
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
 const roles = [
@@ -41,25 +42,54 @@ const buildFeature = (fields: Partial<Feature>): Feature => ({
   ...fields,
 });
 
+/** An API that keeps flags, prices and features as they are written. */
 function createApi(): FakeApi {
   const api = createFakeApi({});
+  const held = {
+    packages: [
+      buildPackage({ id: 1, role_id: 1, name: 'Staff' }),
+      buildPackage({}),
+      buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 1250, translations: {} }),
+    ],
+    features: [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })],
+  };
+  const setPrice = (id: number, price: number) => {
+    held.packages = held.packages.map((each) => (each.id === id ? { ...each, price } : each));
+  };
+  const ofRole = <R extends { readonly role_id: number }>(
+    rows: readonly R[],
+    query: Readonly<Record<string, unknown>>,
+  ) => rows.filter(({ role_id }) => role_id === Number(query['role_id']));
   api.answer(packageCalls.listPackageRoles, () => ({ data: roles }));
-  api.answer(packageCalls.getRolePackages, ({ query }) => ({
-    data:
-      Number(query['role_id']) === 2
-        ? [
-            buildPackage({}),
-            buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 1250, translations: {} }),
-          ]
-        : [buildPackage({ id: 1, role_id: 1, name: 'Staff' })],
-  }));
-  api.answer(packageCalls.getFeatures, ({ query }) => ({
-    data:
-      Number(query['role_id']) === 2
-        ? [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })]
-        : [],
-  }));
-  api.answer(packageCalls.updateToggle, () => ({ data: buildFeature({}), message: 'Saved' }));
+  api.answer(packageCalls.getRolePackages, ({ query }) => ({ data: ofRole(held.packages, query) }));
+  api.answer(packageCalls.getFeatures, ({ query }) => ({ data: ofRole(held.features, query) }));
+  api.answer(packageCalls.updateToggle, ({ body }) => {
+    const [featureId, packageId] = [Number(body['featureId']), Number(body['packageId'])];
+    held.features = held.features.map((each) => {
+      const isIt = (role: { readonly package_id: number }) => each.id === featureId && role.package_id === packageId;
+      const flag = { isEnabled: body['isEnabled'] === '1' };
+      return { ...each, package_roles: each.package_roles.map((role) => (isIt(role) ? { ...role, ...flag } : role)) };
+    });
+    return { data: held.features.find(({ id }) => id === featureId), message: 'Saved' };
+  });
+  api.answer(packageCalls.updatePackage, ({ params, body }) => {
+    setPrice(Number(params?.['id']), Number(body['price']));
+    return { data: {}, message: 'Saved' };
+  });
+  api.answer(packageCalls.updateAllPackages, ({ body }) => {
+    for (const { id, price } of body['packages'] as readonly Price[]) setPrice(id, price);
+    return { data: [], message: 'Saved' };
+  });
+  api.answer(packageCalls.createFeature, ({ body }) => {
+    const added = buildFeature({ id: 9, name: String(body['name']), description: null });
+    held.features = [...held.features, added];
+    return { data: added, message: 'Saved' };
+  });
+  api.answer(packageCalls.updateFeature, ({ params }) => {
+    const saved = buildFeature({ name: 'Mentoring, two hours' });
+    held.features = held.features.map((each) => (each.id === Number(params?.['id']) ? saved : each));
+    return { data: saved, message: 'Saved' };
+  });
   return api;
 }
 
@@ -164,7 +194,6 @@ test('the grid is walked with arrows, Home and End; Space switches', async () =>
 test('a price is edited in its place: Escape restores, Enter saves, the column says how it went', async () => {
   const api = createApi();
   const release = api.hold(packageCalls.updatePackage);
-  api.answer(packageCalls.updatePackage, () => ({ data: buildPackage({ id: 6, price: 1999 }), message: 'Saved' }));
   const { user } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Price of Bloom: $12.50' }));
   const field = screen.getByRole('textbox', { name: 'Price of Bloom in USD' });
@@ -203,7 +232,6 @@ test('a price that the server refuses keeps what was typed, with the reason at i
 
 test('all prices are changed only after their difference has been seen', async () => {
   const api = createApi();
-  api.answer(packageCalls.updateAllPackages, () => ({ data: [], message: 'Saved' }));
   const { user } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Change prices' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -227,8 +255,6 @@ test('all prices are changed only after their difference has been seen', async (
 
 test('prices that are changed while one of them is under way are sent after it', async () => {
   const api = createApi();
-  api.answer(packageCalls.updatePackage, () => ({ data: {}, message: 'Saved' }));
-  api.answer(packageCalls.updateAllPackages, () => ({ data: [], message: 'Saved' }));
   const { user } = await open(api);
   const release = api.hold(packageCalls.updatePackage);
   await user.click(screen.getByRole('button', { name: 'Price of Bloom: $12.50' }));
@@ -258,10 +284,6 @@ test('prices that are changed while one of them is under way are sent after it',
 
 test('a new feature is appended, with its data and packages', async () => {
   const api = createApi();
-  api.answer(packageCalls.createFeature, ({ body }) => ({
-    data: buildFeature({ id: 9, name: String(body['name']), description: null }),
-    message: 'Saved',
-  }));
   const { user } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Add feature' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -290,10 +312,6 @@ test('a new feature is appended, with its data and packages', async () => {
 
 test('data of a feature is merged: what changed is sent, what is gone as null', async () => {
   const api = createApi();
-  api.answer(packageCalls.updateFeature, () => ({
-    data: buildFeature({ name: 'Mentoring, two hours' }),
-    message: 'Saved',
-  }));
   const { user } = await open(api);
   await user.click(screen.getByRole('button', { name: 'Edit Mentoring' }));
   const dialog = within(await screen.findByRole('dialog'));

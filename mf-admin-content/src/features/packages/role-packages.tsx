@@ -1,15 +1,13 @@
 import { mayCall, packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract';
-import { noticeShown, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useNotices, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { PackagesGrid } from './grid/packages-grid';
-import { useRefusals } from './grid/use-refusals';
-import { featuresNeed } from './state/features';
-import { selectFeatures } from './state/features.slice';
-import { packagesNeed } from './state/packages';
-import { selectPackages } from './state/packages.slice';
+import { features as featureCalls } from './state/features';
+import { packages as priceCalls } from './state/packages';
+import { usePriceUpdates } from './state/use-price-updates';
 import { packagesTexts } from './texts';
 
 const FeatureDialog = lazy(async () => ({
@@ -33,38 +31,35 @@ export interface RolePackagesProps {
 /** What the packages of one role have and cost. */
 export function RolePackages({ roleId, role }: RolePackagesProps) {
   const t = useTexts(packagesTexts);
-  const dispatch = useDispatch();
+  const notices = useNotices();
   const reload = useReload();
   const { viewer } = useScreen();
-  const features = useSelector(selectFeatures);
-  const packages = useSelector(selectPackages);
+  const { list: featureList } = featureCalls.calls;
+  const { list: packageList } = priceCalls.calls;
+  const { answer: features, error: featuresError } = useAnswer(featureList, roleId);
+  const { answer: packages, error: packagesError } = useAnswer(packageList, roleId);
+  const updates = usePriceUpdates(roleId);
   const [opened, setOpened] = useState<Opened | null>(null);
-  useRefusals();
 
-  const close = useCallback(() => setOpened(null), []);
-  const handleSaved = useCallback(
-    (text: string) => {
-      setOpened(null);
-      dispatch(noticeShown({ kind: 'success', text }));
-    },
-    [dispatch],
-  );
-  const handleFeatureSaved = useCallback((name: string) => handleSaved(t('form.saved', { name })), [handleSaved, t]);
-  const handlePricesSaved = useCallback(() => handleSaved(t('priceSaved')), [handleSaved, t]);
+  const close = () => setOpened(null);
+  const handleSaved = (text: string) => {
+    close();
+    notices.success(text);
+  };
 
-  const failure = features.error ?? packages.error;
+  const failure = featuresError ?? packagesError;
   if (failure?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (failure !== null)
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => reload([packagesNeed(roleId), featuresNeed(roleId)])}>
+      <ErrorState
+        title={t('failed.title')}
+        onRetry={() => reload([packageList.need(roleId), featureList.need(roleId)])}
+      >
         {failure.message || t('failed.hint')}
       </ErrorState>
     );
-  const isHere = features.roleId === roleId && packages.roleId === roleId;
-  const isKnown = isHere && (features.features.length > 0 || features.status === 'fulfilled');
-  if (!isKnown || (packages.packages.length === 0 && packages.status !== 'fulfilled')) return <Skeleton lines={8} />;
-  if (packages.packages.length === 0)
-    return <EmptyState title={t('noPackages.title')}>{t('noPackages.hint')}</EmptyState>;
+  if (features === null || packages === null) return <Skeleton lines={8} />;
+  if (packages.length === 0) return <EmptyState title={t('noPackages.title')}>{t('noPackages.hint')}</EmptyState>;
 
   const addButton = mayCall(viewer, packageCalls.createFeature.access) && (
     <Button size="small" iconBefore="plus" onClick={() => setOpened({ kind: 'feature', feature: null })}>
@@ -88,8 +83,14 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
           {addButton}
         </Cluster>
       </Bar>
-      <PackagesGrid role={name} onEdit={(feature) => setOpened({ kind: 'feature', feature })} />
-      {features.features.length === 0 && (
+      <PackagesGrid
+        role={name}
+        features={features}
+        packages={packages}
+        updates={updates}
+        onEdit={(feature) => setOpened({ kind: 'feature', feature })}
+      />
+      {features.length === 0 && (
         <EmptyState title={t('none.title')} action={addButton || undefined}>
           {t('none.hint')}
         </EmptyState>
@@ -99,17 +100,18 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
           <FeatureDialog
             feature={opened.feature}
             roleId={roleId}
-            packages={packages.packages}
+            packages={packages}
             onClose={close}
-            onSaved={handleFeatureSaved}
+            onSaved={(saved) => handleSaved(t('form.saved', { name: saved }))}
           />
         )}
         {opened?.kind === 'prices' && (
           <PricesDialog
-            packages={packages.packages}
+            packages={packages}
             reach={role?.members_count ?? 0}
             onClose={close}
-            onSaved={handlePricesSaved}
+            updates={updates}
+            onSaved={() => handleSaved(t('priceSaved'))}
           />
         )}
         {opened?.kind === 'list' && <PriceListDialog roleId={roleId} onClose={close} />}

@@ -1,13 +1,13 @@
 import { mayCall, rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
-import { noticeShown, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useNotices, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { RightsGrid } from './grid/rights-grid';
 import { MatrixTools } from './matrix-tools';
 import { askedChange, givenCells, withCells } from './state/changes';
-import { matrix } from './state/matrix';
+import { rights } from './state/rights';
 import { changedRights, groupsOf, rightsAmong, rolesOf, toggled } from './state/shown';
 import { useLook } from './state/use-look';
 import { permissionsTexts } from './texts';
@@ -23,21 +23,22 @@ const none: ReadonlySet<string> = new Set();
 export function MatrixTab() {
   const t = useTexts(permissionsTexts);
   const reload = useReload();
-  const { status, data, error } = useSelector(matrix.select);
+  const { matrix } = rights.calls;
+  const { status, answer, error } = useAnswer(matrix, undefined);
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => reload([matrix.need()])}>
+      <ErrorState title={t('failed.title')} onRetry={() => reload([matrix.need(undefined)])}>
         {error?.message || t('failed.hint')}
       </ErrorState>
     );
-  return data === null ? <Skeleton lines={12} /> : <Editor matrix={data} />;
+  return answer === null ? <Skeleton lines={12} /> : <Editor matrix={answer} />;
 }
 
 function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const dispatch = useDispatch();
+  const notices = useNotices();
   const { viewer } = useScreen();
   const { wanted, chosen, found, look } = useLook();
   const given = useMemo(() => givenCells(held), [held]);
@@ -66,15 +67,11 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
     setOnlyChanged(false);
     look({ give: null });
   }, [look]);
-  const handleSaved = useCallback(
-    (answered: RightsMatrix) => {
-      setSaving(false);
-      forget();
-      dispatch(matrix.replaced(answered));
-      dispatch(noticeShown({ kind: 'success', text: t('saved') }));
-    },
-    [dispatch, forget, t],
-  );
+  const handleSaved = () => {
+    setSaving(false);
+    forget();
+    notices.success(t('saved'));
+  };
 
   return (
     <Column>

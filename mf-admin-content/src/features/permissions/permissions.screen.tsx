@@ -5,8 +5,7 @@ import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
 import { users } from '../../lib/users.slice';
-import { matrix, saveRights } from './state/matrix';
-import { personRights, savePersonRights } from './state/person-rights';
+import { rights } from './state/rights';
 import { permissionsTexts } from './texts';
 
 const MatrixTab = lazy(async () => ({
@@ -75,8 +74,8 @@ export const screen = defineScreen({
   Component: Permissions,
   load: ({ search }) => {
     const id = personOf(search);
-    return [matrix.need(), ...(id === null ? [] : [personRights.need({ params: { id } })])];
+    return [rights.calls.matrix.need(undefined), ...(id === null ? [] : [rights.calls.ofPerson.need(id)])];
   },
   texts: [permissionsTexts],
-  slices: [matrix, saveRights, personRights, savePersonRights, users],
+  slices: [rights, users],
 });

@@ -35,7 +35,9 @@ function createApi(held = buildMatrix()): FakeApi {
   api.answer(rightsCalls.saveRights, ({ body }) => {
     const { give = [], take = [] } = body as { give?: RightsMatrix['grants']; take?: RightsMatrix['grants'] };
     const kept = held.grants.filter((one) => !take.some((gone) => gone.permission_id === one.permission_id));
-    return { data: { ...held, grants: [...kept, ...give], changed: give.length + take.length } };
+    const saved = { ...held, grants: [...kept, ...give] };
+    api.answer(rightsCalls.matrix, () => ({ data: saved }));
+    return { data: { ...saved, changed: give.length + take.length } };
   });
   return api;
 }

@@ -1,13 +1,12 @@
 import type { RightsMatrix } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
-import { useEffect } from 'react';
 
-import { useCommand } from '../../lib/create-command';
 import { ReasonDialog } from './reason-dialog';
 import { RightLine } from './right-line';
 import { differenceOf, toSave, type Changes } from './state/changes';
-import { saveRights } from './state/matrix';
+import { rights } from './state/rights';
 import { permissionsTexts } from './texts';
 import { useRightWords } from './use-right-words';
 
@@ -15,19 +14,14 @@ export interface SaveDialogProps {
   readonly matrix: RightsMatrix;
   readonly changes: Changes;
   readonly onClose: () => void;
-  readonly onSaved: (matrix: RightsMatrix) => void;
+  readonly onSaved: () => void;
 }
 
 /** What would change, role by role, and why; nothing is saved without a reason. */
 export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const { status, data, error, start, clear } = useCommand(saveRights);
-  useEffect(() => {
-    if (status !== 'fulfilled' || data === null) return;
-    clear();
-    onSaved(data);
-  }, [clear, data, onSaved, status]);
+  const { status, error, start, clear } = useCall(rights.calls.save);
 
   const { give, take } = toSave(changes);
   const handleClose = () => {
@@ -40,7 +34,7 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
       confirm={t('save.save')}
       isPending={status === 'pending'}
       error={error}
-      onConfirm={(reason) => start({ body: { give, take, reason } })}
+      onConfirm={(reason) => start({ give, take, reason }, onSaved)}
       onClose={handleClose}
     >
       <p>{t('save.summary', { given: give.length, taken: take.length })}</p>

@@ -1,13 +1,19 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { defineScreen, noticeShown, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
-import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
+import {
+  defineScreen,
+  useCall,
+  useNotices,
+  useRecord,
+  useReload,
+  useScreen,
+  type ScreenContext,
+} from '@enlace/shared-data';
+import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, Card, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
-import { useEffect } from 'react';
 
-import { useCommand } from '../../lib/create-command';
 import { usersLost } from '../../lib/users-lost.slice';
-import { resendLost } from './resend';
+import { lostMails } from './resend';
 import { usersLostTexts } from './texts';
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
@@ -16,18 +22,11 @@ const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(param
 function LostUser() {
   const t = useTexts(usersLostTexts);
   const formats = useFormats();
-  const dispatch = useDispatch();
+  const notices = useNotices();
   const reload = useReload();
   const context = useScreen();
   const { record, status, error } = useRecord(usersLost, which(context));
-  const resend = useCommand(resendLost);
-  const { status: sent, clear } = resend;
-  useEffect(() => {
-    if (sent !== 'fulfilled') return;
-    clear();
-    dispatch(noticeShown({ kind: 'success', text: t('resent') }));
-    reload([usersLost.record(which(context))]);
-  }, [clear, context, dispatch, reload, sent, t]);
+  const resend = useCall(lostMails.calls.resend);
 
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
@@ -46,8 +45,8 @@ function LostUser() {
         actions={
           <Button
             iconBefore="mail"
-            isLoading={sent === 'pending'}
-            onClick={() => resend.start({ params: { id: record.id } })}
+            isLoading={resend.status === 'pending'}
+            onClick={() => resend.start(record.id, () => notices.success(t('resent')))}
           >
             {t('resend')}
           </Button>
@@ -77,5 +76,5 @@ export const screen = defineScreen({
   Component: LostUser,
   load: (context) => [usersLost.record(which(context))],
   texts: [usersLostTexts],
-  slices: [usersLost, resendLost],
+  slices: [usersLost, lostMails],
 });

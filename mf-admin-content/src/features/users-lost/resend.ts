@@ -1,9 +1,13 @@
 import { resendLostCall } from '@enlace/shared-contract';
-
-import { createCommand } from '../../lib/create-command';
+import { createCalls, defineCall, subjectOf } from '@enlace/shared-data';
 
 /** Mails a new pin. What the answer says beside "done" is not needed. */
-export const resendLost = createCommand('adminContent/resendLost', {
-  call: resendLostCall,
-  schema: { safeParse: () => ({ success: true as const, data: true }) },
+export const lostMails = createCalls('adminContent/resendLost', {
+  resend: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: (id: number) => ({ call: resendLostCall, params: { id } }),
+    read: () => true,
+    changes: (id) => [subjectOf('users_lost', id)],
+  }),
 });

@@ -1,6 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import {
   Button,
   ButtonLink,
@@ -18,15 +18,7 @@ import { packageRoles } from '../../lib/package-roles';
 import { useLastPage } from '../../lib/use-last-page';
 import { versioningsTexts } from './texts';
 import { VersioningItem } from './versioning-item';
-import {
-  addressOf,
-  choiceOf,
-  knownPackages,
-  pageSize,
-  versionings,
-  versioningsNeed,
-  type VersioningsChoice,
-} from './versionings';
+import { addressOf, choiceOf, pageSize, versionings, type VersioningsChoice } from './versionings';
 
 function Versionings() {
   const t = useTexts(versioningsTexts);
@@ -34,9 +26,10 @@ function Versionings() {
   const reload = useReload();
   const { search, locale } = useScreen();
   const choice = choiceOf(search);
-  const { status, data, error } = useSelector(versionings.select);
-  const roles = useSelector(packageRoles.select).data?.data ?? [];
-  const packages = useSelector(knownPackages.select).data ?? [];
+  const question = { ...choice, locale };
+  const { status, answer: data, error } = useLastAnswer(versionings.calls.list, question);
+  const roles = useAnswer(packageRoles.calls.list, undefined).answer?.data ?? [];
+  const packages = useAnswer(versionings.calls.packages, locale).answer ?? [];
   const change = (part: Partial<VersioningsChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
   const asked = { page: choice.page, pageSize, shown: data?.data.length ?? null, total: data?.total ?? 0 };
@@ -80,7 +73,7 @@ function Versionings() {
       </Bar>
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([versioningsNeed(choice, locale)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([versionings.calls.list.need(question)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
@@ -107,12 +100,12 @@ function Versionings() {
 export const screen = defineScreen({
   Component: Versionings,
   load: ({ search, locale }) => [
-    versioningsNeed(choiceOf(search), locale),
-    packageRoles.need(),
-    knownPackages.need({ query: { lang: locale } }),
+    versionings.calls.list.need({ ...choiceOf(search), locale }),
+    packageRoles.calls.list.need(undefined),
+    versionings.calls.packages.need(locale),
   ],
   texts: [versioningsTexts],
-  slices: [versionings, packageRoles, knownPackages],
+  slices: [versionings, packageRoles],
 });
 
 const Bar = styled.div`

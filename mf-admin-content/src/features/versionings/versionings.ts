@@ -1,26 +1,28 @@
-import { packageCalls, packageSchema, versioningCalls, versioningsSchema, type Package } from '@enlace/shared-contract';
+import { packageCalls, packagesSchema, versioningCalls, versioningsSchema, type Locale } from '@enlace/shared-contract';
+import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-import { createAnswer } from '../../lib/create-answer';
+const client = 'authenticated';
+const shows = () => ['packages', 'features'];
 
-/** Changes of features and packages, a page of them. */
-export const versionings = createAnswer('adminContent/versionings', {
-  call: versioningCalls.getVersionings,
-  schema: versioningsSchema,
-});
-
-/** The packages of all roles, for their names and currencies. */
-export const knownPackages = createAnswer<readonly Package[]>('adminContent/knownPackages', {
-  call: packageCalls.getRolePackages,
-  schema: {
-    safeParse(body) {
-      const rows: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-      const parsed = Array.isArray(rows) ? rows.map((row) => packageSchema.safeParse(row).data) : [];
-      const known = parsed.filter((row) => row !== undefined);
-      return known.length === parsed.length && Array.isArray(rows)
-        ? { success: true, data: known }
-        : { success: false };
-    },
-  },
+/** Changes of features and packages. */
+export const versionings = createCalls('adminContent/versionings', {
+  /** A page of them. */
+  list: defineCall({
+    client,
+    request: ({ roleId, until, page, locale }: VersioningsQuestion) => ({
+      call: versioningCalls.getVersionings,
+      query: { role_id: roleId, created_at_to: until, page, paginate: pageSize, lang: locale },
+    }),
+    read: bodyOf(versioningsSchema),
+    shows,
+  }),
+  /** The packages of all roles, for their names and currencies. */
+  packages: defineCall({
+    client,
+    request: (lang: Locale) => ({ call: packageCalls.getRolePackages, query: { lang } }),
+    read: dataOf(packagesSchema),
+    shows,
+  }),
 });
 
 export const pageSize = 25;
@@ -31,6 +33,10 @@ export interface VersioningsChoice {
   /** `YYYY-MM-DD`, empty for none. */
   readonly until: string;
   readonly page: number;
+}
+
+export interface VersioningsQuestion extends VersioningsChoice {
+  readonly locale: Locale;
 }
 
 export function choiceOf(search: URLSearchParams): VersioningsChoice {
@@ -54,8 +60,4 @@ export function addressOf({ roleId, until, page }: VersioningsChoice): string {
   }).filter(([, value]) => value !== '');
   const text = new URLSearchParams(entries).toString();
   return text === '' ? '/admin/versionings' : `/admin/versionings?${text}`;
-}
-
-export function versioningsNeed({ roleId, until, page }: VersioningsChoice, lang: string) {
-  return versionings.need({ query: { role_id: roleId, created_at_to: until, page, paginate: pageSize, lang } });
 }

@@ -1,10 +1,11 @@
 import { createFeatureSchema, type Feature, limitsOf, type Locale, type Package } from '@enlace/shared-contract';
-import { useDispatch, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { useCall } from '@enlace/shared-data';
+import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Tabs, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { featuresSlice, selectFeatures } from '../state/features.slice';
+import { features } from '../state/features';
 import { wordOf } from '../state/word-of';
 import { packagesTexts } from '../texts';
 import { Failure, Narrow } from './dialogs.styles';
@@ -25,29 +26,25 @@ export interface FeatureDialogProps {
 /** Name, description and data of a feature in three languages; a new one says which packages have it, too. */
 export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: FeatureDialogProps) {
   const t = useTexts(packagesTexts);
-  const dispatch = useDispatch();
   const { locale } = useLocale();
-  const { save } = useSelector(selectFeatures);
+  const save = useCall(features.calls.save);
   const [draft, setDraft] = useState(() => draftOf(feature));
   const [isAsked, setAsked] = useState(false);
-  const { saveCleared, featureSubmitted } = featuresSlice.actions;
   const isSaving = save.status === 'pending';
-  const isSaved = save.status === 'fulfilled' && isAsked;
   const { name } = draft.texts.en;
-
-  useEffect(() => void dispatch(saveCleared()), [dispatch, saveCleared]);
-  useEffect(() => {
-    if (isSaved) onSaved(name.trim());
-  }, [isSaved, name, onSaved]);
 
   const setText = (language: Locale, part: Partial<(typeof draft.texts)['en']>) =>
     setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], ...part } } });
   const twice = twiceNamed(draft.data);
   const isMissing = isAsked && name.trim() === '';
+  const handleClose = () => {
+    save.clear();
+    onClose();
+  };
   const handleSave = () => {
     setAsked(true);
     if (name.trim() === '' || twice !== null || isSaving) return;
-    dispatch(featureSubmitted({ id: feature?.id ?? null, values: valuesOf(draft, feature, roleId) }));
+    save.start({ id: feature?.id ?? null, values: valuesOf(draft, feature, roleId) }, () => onSaved(name.trim()));
   };
 
   const words = (language: Locale) => (
@@ -79,10 +76,10 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
       isOpen
       size="2xl"
       title={t(feature === null ? 'form.add' : 'form.edit')}
-      onClose={onClose}
+      onClose={handleClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={handleClose}>
             {t('form.cancel')}
           </Button>
           <Button isLoading={isSaving} onClick={handleSave}>

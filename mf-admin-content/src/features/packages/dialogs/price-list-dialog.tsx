@@ -1,10 +1,11 @@
 import { type Coupon, couponQuerySchema, limitsOf } from '@enlace/shared-contract';
-import { useDispatch, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { useLastAnswer, useRead } from '@enlace/shared-data';
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { priceListSlice, selectPriceList } from '../state/price-list.slice';
+import { priceList } from '../state/price-list';
 import { packagesTexts } from '../texts';
 import { Failure, Offers, Quick } from './dialogs.styles';
 
@@ -18,15 +19,13 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();
   const { locale } = useLocale();
-  const dispatch = useDispatch();
-  const { status, packages, coupon, error } = useSelector(selectPriceList);
   const [code, setCode] = useState('');
   const [applied, setApplied] = useState('');
-  const { requested } = priceListSlice.actions;
-  useEffect(
-    () => void dispatch(requested({ roleId, coupon: applied, lang: locale })),
-    [applied, dispatch, locale, requested, roleId],
-  );
+  const query = { roleId, coupon: applied, lang: locale };
+  const { again } = useRead(priceList.calls.list, query);
+  const { status, answer, error: failure } = useLastAnswer(priceList.calls.list, query);
+  const { packages, coupon } = answer ?? { packages: [], coupon: null };
+  const error = failure?.message ?? null;
 
   const givenBy = ({ percent, amount, currency }: Coupon) =>
     t('preview.off', {
@@ -38,7 +37,7 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
         <Quick
           onSubmit={(event) => {
             event.preventDefault();
-            if (code.trim() === applied) dispatch(requested({ roleId, coupon: applied, lang: locale }));
+            if (code.trim() === applied) again();
             else setApplied(code.trim());
           }}
         >

@@ -1,10 +1,10 @@
 import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
-import { useDispatch, useFormats, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { packagesSlice, selectPackages } from '../state/packages.slice';
+import type { PriceUpdates } from '../state/use-price-updates';
 import { wordOf } from '../state/word-of';
 import { packagesTexts } from '../texts';
 import { Failure, Figures, Quick } from './dialogs.styles';
@@ -14,33 +14,29 @@ export interface PricesDialogProps {
   readonly packages: readonly Package[];
   /** People who can choose these packages. */
   readonly reach: number;
+  readonly updates: PriceUpdates;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** All prices of a role at once: written first, then seen as a difference, and only then saved, all or none. */
-export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialogProps) {
+export function PricesDialog({ packages, reach, updates, onClose, onSaved }: PricesDialogProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();
   const { locale } = useLocale();
-  const dispatch = useDispatch();
-  const { updates, errors } = useSelector(selectPackages);
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(packages.map(({ id, price, currency }) => [id, moneyText(price, currency)])),
   );
   const [percent, setPercent] = useState('');
-  const [sent, setSent] = useState<readonly number[]>([]);
+  const [isSent, setSent] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
 
   const prices = packages.map((row) => ({ row, price: readMoney(typed[row.id] ?? '', row.currency, priceCap) }));
   const isWrong = prices.some(({ price }) => price === null);
   const changes = prices.flatMap(({ row, price }) => (price === null || price === row.price ? [] : [{ row, price }]));
-  const isSaving = sent.some((id) => updates[id] === 'loading');
-  const isSaved = sent.length > 0 && sent.every((id) => updates[id] === 'succeeded');
-  const failed = sent.find((id) => updates[id] === 'failed');
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved, onSaved]);
+  const sent = isSent ? changes.map(({ row }) => updates.updateOf(row.id)) : [];
+  const isSaving = sent.some(({ status }) => status === 'loading');
+  const failed = sent.find(({ status }) => status === 'failed');
 
   const handleApply = (percent: string) => {
     const rate = Number(percent.replace(',', '.').replace('%', ''));
@@ -51,9 +47,9 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
     });
     setTyped(Object.fromEntries(raised));
   };
-  const handleSave = () => {
-    setSent(changes.map(({ row }) => row.id));
-    dispatch(packagesSlice.actions.pricesSubmitted(changes.map(({ row, price }) => ({ id: row.id, price }))));
+  const handleSave = async () => {
+    setSent(true);
+    if (await updates.save(changes.map(({ row, price }) => ({ id: row.id, price })))) onSaved();
   };
 
   return (
@@ -68,7 +64,7 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
             <Button variant="secondary" onClick={() => setReviewed(false)}>
               {t('prices.back')}
             </Button>
-            <Button isLoading={isSaving} onClick={handleSave}>
+            <Button isLoading={isSaving} onClick={() => void handleSave()}>
               {t('prices.confirm', { count: changes.length })}
             </Button>
           </>
@@ -85,7 +81,7 @@ export function PricesDialog({ packages, reach, onClose, onSaved }: PricesDialog
       }
     >
       <Stack>
-        {failed !== undefined && <Failure role="alert">{errors[failed]?.message || t('prices.failed')}</Failure>}
+        {failed !== undefined && <Failure role="alert">{failed.error?.message || t('prices.failed')}</Failure>}
         {isReviewed ? (
           <>
             <Text>{t('prices.reach', { count: reach })}</Text>

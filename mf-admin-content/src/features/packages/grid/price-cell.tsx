@@ -1,40 +1,35 @@
 import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
-import type { ErrorView } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, TextInput, theme } from '@enlace/shared-ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import type { UpdateStatus } from '../state/packages.slice';
+import type { PriceUpdate } from '../state/use-price-updates';
 import { packagesTexts } from '../texts';
 
 export interface PriceCellProps {
   readonly row: Package;
   /** Its name in the language of the person. */
   readonly name: string;
-  readonly status: UpdateStatus;
-  readonly error: ErrorView | undefined;
+  /** Where its last update stands. */
+  readonly update: PriceUpdate;
   readonly mayEdit: boolean;
   /** What makes it the cell of a grid. */
   readonly cell: { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
-  readonly onSave: (price: number) => void;
+  /** Resolves with whether it was saved. */
+  readonly onSave: (price: number) => Promise<boolean>;
   readonly onBegin: () => void;
 }
 
 /** A price that is edited in its place: Enter saves, Escape restores. What was typed stays when it cannot be saved. */
-export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onBegin }: PriceCellProps) {
+export function PriceCell({ row, name, update: { status, error }, mayEdit, cell, onSave, onBegin }: PriceCellProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const [known, setKnown] = useState(status);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  if (known !== status) {
-    setKnown(status);
-    if (status === 'succeeded') setTyped(null);
-  }
   const isEditing = typed !== null;
   useEffect(() => {
     if (wasEditing.current && !isEditing) button.current?.focus();
@@ -65,6 +60,9 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
   }
 
   const said = isWrong ? t('badPrice') : (error?.fields['price']?.[0] ?? error?.message ?? '');
+  const handleSave = async (price: number) => {
+    if (await onSave(price)) setTyped(null);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -77,7 +75,7 @@ export function PriceCell({ row, name, status, error, mayEdit, cell, onSave, onB
     const price = readMoney(typed, row.currency, priceCap);
     setWrong(price === null);
     if (price === row.price) setTyped(null);
-    else if (price !== null) onSave(price);
+    else if (price !== null) void handleSave(price);
   };
   return (
     <Editing>

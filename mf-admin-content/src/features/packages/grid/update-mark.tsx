@@ -1,7 +1,7 @@
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, Spinner, theme, type IconName } from '@enlace/shared-ui';
 
-import type { UpdateStatus } from '../state/packages.slice';
+import type { UpdateStatus } from '../state/use-price-updates';
 import { packagesTexts } from '../texts';
 
 const icons: Readonly<Record<UpdateStatus, IconName | null>> = {

@@ -1,15 +1,87 @@
-import type { InjectedSlice, Need } from '@enlace/shared-data';
+import { featureSchema, featuresSchema, packageCalls, type Feature } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
+import { put, select, type SagaIterator } from '@enlace/shared-platform';
 
-import { watchFeatures } from './features.saga';
-import { featuresPath, featuresSlice } from './features.slice';
+const client = 'authenticated';
 
-/** The features of one role, with every change of them. */
-export const features: InjectedSlice = { path: featuresPath, reducer: featuresSlice.reducer, saga: watchFeatures };
+/** One package of one feature. */
+export interface FlagCell {
+  readonly roleId: number;
+  readonly featureId: number;
+  readonly packageId: number;
+}
 
-export function featuresNeed(roleId: number): Need {
-  return {
-    key: `${featuresPath}?${roleId}`,
-    request: featuresSlice.actions.listRequested({ roleId }),
-    release: featuresSlice.actions.listReleased(),
-  };
+export interface Flag extends FlagCell {
+  readonly isEnabled: boolean;
+}
+
+/** What a form sends of a feature; null as id adds one. */
+export interface FeatureForm {
+  readonly id: number | null;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Sets one flag. Of several clicks on one cell the last one counts. */
+const toggle: CallSpec<Flag, boolean> = {
+  mode: 'queue',
+  client,
+  *perform({ roleId, featureId, packageId, isEnabled }, ask) {
+    yield* ask({ call: packageCalls.updateToggle, body: { featureId, packageId, isEnabled } });
+    yield* showFeatures(roleId, (features) =>
+      features.map((each) => withFlag(each, { featureId, packageId }, isEnabled)),
+    );
+    return isEnabled;
+  },
+  merge: (_waiting, next) => next,
+  changes: () => ['features'],
+};
+
+/** Merges the answer into the matching feature, or appends a new one. */
+const save: CallSpec<FeatureForm, Feature> = {
+  mode: 'first',
+  client,
+  *perform({ id, values }, ask) {
+    const call = id === null ? packageCalls.createFeature : packageCalls.updateFeature;
+    const answer = yield* ask({ call, params: id === null ? {} : { id }, body: values });
+    const saved = dataOf(featureSchema)(answer);
+    yield* showFeatures(saved.role_id, (features) =>
+      id === null ? [...features, saved] : features.map((each) => (each.id === id ? { ...each, ...saved } : each)),
+    );
+    return saved;
+  },
+  changes: () => ['features'],
+};
+
+/** The features of a role, and every change of them. */
+export const features = createCalls('adminContent/features', {
+  list: defineCall({
+    client,
+    // Without a language, so that the form has every translation.
+    request: (roleId: number) => ({ call: packageCalls.getFeatures, query: { role_id: roleId } }),
+    read: dataOf(featuresSchema),
+    shows: () => ['features'],
+  }),
+  toggle,
+  save,
+});
+
+/** The key of a flag's queue. */
+export const cellKey = ({ featureId, packageId }: FlagCell): string => `${featureId}:${packageId}`;
+
+function withFlag(feature: Feature, { featureId, packageId }: Omit<FlagCell, 'roleId'>, isEnabled: boolean): Feature {
+  if (feature.id !== featureId) return feature;
+  const roles = feature.package_roles.map((role) => (role.package_id === packageId ? { ...role, isEnabled } : role));
+  return { ...feature, package_roles: roles };
+}
+
+/** Shows what a write has left, until the list is here again. */
+function* showFeatures(
+  roleId: number,
+  change: (features: readonly Feature[]) => readonly Feature[],
+): SagaIterator<void> {
+  const { list } = features.calls;
+  const shown: readonly Feature[] | null = yield select(
+    (state: unknown) => list.select(state, list.keyOf(roleId)).answer,
+  );
+  if (shown !== null) yield put(list.replaced(roleId, [...change(shown)]));
 }

@@ -1,15 +1,54 @@
-import type { InjectedSlice, Need } from '@enlace/shared-data';
+import { packageCalls, packagesSchema, type Package } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
+import { put, select } from '@enlace/shared-platform';
 
-import { watchPackages } from './packages.saga';
-import { packagesPath, packagesSlice } from './packages.slice';
+const client = 'authenticated';
 
-/** The packages of one role, with where the update of each stands. */
-export const packages: InjectedSlice = { path: packagesPath, reducer: packagesSlice.reducer, saga: watchPackages };
-
-export function packagesNeed(roleId: number): Need {
-  return {
-    key: `${packagesPath}?${roleId}`,
-    request: packagesSlice.actions.listRequested({ roleId }),
-    release: packagesSlice.actions.listReleased(),
-  };
+/** A price in minor units of the package's currency. */
+export interface Price {
+  readonly id: number;
+  readonly price: number;
 }
+
+export interface PriceChange {
+  readonly roleId: number;
+  /** One price, or several at once: all of them are changed, or none. */
+  readonly prices: readonly Price[];
+}
+
+/** Prices are saved one after the other, so that the last one stays. */
+const savePrices: CallSpec<PriceChange, readonly Price[]> = {
+  mode: 'queue',
+  client,
+  *perform({ roleId, prices }, ask) {
+    const [first, ...others] = prices;
+    if (first === undefined) return prices;
+    if (others.length === 0) {
+      const { id, price } = first;
+      yield* ask({ call: packageCalls.updatePackage, params: { id }, body: { price } });
+    } else yield* ask({ call: packageCalls.updateAllPackages, body: { packages: prices } });
+
+    const { list } = packages.calls;
+    const shown: readonly Package[] | null = yield select(
+      (state: unknown) => list.select(state, list.keyOf(roleId)).answer,
+    );
+    const newPrice = ({ id, price }: Price) => prices.find((each) => each.id === id)?.price ?? price;
+    if (shown !== null) {
+      const changed = shown.map((each) => ({ ...each, price: newPrice(each) }));
+      yield put(list.replaced(roleId, changed));
+    }
+    return prices;
+  },
+  changes: () => ['packages'],
+};
+
+/** The packages of a role, and the changes of their prices. */
+export const packages = createCalls('adminContent/packages', {
+  list: defineCall({
+    client,
+    request: (roleId: number) => ({ call: packageCalls.getRolePackages, query: { role_id: roleId } }),
+    read: dataOf(packagesSchema),
+    shows: () => ['packages'],
+  }),
+  savePrices,
+});

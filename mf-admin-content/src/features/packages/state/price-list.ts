@@ -1,32 +1,48 @@
-import { couponSchema, packageCalls, pricedPackageSchema, type PricedPackage } from '@enlace/shared-contract';
-import { send, toErrorView, type HttpAnswer, type InjectedSlice } from '@enlace/shared-data';
-import { put, takeLatest, type PayloadAction, type SagaIterator } from '@enlace/shared-platform';
+import {
+  AppError,
+  couponSchema,
+  isAppError,
+  packageCalls,
+  pricedPackageSchema,
+  type Coupon,
+  type PricedPackage,
+} from '@enlace/shared-contract';
+import { createCalls, toErrorView, type CallSpec, type HttpAnswer } from '@enlace/shared-data';
 
-import { priceListPath, priceListSlice, type PriceListQuery } from './price-list.slice';
-
-const { requested, received, failed } = priceListSlice.actions;
-
-/** What visitors are shown (`rolepackages/list-all`), asked as they ask it. */
-export const priceList: InjectedSlice = {
-  path: priceListPath,
-  reducer: priceListSlice.reducer,
-  *saga() {
-    yield takeLatest(requested.type, loadPriceList);
-  },
-};
-
-function* loadPriceList({ payload }: PayloadAction<PriceListQuery>): SagaIterator<void> {
-  const { roleId, coupon, lang } = payload;
-  try {
-    const query = { role_id: roleId, coupon, lang };
-    const answer = yield* send({ call: packageCalls.listAllPackages, query, client: 'public' });
-    yield put(received(readPriceList(answer)));
-  } catch (error) {
-    yield put(failed(failureText(error)));
-  }
+export interface PriceListQuery {
+  readonly roleId: number;
+  /** Empty for none. */
+  readonly coupon: string;
+  readonly lang: string;
 }
 
-function readPriceList({ body }: HttpAnswer) {
+/** The public price list as a visitor with this coupon sees it. */
+export interface PriceListAnswer {
+  readonly packages: readonly PricedPackage[];
+  readonly coupon: Coupon | null;
+}
+
+const list: CallSpec<PriceListQuery, PriceListAnswer> = {
+  mode: 'latest',
+  // As visitors ask it.
+  client: 'public',
+  *perform({ roleId, coupon, lang }, ask) {
+    try {
+      return readPriceList(
+        yield* ask({ call: packageCalls.listAllPackages, query: { role_id: roleId, coupon, lang } }),
+      );
+    } catch (error) {
+      const code = isAppError(error) ? error.code : 'BAD_ANSWER';
+      throw new AppError(code, { userMessage: failureText(error) });
+    }
+  },
+  shows: () => ['packages', 'features'],
+};
+
+/** What visitors are shown (`rolepackages/list-all`). */
+export const priceList = createCalls('adminContent/priceList', { list });
+
+function readPriceList({ body }: HttpAnswer): PriceListAnswer {
   const { data, meta }: { readonly data?: unknown; readonly meta?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
   if (!Array.isArray(data)) throw new Error('No data returned from server');
@@ -40,7 +56,7 @@ function readPriceList({ body }: HttpAnswer) {
   return { packages, coupon: coupon.success ? coupon.data : null };
 }
 
-/** SPEC §8, list-all failure: the server's message, else the error's, else 'Unknown error'. */
+/** The server's message, else the error's, else 'Unknown error'. */
 export function failureText(error: unknown): string {
   const { body } = toErrorView(error);
   const said: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;

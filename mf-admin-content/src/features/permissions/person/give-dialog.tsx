@@ -1,12 +1,11 @@
 import type { RightsOfPerson, SavedPersonRights } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { useEffect, useState } from 'react';
 
-import { useCommand } from '../../../lib/create-command';
 import { ReasonDialog } from '../reason-dialog';
 import { RightLine } from '../right-line';
 import { broughtBy, toGive, type Gift } from '../state/gift';
-import { savePersonRights } from '../state/person-rights';
+import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 
@@ -21,20 +20,12 @@ export interface GiveDialogProps {
 export function GiveDialog({ held, gift, onClose, onGiven }: GiveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const { status, data, error, start, clear } = useCommand(savePersonRights);
-  const [reason, setReason] = useState('');
+  const { status, error, start, clear } = useCall(rights.calls.saveOfPerson, 'give');
   const { person } = held;
   const role = gift.role?.label ?? gift.role?.name;
-  useEffect(() => {
-    if (status !== 'fulfilled' || data === null) return;
-    clear();
-    onGiven(data, reason);
-  }, [clear, data, onGiven, reason, status]);
 
-  const handleConfirm = (why: string) => {
-    setReason(why);
-    start({ params: { id: person.id }, body: { ...toGive(gift, why) } });
-  };
+  const handleConfirm = (reason: string) =>
+    start({ id: person.id, change: toGive(gift, reason) }, (answered) => onGiven(answered, reason));
   const handleClose = () => {
     clear();
     onClose();

@@ -133,9 +133,12 @@ describe('the ways to a right that she lacks', () => {
 
   test('a role with all that comes with it, with a reason, and back again', async () => {
     const api = createApi();
-    api.answer(rightsCalls.savePersonRights, ({ body }) => ({
-      data: (body as { take_roles: number[] }).take_roles.length > 0 ? { ...held, changed: nothing } : withRole,
-    }));
+    api.answer(rightsCalls.savePersonRights, ({ body }) => {
+      const isBack = (body as { take_roles: number[] }).take_roles.length > 0;
+      const data = isBack ? { ...held, changed: nothing } : withRole;
+      api.answer(rightsCalls.rightsOfPerson, () => ({ data }));
+      return { data };
+    });
     const { user } = await open(held, {}, api);
     await ask(user, /Tags: edit/);
     expect(within(ways()).queryByRole('button', { name: /keepers/ })).not.toBeInTheDocument();

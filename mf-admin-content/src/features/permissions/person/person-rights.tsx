@@ -1,4 +1,4 @@
-import { mayCall, rightsCalls, type RightsOfPerson } from '@enlace/shared-contract';
+import { mayCall, rightsCalls, type RightsOfPerson, type SavedPersonRights } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, FormField, Link, theme } from '@enlace/shared-ui';
@@ -10,7 +10,13 @@ import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 import { Explanation } from './explanation';
 import { SourceWords } from './source-words';
-import { useGiven } from './use-given';
+
+/** What has just been given, and why. */
+export interface Given {
+  readonly answered: SavedPersonRights;
+  readonly gift: Gift;
+  readonly reason: string;
+}
 
 const GiveDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "permissions-give" */ './give-dialog')).GiveDialog,
@@ -26,7 +32,7 @@ export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
   const { viewer } = useScreen();
   const [asked, setAsked] = useState<PickerOption | null>(null);
   const [gift, setGift] = useState<Gift | null>(null);
-  const { given, keep, forget } = useGiven();
+  const [given, setGiven] = useState<Given | null>(null);
   const { person, rights } = held;
   const has = rights.filter(({ sources }) => sources.length > 0);
   const options = useMemo(
@@ -49,7 +55,7 @@ export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
           />
         )}
         <Suspense fallback={null}>
-          {given !== null && <TakeBack given={given} onDone={forget} />}
+          {given !== null && <TakeBack given={given} onDone={() => setGiven(null)} />}
           {gift !== null && (
             <GiveDialog
               held={held}
@@ -57,7 +63,7 @@ export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
               onClose={() => setGift(null)}
               onGiven={(answered, reason) => {
                 setGift(null);
-                keep(answered, gift, reason);
+                setGiven({ answered, gift, reason });
               }}
             />
           )}

@@ -1,12 +1,12 @@
-import { useReload } from '@enlace/shared-data';
-import { styled, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useReload } from '@enlace/shared-data';
+import { styled, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
 import { searchRows } from '@enlace/shared-admin';
 import { EmptyState, ErrorState, FormField, Skeleton, theme } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
 
 import { users } from '../../../lib/users.slice';
-import { personRights } from '../state/person-rights';
+import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { PersonRights } from './person-rights';
 
@@ -16,7 +16,8 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
   const store = useStore();
   const navigate = useNavigate();
   const reload = useReload();
-  const { status, data, error } = useSelector(personRights.select);
+  const { ofPerson } = rights.calls;
+  const { status, answer, error } = useAnswer(ofPerson, personId ?? 0);
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
       const rows = await searchRows(store, users, { page: 1, per_page: 8, sort: 'name', search: text }, signal);
@@ -24,8 +25,7 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
     },
     [store],
   );
-  const isHere = data !== null && data.person.id === personId;
-  const chosen = isHere ? { value: data.person.id, label: data.person.name } : null;
+  const chosen = answer === null ? null : { value: answer.person.id, label: answer.person.name };
   const handleChange = (option: PickerOption | null) =>
     void navigate(option === null ? '?view=person' : `?person=${option.value}`, { preventScrollReset: true });
   return (
@@ -35,12 +35,12 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
       </FormField>
       {personId === null && <EmptyState title={t('person.none.title')}>{t('person.none.hint')}</EmptyState>}
       {personId !== null && status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([personRights.need({ params: { id: personId } })])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([ofPerson.need(personId)])}>
           {error?.message}
         </ErrorState>
       )}
-      {personId !== null && status !== 'rejected' && !isHere && <Skeleton lines={8} />}
-      {isHere && <PersonRights key={data.person.id} held={data} />}
+      {personId !== null && status !== 'rejected' && answer === null && <Skeleton lines={8} />}
+      {answer !== null && <PersonRights key={answer.person.id} held={answer} />}
     </Column>
   );
 }

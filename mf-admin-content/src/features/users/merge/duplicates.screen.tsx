@@ -1,7 +1,7 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import type { AccountDuplicates } from '@enlace/shared-contract';
-import { defineScreen, useReload } from '@enlace/shared-data';
-import { styled, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import {
   Avatar,
   Badge,
@@ -17,13 +17,14 @@ import {
 } from '@enlace/shared-ui';
 
 import { toolsTexts } from '../tools/texts';
-import { duplicates } from './merging';
+import { merging } from './merging';
 
 /** Accounts that look like one person's, group by group. */
 function AccountDuplicatesScreen() {
   const t = useTexts(toolsTexts);
   const reload = useReload();
-  const { status, data, error } = useSelector(duplicates.select);
+  const { duplicates } = merging.calls;
+  const { status, answer, error } = useAnswer(duplicates, undefined);
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   return (
     <>
@@ -35,13 +36,13 @@ function AccountDuplicatesScreen() {
         }
       />
       {status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([duplicates.need()])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([duplicates.need(undefined)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
-      {status !== 'rejected' && data === null && <Skeleton lines={10} />}
-      {data?.length === 0 && <EmptyState title={t('duplicates.none.title')}>{t('duplicates.none.hint')}</EmptyState>}
-      {data?.map((group) => (
+      {status !== 'rejected' && answer === null && <Skeleton lines={10} />}
+      {answer?.length === 0 && <EmptyState title={t('duplicates.none.title')}>{t('duplicates.none.hint')}</EmptyState>}
+      {answer?.map((group) => (
         <Group key={group.users.map(({ id }) => id).join()} group={group} />
       ))}
     </>
@@ -111,7 +112,7 @@ const Frame = styled.section`
 
 export const screen = defineScreen({
   Component: AccountDuplicatesScreen,
-  load: () => [duplicates.need()],
+  load: () => [merging.calls.duplicates.need(undefined)],
   texts: [toolsTexts],
-  slices: [duplicates],
+  slices: [merging],
 });

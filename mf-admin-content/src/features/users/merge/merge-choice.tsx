@@ -6,16 +6,16 @@ import {
   privateFields,
   type UserRecord,
 } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
-import { useCommand } from '../../../lib/create-command';
 import { toolsTexts } from '../tools/texts';
 import { differing, proposed, valueOf } from './field-values';
 import { FieldChoice } from './field-choice';
-import { mergeUsers } from './merging';
+import { merging } from './merging';
 
 export interface MergeChoiceProps {
   readonly winner: UserRecord;
@@ -26,7 +26,7 @@ export interface MergeChoiceProps {
 export function MergeChoice({ winner, loser }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
-  const { status, error, start, clear } = useCommand(mergeUsers);
+  const { status, error, start, clear } = useCall(merging.calls.merge);
   const [taken, setTaken] = useState(() => proposed(winner, loser));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -51,7 +51,7 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
     if (reason.trim() !== '') setAsking(true);
   };
   const handleConfirm = () =>
-    start({ body: { winner_id: winner.id, loser_id: loser.id, take: [...taken], reason: reason.trim() } });
+    start({ winner_id: winner.id, loser_id: loser.id, take: [...taken], reason: reason.trim() });
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <h2>{t('merge.fields')}</h2>

@@ -1,33 +1,25 @@
 import type { Merge } from '@enlace/shared-contract';
-import { noticeShown, useReload } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
+import { useCall, useNotices } from '@enlace/shared-data';
+import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent } from 'react';
 
-import { useCommand } from '../../../lib/create-command';
-import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
-import { mergeUsers, undoMerge } from './merging';
+import { merging } from './merging';
 
 /** What was merged, and for some minutes the way back. */
 export function MergeDone({ merge }: { readonly merge: Merge }) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
-  const dispatch = useDispatch();
+  const notices = useNotices();
   const navigate = useNavigate();
-  const reload = useReload();
-  const done = useCommand(mergeUsers);
-  const { status, error, start, clear } = useCommand(undoMerge);
-  const finish = useEffectEvent(() => {
-    clear();
-    done.clear();
-    dispatch(noticeShown({ kind: 'success', text: t('merge.undone') }));
-    reload([users.record({ id: merge.winner_id })]);
-    void navigate('/admin/users/duplicates');
-  });
-  useEffect(() => {
-    if (status === 'fulfilled') finish();
-  }, [status]);
+  const { clear: forgetMerge } = useCall(merging.calls.merge);
+  const { status, error, start } = useCall(merging.calls.undo);
+  const handleUndo = () =>
+    start(merge.id, () => {
+      forgetMerge();
+      notices.success(t('merge.undone'));
+      void navigate('/admin/users/duplicates');
+    });
   return (
     <Sheet as="section" aria-live="polite">
       <h2>{t('merge.done', { count: merge.moved })}</h2>
@@ -35,11 +27,7 @@ export function MergeDone({ merge }: { readonly merge: Merge }) {
       {error !== null && <p role="alert">{error.message}</p>}
       <Cluster gap={12}>
         <ButtonLink to={`/admin/users/${merge.winner_id}`}>{t('merge.open')}</ButtonLink>
-        <Button
-          variant="secondary"
-          isLoading={status === 'pending'}
-          onClick={() => start({ body: { merge_id: merge.id } })}
-        >
+        <Button variant="secondary" isLoading={status === 'pending'} onClick={handleUndo}>
           {t('merge.undo')}
         </Button>
       </Cluster>

@@ -1,12 +1,11 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
+import { defineScreen, useCall, useRecord, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
 
-import { useCommand } from '../../../lib/create-command';
 import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
-import { mergeUsers, undoMerge } from './merging';
+import { merging } from './merging';
 import { MergeChoice } from './merge-choice';
 import { MergeDone } from './merge-done';
 import { UserPicker } from './user-picker';
@@ -32,7 +31,7 @@ function MergeScreen() {
   const [winner, loser] = [sides[0].record, sides[1].record];
   // Whoever is in the trash, is not to be seen or cannot be loaded is chosen anew.
   const [isWinnerMissing, isLoserMissing] = sides.map(({ status }) => status === 'rejected');
-  const done = useCommand(mergeUsers).data;
+  const done = useCall(merging.calls.merge).answer;
   const open = (next: { readonly winner: number | null; readonly loser: number | null }) => {
     const query = Object.entries(next).flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]]));
     void navigate(`?${new URLSearchParams(query)}`, { preventScrollReset: true });
@@ -100,5 +99,5 @@ export const screen = defineScreen({
   Component: MergeScreen,
   load: ({ search }) => needsOf(search),
   texts: [toolsTexts],
-  slices: [users, mergeUsers, undoMerge],
+  slices: [users, merging],
 });

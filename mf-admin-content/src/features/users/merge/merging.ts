@@ -1,21 +1,38 @@
-import { accountDuplicatesSchema, mergeCalls, mergeSchema } from '@enlace/shared-contract';
+import { accountDuplicatesSchema, mergeCalls, mergeSchema, type MergeField } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-import { createAnswer } from '../../../lib/create-answer';
-import { createCommand } from '../../../lib/create-command';
-import { dataOf } from '../../../lib/data-of';
+const client = 'authenticated';
 
-/** Accounts that may be one person's. */
-export const duplicates = createAnswer('adminContent/accountDuplicates', {
-  call: mergeCalls.findDuplicates,
-  schema: dataOf(accountDuplicatesSchema),
-});
+/** What of two accounts stays. */
+export interface MergeOrder {
+  readonly winner_id: number;
+  readonly loser_id: number;
+  /** Fields that the account that stays takes over. */
+  readonly take: readonly MergeField[];
+  readonly reason: string;
+}
 
-export const mergeUsers = createCommand('adminContent/mergeUsers', {
-  call: mergeCalls.mergeUsers,
-  schema: dataOf(mergeSchema),
-});
-
-export const undoMerge = createCommand('adminContent/undoMerge', {
-  call: mergeCalls.undoMerge,
-  schema: { safeParse: () => ({ success: true as const, data: true }) },
+/** Accounts that may belong to one user, and what makes them one. */
+export const merging = createCalls('adminContent/accountDuplicates', {
+  duplicates: defineCall({
+    client,
+    request: (_: undefined) => ({ call: mergeCalls.findDuplicates }),
+    read: dataOf(accountDuplicatesSchema),
+    shows: () => ['users'],
+  }),
+  merge: defineCall({
+    mode: 'first',
+    client,
+    request: (order: MergeOrder) => ({ call: mergeCalls.mergeUsers, body: { ...order } }),
+    read: dataOf(mergeSchema),
+    // The screen of the merge goes on showing both accounts as they were: they are read again elsewhere.
+    changes: () => ['users'],
+  }),
+  undo: defineCall({
+    mode: 'first',
+    client,
+    request: (mergeId: number) => ({ call: mergeCalls.undoMerge, body: { merge_id: mergeId } }),
+    read: () => true,
+    changes: () => ['users'],
+  }),
 });

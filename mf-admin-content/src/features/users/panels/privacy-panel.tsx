@@ -6,10 +6,10 @@ import {
   type PrivateField,
 } from '@enlace/shared-contract';
 import type { AdminRow } from '@enlace/shared-admin';
-import { noticeShown, useReload, useWrite } from '@enlace/shared-data';
-import { styled, useDispatch, useLocale, useTexts } from '@enlace/shared-platform';
+import { useNotices, useWrite } from '@enlace/shared-data';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 
 import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
@@ -32,23 +32,16 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 
 function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
-  const dispatch = useDispatch();
-  const reload = useReload();
-  const { status, error, start, clear } = useWrite(users, `privacy:${record.id}`);
+  const notices = useNotices();
+  const { status, error, start } = useWrite(users, `privacy:${record.id}`);
   const [changed, setChanged] = useState<Levels>({});
   const held = contract.entity.shape.privacy.safeParse(record['privacy']);
-  const finish = useEffectEvent(() => {
-    clear();
-    dispatch(noticeShown({ kind: 'success', text: t('privacy.saved') }));
-    reload([users.record({ id: record.id })]);
-  });
-  useEffect(() => {
-    if (status === 'fulfilled') finish();
-  }, [status]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    start({ operation: 'edit', id: record.id, values: { privacy: changed } });
+    start({ operation: 'edit', id: record.id, values: { privacy: changed } }, () =>
+      notices.success(t('privacy.saved')),
+    );
   };
   const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));
   return (

@@ -1,12 +1,10 @@
 import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
 import { abilitiesOf, type AdminRow, useOfficeRead, useOfficeCall, useLateTexts } from '@enlace/shared-admin';
-import { noticeShown, useReload } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { subjectOf, useNotices } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { users } from '../../../lib/users.slice';
 import { toolsTexts } from '../tools/texts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -16,7 +14,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(toolsTexts);
   const formats = useFormats();
   const params = { id: record.id };
-  const { data, status, error, again } = useOfficeRead(admin.calls, { call: userCalls.signIns, params }, signInsSchema);
+  const shows = [subjectOf('users', record.id)];
+  const question = { call: userCalls.signIns, params, shows };
+  const { data, status, error, again } = useOfficeRead(admin.calls, question, signInsSchema);
   const found = contract.entity.safeParse(record);
   const mayEdit = abilitiesOf(record).edit;
   const isOff = found.success && found.data.is_disabled;
@@ -39,7 +39,6 @@ export function Panel({ record }: { readonly record: AdminRow }) {
               label={t('signIns.link')}
               done={t('signIns.linkSent', { email: String(record['email']) })}
               isDisabled={isOff}
-              onDone={again}
             />
           </Cluster>
         )}
@@ -64,13 +63,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         )}
         {mayEdit && open > 0 && (
           <Cluster>
-            <Order
-              record={record}
-              call={userCalls.endSignIns}
-              label={t('signIns.end')}
-              done={t('signIns.endDone')}
-              onDone={again}
-            />
+            <Order record={record} call={userCalls.endSignIns} label={t('signIns.end')} done={t('signIns.endDone')} />
           </Cluster>
         )}
       </Part>
@@ -84,30 +77,20 @@ interface OrderProps {
   readonly label: string;
   readonly done: string;
   readonly isDisabled?: boolean;
-  readonly onDone: () => void;
 }
 
 /** A button that has one thing done, and says so. */
-function Order({ record, call, label, done, isDisabled = false, onDone }: OrderProps) {
-  const dispatch = useDispatch();
-  const reload = useReload();
-  const { status, error, start, clear } = useOfficeCall(admin.calls, `users ${record.id} ${call.path}`);
-  const finish = useEffectEvent(() => {
-    clear();
-    dispatch(noticeShown({ kind: 'success', text: done }));
-    reload([users.record({ id: record.id })]);
-    onDone();
-  });
-  useEffect(() => {
-    if (status === 'fulfilled') finish();
-  }, [status]);
+function Order({ record, call, label, done, isDisabled = false }: OrderProps) {
+  const notices = useNotices();
+  const { status, error, start } = useOfficeCall(admin.calls, `users ${record.id} ${call.path}`);
+  const changes = [subjectOf('users', record.id)];
   return (
     <>
       <Button
         variant="secondary"
         isLoading={status === 'pending'}
         isDisabled={isDisabled}
-        onClick={() => start({ call, params: { id: record.id } })}
+        onClick={() => start({ call, params: { id: record.id }, changes }, () => notices.success(done))}
       >
         {label}
       </Button>

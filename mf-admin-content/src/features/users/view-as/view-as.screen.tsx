@@ -1,7 +1,7 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { startImpersonation } from '@enlace/shared-auth';
 import { limitsOf, startViewAsSchema, viewAsMinutes } from '@enlace/shared-contract';
-import { defineScreen, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {
   Breadcrumb,
@@ -16,9 +16,8 @@ import {
   theme,
 } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
-import { useCommand } from '../../../lib/create-command';
 import { users } from '../../../lib/users.slice';
 import { viewAsTexts } from './texts';
 import { viewAs } from './view-as';
@@ -31,15 +30,10 @@ function ViewAs() {
   const context = useScreen();
   const reload = useReload();
   const { record, status, error } = useRecord(users, which(context));
-  const { status: begun, data, error: refusal, start, clear } = useCommand(viewAs);
+  const { status: begun, error: refusal, start, clear } = useCall(viewAs.calls.begin);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const path = `/admin/users/${which(context).id}`;
-  useEffect(() => {
-    if (begun !== 'fulfilled' || data === null) return;
-    clear();
-    startImpersonation({ accessToken: data.access_token, user: data.user, until: data.until, back: path });
-  }, [begun, clear, data, path]);
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
@@ -52,7 +46,12 @@ function ViewAs() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (reason.trim() !== '') start({ body: { user_id: record.id, reason: reason.trim() } });
+    if (reason.trim() === '') return;
+    start({ user_id: record.id, reason: reason.trim() }, ({ access_token: accessToken, user, until }) => {
+      // The answer carries a token: it does not stay in the state.
+      clear();
+      startImpersonation({ accessToken, user, until, back: path });
+    });
   };
   return (
     <>

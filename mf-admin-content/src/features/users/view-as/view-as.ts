@@ -1,10 +1,15 @@
 import { viewAsCalls, viewAsSchema } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-import { createCommand } from '../../../lib/create-command';
-import { dataOf } from '../../../lib/data-of';
-
-/** Begins a look as somebody else. */
-export const viewAs = createCommand('adminContent/viewAs', {
-  call: viewAsCalls.startViewAs,
-  schema: dataOf(viewAsSchema),
+/** Begins an impersonation. */
+export const viewAs = createCalls('adminContent/viewAs', {
+  begin: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: (body: { readonly user_id: number; readonly reason: string }) => ({
+      call: viewAsCalls.startViewAs,
+      body: { ...body },
+    }),
+    read: dataOf(viewAsSchema),
+  }),
 });

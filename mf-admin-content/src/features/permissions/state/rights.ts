@@ -1,0 +1,65 @@
+import {
+  rightsCalls,
+  rightsMatrixSchema,
+  rightsOfPersonSchema,
+  savedPersonRightsSchema,
+  type SavePersonRights,
+  type SaveRights,
+} from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall, subjectOf, type CallSpec } from '@enlace/shared-data';
+import { put } from '@enlace/shared-platform';
+
+const client = 'authenticated';
+
+interface PersonChange {
+  readonly id: number;
+  readonly change: SavePersonRights;
+}
+
+const readMatrix = dataOf(rightsMatrixSchema);
+const readSaved = dataOf(savedPersonRightsSchema);
+
+/** Answers the matrix as it is then; it is shown at once. */
+const save: CallSpec<SaveRights, ReturnType<typeof readMatrix>> = {
+  mode: 'first',
+  client,
+  *perform(body, ask) {
+    const saved = readMatrix(yield* ask({ call: rightsCalls.saveRights, body }));
+    yield put(rights.calls.matrix.replaced(undefined, saved));
+    return saved;
+  },
+  changes: () => ['rights', 'roles'],
+};
+
+/** Answers the rights of the user as they are then; they are shown at once. */
+const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
+  mode: 'first',
+  client,
+  *perform({ id, change }, ask) {
+    const body = { ...change };
+    const saved = readSaved(yield* ask({ call: rightsCalls.savePersonRights, params: { id }, body }));
+    yield put(rights.calls.ofPerson.replaced(id, saved));
+    return saved;
+  },
+  changes: ({ id }) => ['rights', subjectOf('users', id)],
+};
+
+/** Rights by role and by user, and their changes. */
+export const rights = createCalls('adminContent/rights', {
+  /** Every role, every right, and which role has which. */
+  matrix: defineCall({
+    client,
+    request: (_: undefined) => ({ call: rightsCalls.matrix }),
+    read: readMatrix,
+    shows: () => ['rights', 'roles'],
+  }),
+  /** What one user can do, and why; by id. */
+  ofPerson: defineCall({
+    client,
+    request: (id: number) => ({ call: rightsCalls.rightsOfPerson, params: { id } }),
+    read: dataOf(rightsOfPersonSchema),
+    shows: (id) => ['rights', subjectOf('users', id), 'roles'],
+  }),
+  save,
+  saveOfPerson,
+});
