@@ -1,6 +1,9 @@
 export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
+export { removals } from './calls/subjects';
 export type { OfficeCall, OfficeRead } from './calls/use-office-calls';
+export { useNotices } from './frame/use-notices';
+export type { Notices } from './frame/use-notices';
 export { abilitiesOf } from './declare/abilities';
 export { createAdmin, nameOfRow } from './declare/admin-resource';
 export { adminScreens } from './declare/admin-screens';

@@ -42,7 +42,7 @@ export { bodyOf, dataOf, defineCall } from './call/call-spec';
 export type { CallMode, CallSpec, Question, Reader } from './call/call-spec';
 export { idleCall } from './call/call-state';
 export type { CallState, CallStatus } from './call/call-state';
-export { runCall, whenDone } from './call/run-call';
+export { isCancelled, runCall, whenDone } from './call/run-call';
 export { dataChanged, subjectOf, viewerChanged } from './call/subject';
 export type { Subject } from './call/subject';
 export { send } from './send';

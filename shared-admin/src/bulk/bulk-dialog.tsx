@@ -1,10 +1,12 @@
 import { bulkCalls, bulkTrialSchema, type BulkBody, type BulkOperation } from '@enlace/shared-contract';
-import { useFormats } from '@enlace/shared-platform';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
+import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
+import { bulkJobs } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
 import type { ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
@@ -32,6 +34,7 @@ const many = 100;
 export function BulkDialog({ admin, state, selected, count, operation, onDone, onClose }: BulkDialogProps) {
   const t = useAdminTexts();
   const formats = useFormats();
+  const dispatch = useDispatch();
   const { calls, handle } = admin;
   const resource = handle.contract.name;
   const [values, setValues] = useState<BulkValues>({});
@@ -64,7 +67,11 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const needsNumber = isDeletion && (found?.would_change ?? 0) > many;
   const isConfirmed = !needsNumber || typed.replace(/\D/g, '') === String(found?.would_change);
   const close = () => {
-    if (job !== null) onDone();
+    // What is under way goes on in the list.
+    if (job !== null) {
+      dispatch(dataChanged([bulkJobs, subjectOf(resource)]));
+      onDone();
+    }
     onClose();
   };
 
@@ -125,7 +132,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
           </FormField>
         )}
         {run.error !== null && <Text tone="danger">{run.error.message || t('bulk.failed')}</Text>}
-        {job !== null && <JobProgress calls={calls} first={job} onChanged={onDone} />}
+        {job !== null && <JobProgress calls={calls} first={job} onOver={onDone} />}
       </Stack>
     </Modal>
   );

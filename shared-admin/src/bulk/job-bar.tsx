@@ -1,10 +1,12 @@
 import type { BulkJob } from '@enlace/shared-contract';
-import { useFormats } from '@enlace/shared-platform';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
+import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
+import { bulkJobs } from '../calls/subjects';
 import { NoticeBar } from '../frame/notice-bar';
 import { useAdminTexts } from '../texts';
 import { JobProgress } from './job-progress';
@@ -18,16 +20,15 @@ export interface JobBarProps {
   readonly shown: BulkJob | null;
   readonly onShow: (job: BulkJob | null) => void;
   readonly onHide: () => void;
-  readonly onChanged: () => void;
 }
 
 /** A change of many rows in a line, and on demand as its dialog showed it: its progress, its report, and the way back. */
-export function JobBar({ calls, job, shown, onShow, onHide, onChanged }: JobBarProps) {
+export function JobBar({ calls, job, shown, onShow, onHide }: JobBarProps) {
   const t = useAdminTexts();
   return (
     <>
       {job !== undefined && shown === null && (
-        <JobLine key={job.id} {...{ calls, onHide, onChanged }} first={job} onShow={() => onShow(job)} />
+        <JobLine key={job.id} {...{ calls, onHide }} first={job} onShow={() => onShow(job)} />
       )}
       {shown !== null && (
         <Modal
@@ -37,7 +38,7 @@ export function JobBar({ calls, job, shown, onShow, onHide, onChanged }: JobBarP
           title={t(`bulk.titles.${shown.operation}`, { count: shown.total })}
           onClose={() => onShow(null)}
         >
-          <JobProgress calls={calls} first={shown} onChanged={onChanged} />
+          <JobProgress calls={calls} first={shown} />
         </Modal>
       )}
     </>
@@ -49,19 +50,19 @@ interface JobLineProps {
   readonly first: BulkJob;
   readonly onShow: () => void;
   readonly onHide: () => void;
-  readonly onChanged: () => void;
 }
 
-function JobLine({ calls, first, onShow, onHide, onChanged }: JobLineProps) {
+function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
   const t = useAdminTexts();
   const formats = useFormats();
+  const dispatch = useDispatch();
   const { job, runs } = useJob(calls, first);
   const [hasRun, setHasRun] = useState(runs);
   if (runs && !hasRun) setHasRun(true);
   // Taking it back is a second run, which may have been begun where it is shown closely.
   const hasEnded = hasRun && !runs;
   const end = useEffectEvent(() => {
-    if (hasEnded) onChanged();
+    if (hasEnded) dispatch(dataChanged([bulkJobs, subjectOf(job.resource)]));
   });
   useEffect(() => end(), [hasEnded]);
   return (

@@ -1,10 +1,12 @@
-import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { bulkCalls, type BulkJob, type WireCall } from '@enlace/shared-contract';
+import { dataChanged, isCancelled, subjectOf, whenDone } from '@enlace/shared-data';
+import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ProgressBar, Stack, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall } from '../calls/use-office-calls';
+import { bulkJobs } from '../calls/subjects';
 import { saveText } from '../frame/save-text';
 import { useAdminTexts } from '../texts';
 import { useJob } from './use-job';
@@ -13,14 +15,15 @@ export interface JobProgressProps {
   readonly calls: OfficeCalls;
   /** As it was when it was started. */
   readonly first: BulkJob;
-  /** It is over, or has been taken back: rows are others now. */
-  readonly onChanged: () => void;
+  /** It is over, or has been taken back. Lists of its rows are read again by themselves. */
+  readonly onOver?: () => void;
 }
 
 /** A job as it goes on: how far, with the way to stop it; then what became of each row, and the way back. */
-export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
+export function JobProgress({ calls, first, onOver }: JobProgressProps) {
   const t = useAdminTexts();
   const formats = useFormats();
+  const dispatch = useDispatch();
   const { job, runs, isLost, look } = useJob(calls, first);
   const key = `job ${job.id}`;
   const step = useOfficeCall(calls, `${key} step`);
@@ -28,18 +31,19 @@ export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
   const params = { id: job.id };
 
   const end = useEffectEvent(() => {
-    if (!runs) onChanged();
+    if (runs) return;
+    dispatch(dataChanged([bulkJobs, subjectOf(job.resource)]));
+    onOver?.();
   });
   useEffect(() => end(), [runs, job.state]);
-  // A step that was not answered may have been taken.
-  const stepped = useEffectEvent(() => {
-    if (step.status === 'fulfilled' || step.status === 'rejected') look();
-  });
-  useEffect(() => stepped(), [step.status]);
-  const save = useEffectEvent(() => {
-    if (report.status === 'fulfilled') saveText(String(report.body), `${job.resource}-${job.id}.csv`);
-  });
-  useEffect(() => save(), [report.status]);
+  const take = (call: WireCall) => {
+    // A step that was not answered may have been taken.
+    step.run({ call, params }).then(look, (error: unknown) => (isCancelled(error) ? undefined : look()));
+  };
+  const saveReport = () =>
+    whenDone(report.run({ call: bulkCalls.report, params }), (body) =>
+      saveText(String(body), `${job.resource}-${job.id}.csv`),
+    );
 
   const percent = job.total === 0 ? 100 : Math.round((job.done / job.total) * 100);
   return (
@@ -71,7 +75,7 @@ export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
       {step.error !== null && <Text tone="danger">{step.error.message || t('bulk.failed')}</Text>}
       <Cluster>
         {runs && (
-          <Button variant="secondary" onClick={() => step.start({ call: bulkCalls.cancel, params })}>
+          <Button variant="secondary" onClick={() => take(bulkCalls.cancel)}>
             {t('bulk.cancel')}
           </Button>
         )}
@@ -80,18 +84,13 @@ export function JobProgress({ calls, first, onChanged }: JobProgressProps) {
             variant="secondary"
             iconBefore="refresh"
             isLoading={step.status === 'pending'}
-            onClick={() => step.start({ call: bulkCalls.undo, params })}
+            onClick={() => take(bulkCalls.undo)}
           >
             {t('bulk.undo', { until: formats.date(job.undo_until, { timeStyle: 'short' }) })}
           </Button>
         )}
         {!runs && (
-          <Button
-            variant="ghost"
-            iconBefore="download"
-            isLoading={report.status === 'pending'}
-            onClick={() => report.start({ call: bulkCalls.report, params })}
-          >
+          <Button variant="ghost" iconBefore="download" isLoading={report.status === 'pending'} onClick={saveReport}>
             {t('bulk.report')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
-import { useDispatch, useSelector } from '@enlace/shared-platform';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isCancelled, useCall } from '@enlace/shared-data';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { isUnderWay, jobOf } from './job-of';
@@ -13,39 +13,45 @@ export interface SeenJob {
   readonly runs: boolean;
   /** The last look was not answered: the job is shown as it was before. */
   readonly isLost: boolean;
-  readonly look: () => void;
+  readonly look: () => Promise<void>;
 }
 
-/** A job, looked at again and again as long as it is under way. @param first as it was when it was started or found */
+/** A job, looked at again and again as long as it is under way. @param first as it was when it was started or read */
 export function useJob(calls: OfficeCalls, first: BulkJob): SeenJob {
   const { id } = first;
-  const key = `job ${id}`;
-  const dispatch = useDispatch();
-  const { read } = calls.calls;
-  const { status, answer: body } = useSelector((state) => read.select(state, key));
-  const answered = useMemo(() => jobOf(body), [body]);
-  const [known, setKnown] = useState(first);
-  const [seen, setSeen] = useState<{ first: BulkJob; answered: BulkJob | null }>({ first, answered: null });
+  const { run, clear } = useCall(calls.calls.read, `job ${id}`);
+  const [job, setJob] = useState(first);
+  const [given, setGiven] = useState(first);
   const [isLost, setLost] = useState(false);
-  if (seen.first !== first || seen.answered !== answered) {
-    setSeen({ first, answered });
-    // What came last counts; a look that fails takes nothing of what was seen before.
-    setKnown(seen.first !== first ? first : (answered ?? known));
+  if (given !== first) {
+    setGiven(first);
+    setJob(first);
   }
-  if (status === 'rejected' && !isLost) setLost(true);
-  if (status === 'fulfilled' && isLost) setLost(false);
-  const runs = isUnderWay(known);
+  const runs = isUnderWay(job);
 
-  const look = useCallback(
-    () => void dispatch(read.start({ call: bulkCalls.job, params: { id } }, key)),
-    [dispatch, id, key, read],
-  );
+  const look = useCallback(async () => {
+    try {
+      const seenJob = jobOf(await run({ call: bulkCalls.job, params: { id } }));
+      // A look that fails takes nothing of what was seen before.
+      if (seenJob !== null) setJob(seenJob);
+      setLost(false);
+    } catch (error) {
+      if (!isCancelled(error)) setLost(true);
+    }
+  }, [id, run]);
   useEffect(() => {
-    if (!runs || status === 'pending') return undefined;
-    const timer = setTimeout(look, pause);
-    return () => clearTimeout(timer);
-  }, [runs, status, look]);
-  const forget = useEffectEvent(() => void dispatch(read.clear(key)));
-  useEffect(() => () => forget(), []);
-  return { job: known, runs, isLost, look };
+    if (!runs) return undefined;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isOver = false;
+    const lookLater = () => {
+      if (!isOver) timer = setTimeout(() => void look().then(lookLater), pause);
+    };
+    lookLater();
+    return () => {
+      isOver = true;
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [look, runs]);
+  useEffect(() => clear, [clear]);
+  return { job, runs, isLost, look };
 }

@@ -1,8 +1,9 @@
 import { exportColumnCap, listCalls } from '@enlace/shared-contract';
+import { whenDone } from '@enlace/shared-data';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
@@ -37,26 +38,17 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
   const [hasBom, setBom] = useState(true);
   const file = useOfficeCall(admin.calls, `export ${resource}`);
 
-  const hand = useEffectEvent(() => {
-    if (file.status !== 'fulfilled') return;
-    const text = String(file.body);
-    // The mark of the file's encoding is lost where an answer is read as text.
-    saveText(hasBom && !text.startsWith('\uFEFF') ? `\uFEFF${text}` : text, `${resource}.csv`);
-    file.clear();
-    onClose();
-  });
-  useEffect(() => hand(), [file.status]);
-
-  const start = () => {
+  const handleDownload = () => {
     const { page: _page, per_page: _size, ...query } = listQueryOf(state, locale);
     const columns = offered
       .filter((name) => chosen.includes(name))
       .map((field) => (isForImport ? { field } : { field, name: names.get(field) }));
-    file.start({
-      call: listCalls.exportRows,
-      params: { resource },
-      query,
-      body: { columns, bom: hasBom, for_import: isForImport },
+    const body = { columns, bom: hasBom, for_import: isForImport };
+    whenDone(file.run({ call: listCalls.exportRows, params: { resource }, query, body }), (answer) => {
+      const text = String(answer);
+      // The mark of the file's encoding is lost where an answer is read as text.
+      saveText(hasBom && !text.startsWith('\uFEFF') ? `\uFEFF${text}` : text, `${resource}.csv`);
+      onClose();
     });
   };
   return (
@@ -74,7 +66,7 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
             iconBefore="download"
             isDisabled={chosen.length === 0 || chosen.length > exportColumnCap}
             isLoading={file.status === 'pending'}
-            onClick={start}
+            onClick={handleDownload}
           >
             {t('download')}
           </Button>

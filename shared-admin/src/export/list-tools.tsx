@@ -7,18 +7,16 @@ import type { ExportDialogProps } from './export-dialog';
 export interface ListToolsProps extends Omit<ExportDialogProps, 'onClose' | 'total'> {
   /** Null while unknown. */
   readonly total: number | null;
-  /** Rows have come in. */
-  readonly onImported: () => void;
   /** What else stands in the head. */
   readonly children?: ReactNode;
 }
 
 /** Ways into a list and out of it, in its head. */
-export function ListTools({ total, onImported, children, ...rest }: ListToolsProps) {
+export function ListTools({ total, children, ...rest }: ListToolsProps) {
   const { admin, state } = rest;
   return (
     <>
-      {!state.isTrashed && <ImportButton admin={admin} onDone={onImported} />}
+      {!state.isTrashed && <ImportButton admin={admin} />}
       {total !== null && total > 0 && <ExportButton {...rest} total={total} />}
       {children}
     </>

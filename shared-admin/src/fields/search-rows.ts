@@ -1,31 +1,25 @@
-import { AppError, type RowOf, type Resource } from '@enlace/shared-contract';
-import type { ListQueryOf, ResourceHandle } from '@enlace/shared-data';
+import type { Resource, RowOf } from '@enlace/shared-contract';
+import { runCall, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import type { Store } from '@enlace/shared-platform';
 
 /**
  * Asks for rows through the kit and waits for them: what pickers search with.
  * @param signal lets go of the request when the answer is no longer wanted
  */
-export function searchRows<R extends Resource>(
+export async function searchRows<R extends Resource>(
   store: Store,
   handle: ResourceHandle<R>,
   query: ListQueryOf<R>,
   signal: AbortSignal,
 ): Promise<readonly RowOf<R>[]> {
   const { request, release } = handle.list(query);
-  return new Promise((resolve, reject) => {
-    store.dispatch(request);
-    const stop = store.subscribe(() => {
-      const { status, rows, error } = handle.selectList(store.getState(), query);
-      if (status === 'pending') return;
-      stop();
-      if (status === 'fulfilled') resolve(rows);
-      else reject(new AppError(error?.code ?? 'NETWORK'));
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      store.dispatch(release);
-      reject(new AppError('NETWORK'));
-    });
-  });
+  const leave = () => void store.dispatch(release);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    await runCall(store.dispatch, request);
+    return handle.selectList(store.getState(), query).rows;
+  } finally {
+    if (!signal.aborted) leave();
+    signal.removeEventListener('abort', leave);
+  }
 }

@@ -1,13 +1,14 @@
 import { historyCalls, revisionsSchema, type Revision } from '@enlace/shared-contract';
-import { noticeShown, useReload } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { subjectOf } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
+import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 import { RevisionDetail } from './revision-detail';
 
@@ -20,27 +21,25 @@ export interface HistoryPanelProps {
 export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const t = useAdminTexts();
   const formats = useFormats();
-  const dispatch = useDispatch();
-  const reload = useReload();
+  const { showSuccess, showFailure } = useNotices();
   const label = useLabels(useWords(admin));
   const { calls, handle } = admin;
   const params = { resource: handle.contract.name, id: record.id };
   const [size, setSize] = useState(pageSize);
   const [opened, setOpened] = useState<number | null>(null);
+  const subject = subjectOf(params.resource, record.id);
   const query = { page: 1, per_page: size };
-  const list = useOfficeRead(calls, { call: historyCalls.getRevisions, params, query }, revisionsSchema);
+  const question = { call: historyCalls.getRevisions, params, query, shows: [subject] };
+  const list = useOfficeRead(calls, question, revisionsSchema);
   const restore = useOfficeCall(calls, `restore ${handle.path} ${record.id}`);
-  const { again } = list;
 
-  const settle = useEffectEvent(() => {
-    if (restore.status === 'rejected')
-      dispatch(noticeShown({ kind: 'error', text: restore.error?.message || t('history.failed') }));
-    if (restore.status !== 'fulfilled') return;
-    dispatch(noticeShown({ kind: 'success', text: t('history.restored') }));
-    reload([handle.record({ id: record.id })]);
-    again();
-  });
-  useEffect(() => settle(), [restore.status]);
+  const handleRestore = (n: number, fields: readonly string[] | null) => {
+    const body = fields === null ? {} : { fields };
+    restore.run({ call: historyCalls.restoreRevision, params: { ...params, n }, body, changes: [subject] }).then(
+      () => showSuccess(t('history.restored')),
+      (error: unknown) => showFailure(error, t('history.failed')),
+    );
+  };
 
   if (list.error !== null && list.data === null)
     return <ErrorState onRetry={list.again}>{list.error.message || undefined}</ErrorState>;
@@ -71,13 +70,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
                 n={revision.n}
                 isNewest={revision.n === revisions[0]?.n}
                 isBusy={restore.status === 'pending'}
-                onRestore={(fields) =>
-                  restore.start({
-                    call: historyCalls.restoreRevision,
-                    params: { ...params, n: revision.n },
-                    body: fields === null ? {} : { fields },
-                  })
-                }
+                onRestore={(fields) => handleRestore(revision.n, fields)}
               />
             )}
           </li>

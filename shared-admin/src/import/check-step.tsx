@@ -1,9 +1,11 @@
 import { bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
+import { subjectOf, whenDone } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
+import { imports } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
 import { FailedRows } from './failed-rows';
 import { Figures } from './figures';
@@ -36,12 +38,16 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
   const run = useOfficeCall(calls, `import run ${imported.id}`);
 
-  const arrive = useEffectEvent(() => {
-    if (run.status !== 'fulfilled' || !bulkJobAnswerSchema.safeParse(run.body).success) return;
-    run.clear();
-    onStarted();
-  });
-  useEffect(() => arrive(), [run.status]);
+  const handleRun = () =>
+    whenDone(
+      run.run({
+        call: importCalls.run,
+        params,
+        schema: bulkJobAnswerSchema,
+        changes: [subjectOf(imports, imported.id)],
+      }),
+      onStarted,
+    );
 
   const found = asked.data;
   if (found === null)
@@ -113,11 +119,7 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
         ),
       )}
       <Cluster>
-        <Button
-          isDisabled={writes === 0}
-          isLoading={run.status === 'pending'}
-          onClick={() => run.start({ call: importCalls.run, params })}
-        >
+        <Button isDisabled={writes === 0} isLoading={run.status === 'pending'} onClick={handleRun}>
           {t('run', { count: writes })}
         </Button>
         <Button variant="ghost" onClick={onBack}>

@@ -1,6 +1,7 @@
 import { importCalls, importCorrectionAnswerSchema, type ImportCheck, type ImportRow } from '@enlace/shared-contract';
+import { whenDone } from '@enlace/shared-data';
 import { Badge, Button, Cluster, IconButton, Text } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall } from '../calls/use-office-calls';
@@ -29,37 +30,33 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   const [focused, setFocused] = useState<string | null>(null);
   const place = useRef<HTMLTableRowElement>(null);
   // Whether the focus was in this row when it was sent.
-  const isHers = useRef(false);
+  const hadFocus = useRef(false);
   const correct = useOfficeCall(calls, `import ${importId} row ${first.row}`);
-  const answer = useMemo(() => {
-    const parsed = importCorrectionAnswerSchema.safeParse(correct.body);
-    return parsed.success ? parsed.data.data : null;
-  }, [correct.body]);
+  const { clear } = correct;
   // The last answer holds until there is another one, also while that one is on its way.
   const [row, setRow] = useState(first);
-  if (answer !== null && answer.row !== row) {
-    setRow(answer.row);
-    if (answer.row.action !== 'fail') setWhole(false);
-  }
   const isRight = row.action !== 'fail';
   const isChanged = Object.entries(values).some(([field, value]) => value !== row.values[field]);
 
-  const tell = useEffectEvent(() => {
-    if (answer === null) return;
-    onCorrected(answer.counts);
-    if (answer.row.action === 'fail') return;
-    if (isHers.current) goOn(place.current);
-    isHers.current = false;
+  // From a row that is right now, the focus goes on to the next fault.
+  const goOnFromHere = useEffectEvent(() => {
+    if (row.action === 'fail' || !hadFocus.current) return;
+    hadFocus.current = false;
+    goOn(place.current);
   });
-  useEffect(() => tell(), [answer]);
-  const forget = useEffectEvent(() => correct.clear());
-  useEffect(() => () => forget(), []);
+  useEffect(() => goOnFromHere(), [row]);
+  useEffect(() => clear, [clear]);
 
   const general = Object.entries(row.errors).filter(([field]) => !fields.includes(field));
   const send = () => {
     if (!isChanged) return;
-    isHers.current = place.current?.contains(document.activeElement) ?? false;
-    correct.start({ call: importCalls.correct, params: { id: importId }, body: { row: row.row, values } });
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    const request = { call: importCalls.correct, params: { id: importId }, body: { row: row.row, values } };
+    whenDone(correct.run({ ...request, schema: importCorrectionAnswerSchema }), ({ data }) => {
+      setRow(data.row);
+      if (data.row.action !== 'fail') setWhole(false);
+      onCorrected(data.counts);
+    });
   };
   return (
     <tr ref={place}>

@@ -14,12 +14,10 @@ const ImportDialog = lazy(() =>
 
 export interface ImportButtonProps {
   readonly admin: AdminResource;
-  /** Rows have come in. */
-  readonly onDone: () => void;
 }
 
 /** The way to bring rows in from a file, for those whom the API lets. */
-export function ImportButton({ admin, onDone }: ImportButtonProps) {
+export function ImportButton({ admin }: ImportButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +29,7 @@ export function ImportButton({ admin, onDone }: ImportButtonProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ImportDialog admin={admin} onDone={onDone} onClose={() => setOpen(false)} />
+          <ImportDialog admin={admin} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

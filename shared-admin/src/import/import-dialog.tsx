@@ -1,10 +1,12 @@
 import { importAnswerSchema, importCalls, type Import } from '@enlace/shared-contract';
-import { styled } from '@enlace/shared-platform';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
+import { bulkJobs, imports as importsSubject } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useWindowMemory } from '../memory/window-memory';
@@ -16,7 +18,6 @@ import { UploadStep } from './upload-step';
 
 export interface ImportDialogProps {
   readonly admin: AdminResource;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
@@ -28,15 +29,17 @@ type Step = (typeof steps)[number];
  * Rows from a file, in four steps. The import itself is the server's: closed and opened again, or after a fault, it goes
  * on where it stood.
  */
-export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ admin, onClose }: ImportDialogProps) {
   const t = useImportTexts();
   const words = useWords(admin);
+  const dispatch = useDispatch();
   const { imports } = useWindowMemory();
   const { name: resource } = admin.handle.contract;
   const [id, setId] = useState(imports.get(resource) ?? null);
   const [file, setFile] = useState<File | null>(null);
   const [isMapping, setMapping] = useState(false);
-  const question = id === null ? null : { call: importCalls.get, params: { id } };
+  const question =
+    id === null ? null : { call: importCalls.get, params: { id }, shows: [subjectOf(importsSubject, id)] };
   const asked = useOfficeRead(admin.calls, question, importAnswerSchema);
   const imported = id === null ? null : (asked.data?.data ?? null);
   const step: Step = imported === null ? 'upload' : isMapping ? 'map' : stepOf(imported);
@@ -47,13 +50,9 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
     setMapping(false);
     setId(next);
   };
-  const goOn = () => {
-    setMapping(false);
-    asked.again();
-  };
   const close = () => {
-    // What goes on is followed in the list.
-    if (step === 'run') onDone();
+    // What is under way goes on in the list.
+    if (step === 'run') dispatch(dataChanged([bulkJobs, subjectOf(resource)]));
     onClose();
   };
   return (
@@ -90,20 +89,19 @@ export function ImportDialog({ admin, onDone, onClose }: ImportDialogProps) {
             imported={imported}
             file={file}
             onRead={begin}
-            onChecked={goOn}
+            onChecked={() => setMapping(false)}
           />
         )}
         {imported !== null && step === 'check' && (
-          <CheckStep admin={admin} imported={imported} onBack={() => setMapping(true)} onStarted={goOn} />
-        )}
-        {imported !== null && imported.job_id !== null && step === 'run' && (
-          <RunStep
+          <CheckStep
             admin={admin}
             imported={imported}
-            jobId={imported.job_id}
-            onDone={onDone}
-            onAgain={() => begin(null)}
+            onBack={() => setMapping(true)}
+            onStarted={() => setMapping(false)}
           />
+        )}
+        {imported !== null && imported.job_id !== null && step === 'run' && (
+          <RunStep admin={admin} imported={imported} jobId={imported.job_id} onAgain={() => begin(null)} />
         )}
       </Stack>
     </Modal>

@@ -1,9 +1,11 @@
 import { importCalls, type Import } from '@enlace/shared-contract';
+import { subjectOf, whenDone } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
+import { imports } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { ReadingChoice } from './reading-choice';
@@ -29,13 +31,6 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
   const [key, setKey] = useState(imported.key);
   const check = useOfficeCall(admin.calls, `import check ${imported.id}`);
 
-  const arrive = useEffectEvent(() => {
-    if (check.status !== 'fulfilled') return;
-    check.clear();
-    onChecked();
-  });
-  useEffect(() => arrive(), [check.status]);
-
   const missing = imported.fields.filter(({ field, is_required }) => is_required && mapping[field] === undefined);
   const keys = imported.keys.filter((name) => name === 'none' || mapping[name] !== undefined);
   const used = keys.includes(key) ? key : 'none';
@@ -44,6 +39,16 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
     const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field);
     setMapping(Object.fromEntries([...others, ...(field === '' ? [] : [[field, column] as const])]));
   };
+  const handleCheck = () =>
+    whenDone(
+      check.run({
+        call: importCalls.check,
+        params: { id: imported.id },
+        body: { mapping, key: used },
+        changes: [subjectOf(imports, imported.id)],
+      }),
+      onChecked,
+    );
   const complaint = check.error && (Object.values(check.error.fields).flat().join(' ') || check.error.message);
   return (
     <Stack gap={16}>
@@ -85,9 +90,7 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
         <Button
           isDisabled={Object.keys(mapping).length === 0}
           isLoading={check.status === 'pending'}
-          onClick={() =>
-            check.start({ call: importCalls.check, params: { id: imported.id }, body: { mapping, key: used } })
-          }
+          onClick={handleCheck}
         >
           {check.status === 'pending' ? t('checking') : t('check')}
         </Button>

@@ -5,9 +5,9 @@ import {
   importEncodings,
   type Import,
 } from '@enlace/shared-contract';
+import { whenDone } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { FormField, Select, Text, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
@@ -29,18 +29,17 @@ export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead
   const t = useImportTexts();
   const resource = handle.contract.name;
   const reading = useOfficeCall(calls, `import reading ${imported.id}`);
-  const arrive = useEffectEvent(() => {
-    const parsed = importAnswerSchema.safeParse(reading.body);
-    if (reading.status === 'fulfilled' && parsed.success) onRead(parsed.data.data.id);
-  });
-  useEffect(() => arrive(), [reading.status]);
   const { delimiter, encoding } = imported;
   const readAs = (part: { readonly delimiter?: string; readonly encoding?: string }) =>
-    reading.start({
-      call: importCalls.start,
-      params: { resource },
-      body: { file, delimiter, encoding, ...part },
-    });
+    whenDone(
+      reading.run({
+        call: importCalls.start,
+        params: { resource },
+        body: { file, delimiter, encoding, ...part },
+        schema: importAnswerSchema,
+      }),
+      ({ data }) => onRead(data.id),
+    );
   const isBusy = reading.status === 'pending';
   return (
     <>

@@ -12,13 +12,11 @@ export interface RunStepProps {
   readonly admin: AdminResource;
   readonly imported: Import;
   readonly jobId: number;
-  /** Rows are others now. */
-  readonly onDone: () => void;
   readonly onAgain: () => void;
 }
 
 /** The rows as they are written, with the way to stop it and to take it back; then the rows that were left out. */
-export function RunStep({ admin, imported, jobId, onDone, onAgain }: RunStepProps) {
+export function RunStep({ admin, imported, jobId, onAgain }: RunStepProps) {
   const t = useImportTexts();
   const { calls, handle } = admin;
   const params = { id: imported.id };
@@ -35,14 +33,7 @@ export function RunStep({ admin, imported, jobId, onDone, onAgain }: RunStepProp
     );
   return (
     <Stack gap={16}>
-      <JobProgress
-        calls={calls}
-        first={job}
-        onChanged={() => {
-          setOver(true);
-          onDone();
-        }}
-      />
+      <JobProgress calls={calls} first={job} onOver={() => setOver(true)} />
       {file.error !== null && <Text tone="danger">{file.error.message || t('failed')}</Text>}
       {isOver && (
         <Cluster>

@@ -1,7 +1,8 @@
 import { importAnswerSchema, importCalls, importSizeCap } from '@enlace/shared-contract';
+import { whenDone } from '@enlace/shared-data';
 import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
 import { FileDrop } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
@@ -23,13 +24,11 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
   const isSending = upload.status === 'pending';
   const [file] = files;
 
-  const arrive = useEffectEvent(() => {
-    const parsed = importAnswerSchema.safeParse(upload.body);
-    if (upload.status !== 'fulfilled' || !parsed.success || file === undefined) return;
-    upload.clear();
-    onUploaded(parsed.data.data.id, file);
-  });
-  useEffect(() => arrive(), [upload.status]);
+  const handleUpload = () => {
+    if (file === undefined) return;
+    const request = { call: importCalls.start, params: { resource }, body: { file }, schema: importAnswerSchema };
+    whenDone(upload.run(request), ({ data }) => onUploaded(data.id, file));
+  };
   const complaint = upload.error?.fields['file']?.join(' ') ?? (upload.error?.message || t('failed'));
   return (
     <Stack gap={16}>
@@ -47,11 +46,7 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
         />
       </FormField>
       <Cluster>
-        <Button
-          isDisabled={file === undefined}
-          isLoading={isSending}
-          onClick={() => upload.start({ call: importCalls.start, params: { resource }, body: { file } })}
-        >
+        <Button isDisabled={file === undefined} isLoading={isSending} onClick={handleUpload}>
           {t('upload')}
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import type { WireCall } from '@enlace/shared-contract';
-import { useEffect, useEffectEvent } from 'react';
+import { whenDone } from '@enlace/shared-data';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall, type OfficeCall } from '../calls/use-office-calls';
@@ -13,11 +13,5 @@ export function useSavedFile(
   name: string,
 ): OfficeCall & { readonly save: () => void } {
   const file = useOfficeCall(calls, `file ${name}`);
-  const hand = useEffectEvent(() => {
-    if (file.status !== 'fulfilled') return;
-    saveText(String(file.body), name);
-    file.clear();
-  });
-  useEffect(() => hand(), [file.status]);
-  return { ...file, save: () => file.start({ call, params }) };
+  return { ...file, save: () => whenDone(file.run({ call, params }), (body) => saveText(String(body), name)) };
 }

@@ -38,21 +38,18 @@ export interface ResourceListProps {
 export function ResourceList({ admin, context }: ResourceListProps) {
   const words = useWords(admin);
   const [removing, setRemoving] = useState<AdminRow | null>(null);
-  const [changes, setChanges] = useState(0);
   const { handle, path, columns } = admin;
   const [layout, setLayout] = useLayout(path);
   const shown = useListRows(admin, context, (view) => setLayout(() => layoutOf(columns, view)));
-  const { state, list, rows, total, retry } = shown;
+  const { state, list, rows, total } = shown;
   const [selected, select] = useSelected(
     path,
     JSON.stringify([state.filters, state.search, state.where, state.isTrashed]),
   );
   const finishRemoval = () => {
     setRemoving(null);
-    setChanges((count) => count + 1);
     // The last row of a page takes its page along.
     if (rows.length === 1 && state.page > 1) shown.change({ page: state.page - 1 });
-    else retry();
   };
   const gone = useLatest(finishRemoval);
 
@@ -89,17 +86,13 @@ export function ResourceList({ admin, context }: ResourceListProps) {
               state={state}
               shown={columnsOf(columns, layout.columns).map(({ name }) => name)}
               total={total}
-              onImported={() => {
-                setChanges((count) => count + 1);
-                retry();
-              }}
             />
             {addLink}
           </>
         }
       />
-      {(rights.remove || mayChange) && <UndoBar admin={admin} deletions={changes} onUndone={retry} />}
-      {(rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} changes={changes} onChanged={retry} />}
+      {(rights.remove || mayChange) && <UndoBar admin={admin} />}
+      {(rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
       {shown.opening !== null && <OpeningNote name={shown.opening.name} to={`${path}${everything}`} />}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={shown.change} />}
       {hasRows ? (
@@ -121,11 +114,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           total={total}
           rows={rows}
           onSelect={select}
-          onDone={() => {
-            select(nothing);
-            setChanges(changes + 1);
-            retry();
-          }}
+          onDone={() => select(nothing)}
         />
       )}
       {removing !== null && (

@@ -5,15 +5,17 @@ import {
   failedPlanSchema,
   previewAnswerSchema,
 } from '@enlace/shared-contract';
-import { noticeShown, shapePayload, useReload } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { shapePayload, subjectOf } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
+import type { OfficeRequest } from '../calls/office-calls';
+import { useOfficeCall, useOfficeRead } from '../calls/use-office-calls';
 import { fieldsOf, type AdminRow } from '../declare/admin-resource';
 import { useForm } from '../form/form-context';
 import { readValues, writeValues } from '../form/form-values';
+import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 
 const ScheduleDialog = lazy(() =>
@@ -32,43 +34,35 @@ export interface PublishBarProps {
 export function PublishBar({ record }: PublishBarProps) {
   const t = useAdminTexts();
   const formats = useFormats();
-  const dispatch = useDispatch();
-  const reload = useReload();
+  const { showSuccess, showFailure } = useNotices();
   const { admin, form, label } = useForm();
   const { calls, handle } = admin;
   const { contract } = handle;
   const params = { resource: contract.name, id: record.id };
-  const draft = useOfficeRead(calls, { call: draftCalls.getDraft, params }, draftAnswerSchema);
+  const subject = subjectOf(contract.name, record.id);
+  const draft = useOfficeRead(calls, { call: draftCalls.getDraft, params, shows: [subject] }, draftAnswerSchema);
   const step = useOfficeCall(calls, `draft ${handle.path} ${record.id}`);
   const preview = useOfficeCall(calls, `preview ${handle.path} ${record.id}`);
   const [doing, setDoing] = useState<keyof typeof done>('save');
   const [isPlanning, setPlanning] = useState(false);
   const held = draft.data?.data ?? null;
   const state = draftStates.find((one) => one === record['draft_state']) ?? 'published';
-  const { again } = draft;
 
-  const settle = useEffectEvent(() => {
-    if (step.status === 'rejected')
-      dispatch(noticeShown({ kind: 'error', text: step.error?.message || t('publish.failed') }));
-    if (step.status !== 'fulfilled') return;
-    dispatch(noticeShown({ kind: 'success', text: t(done[doing]) }));
-    if (doing === 'save') form.discard();
-    again();
-    reload([handle.record({ id: record.id })]);
-  });
-  useEffect(() => settle(), [step.status]);
-
-  const show = useEffectEvent(() => {
-    const parsed = previewAnswerSchema.safeParse(preview.body);
-    if (preview.status === 'fulfilled' && parsed.success) window.open(parsed.data.data.url, '_blank', 'noopener');
-    if (preview.status === 'rejected')
-      dispatch(noticeShown({ kind: 'error', text: preview.error?.message || t('publish.failed') }));
-  });
-  useEffect(() => show(), [preview.status]);
-
-  const take = (what: keyof typeof done, request: Parameters<typeof step.start>[0]) => {
+  const take = (what: keyof typeof done, request: OfficeRequest) => {
     setDoing(what);
-    step.start(request);
+    step.run({ ...request, changes: [subject] }).then(
+      () => {
+        showSuccess(t(done[what]));
+        if (what === 'save') form.discard();
+      },
+      (error: unknown) => showFailure(error, t('publish.failed')),
+    );
+  };
+  const handlePreview = () => {
+    preview.run({ call: draftCalls.preview, params, schema: previewAnswerSchema }).then(
+      ({ data }) => void window.open(data.url, '_blank', 'noopener'),
+      (error: unknown) => showFailure(error, t('publish.failed')),
+    );
   };
   const saveDraft = () => {
     const fields = fieldsOf(admin);
@@ -135,7 +129,7 @@ export function PublishBar({ record }: PublishBarProps) {
           variant="secondary"
           iconBefore="eye"
           isLoading={preview.status === 'pending'}
-          onClick={() => preview.start({ call: draftCalls.preview, params })}
+          onClick={handlePreview}
         >
           {t('publish.preview')}
         </Button>

@@ -1,10 +1,12 @@
-import { noticeShown, useWrite } from '@enlace/shared-data';
-import { useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { dataChanged, useRead, useWrite, whenDone } from '@enlace/shared-data';
+import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
+import { removals } from '../calls/subjects';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 
 export interface DeleteDialogProps {
@@ -20,45 +22,41 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
   const words = useWords(admin);
   const formats = useFormats();
   const dispatch = useDispatch();
+  const { showSuccess } = useNotices();
   const { handle, dependents } = admin;
-  const resource = handle.contract.name;
   const { id } = row;
-  const found = useSelector((state) => dependents.select(state, { resource, id }));
-  const { status, error, clear, start } = useWrite(handle, `remove:${id}`);
+  const lookup = useRead(dependents.calls.list, { resource: handle.contract.name, id });
+  const { status, error, clear, run } = useWrite(handle, `remove:${id}`);
   const name = nameOfRow(row);
+  // What failed before belongs to a dialog that is gone.
+  useEffect(() => clear(), [clear]);
 
-  useEffect(() => {
-    clear();
-    dispatch(dependents.request({ resource, id }));
-  }, [clear, dependents, dispatch, id, resource]);
+  const handleConfirm = () =>
+    whenDone(run({ operation: 'remove', id }), () => {
+      dispatch(dataChanged([removals]));
+      showSuccess(words('removed', { name }));
+      onRemoved();
+    });
 
-  const finish = useEffectEvent(() => {
-    dispatch(noticeShown({ kind: 'success', text: words('removed', { name }) }));
-    onRemoved();
-  });
-  useEffect(() => {
-    if (status === 'fulfilled') finish();
-  }, [status]);
-
-  const isLooking = found.status === 'idle' || found.status === 'pending';
-  const isFree = found.status === 'fulfilled' && found.dependents.length === 0;
+  const isLooking = lookup.status === 'idle' || lookup.status === 'pending';
+  const isFree = lookup.status === 'fulfilled' && lookup.answer?.length === 0;
   return (
     <ConfirmDialog
       isOpen
       isDanger
       title={words('remove', { name })}
       confirmLabel={t('remove.confirm')}
-      consequences={found.dependents.map(
+      consequences={(lookup.answer ?? []).map(
         ({ label, resource: other, count }) => `${label ?? other}: ${formats.number(count)}`,
       )}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('remove.failed')}
-      onConfirm={() => start({ operation: 'remove', id })}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       {isLooking && t('remove.looking')}
       {isFree && t('remove.nothing')}
-      {found.status === 'rejected' && t('remove.unknown')}
+      {lookup.status === 'rejected' && t('remove.unknown')}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,15 @@
 import { restoreCall } from '@enlace/shared-contract';
-import { noticeShown, useScreen, useWrite } from '@enlace/shared-data';
-import { useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { subjectOf, useRead, useScreen, useWrite, whenDone } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import { rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 
 export interface TrashActionsProps {
@@ -22,34 +23,33 @@ export interface TrashActionsProps {
 export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
-  const dispatch = useDispatch();
   const formats = useFormats();
   const { viewer } = useScreen();
   const { calls, dependents, handle } = admin;
   const { id } = row;
   const name = nameOfRow(row);
   const place = { resource: handle.contract.name, id };
-  const found = useSelector((state) => dependents.select(state, place));
   const [isErasing, setErasing] = useState(false);
+  const lookup = useRead(dependents.calls.list, isErasing ? place : null);
+  const { showSuccess, showFailure } = useNotices();
   const back = useOfficeCall(calls, `restore ${handle.path} ${id}`);
-  const { status, error, start, clear } = useWrite(handle, `hardRemove:${id}`);
+  const { status, error, run } = useWrite(handle, `hardRemove:${id}`);
 
-  const settle = useEffectEvent(() => {
-    if (back.status === 'rejected')
-      dispatch(noticeShown({ kind: 'error', text: back.error?.message || t('trash.failed') }));
-    if (back.status !== 'fulfilled' && status !== 'fulfilled') return;
-    const text = back.status === 'fulfilled' ? t('trash.restored', { name }) : words('removed', { name });
-    dispatch(noticeShown({ kind: 'success', text }));
-    back.clear();
-    clear();
-    onGone();
-  });
-  useEffect(() => settle(), [back.status, status]);
-
-  const handleErase = () => {
-    dispatch(dependents.request(place));
-    setErasing(true);
+  const handleRestore = () => {
+    const request = { call: restoreCall, params: place, changes: [subjectOf(place.resource)] };
+    back.run(request).then(
+      () => {
+        showSuccess(t('trash.restored', { name }));
+        onGone();
+      },
+      (failure: unknown) => showFailure(failure, t('trash.failed')),
+    );
   };
+  const handleErase = () =>
+    whenDone(run({ operation: 'hardRemove', id }), () => {
+      showSuccess(words('removed', { name }));
+      onGone();
+    });
 
   return (
     <Cluster>
@@ -58,12 +58,12 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
         variant="secondary"
         iconBefore="refresh"
         isLoading={back.status === 'pending'}
-        onClick={() => back.start({ call: restoreCall, params: { resource: handle.contract.name, id } })}
+        onClick={handleRestore}
       >
         {t('trash.restore')}
       </Button>
       {rightsOf(handle.contract, viewer).hardRemove && (
-        <Button size="small" variant="ghost" iconBefore="trash" onClick={handleErase}>
+        <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
           {t('trash.erase')}
         </Button>
       )}
@@ -73,12 +73,12 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
         title={t('trash.eraseTitle', { name })}
         confirmLabel={t('trash.erase')}
         typeName={name}
-        consequences={found.dependents.map(
+        consequences={(lookup.answer ?? []).map(
           ({ label, resource, count }) => `${label ?? resource}: ${formats.number(count)}`,
         )}
         isLoading={status === 'pending'}
         error={error === null ? undefined : error.message || t('remove.failed')}
-        onConfirm={() => start({ operation: 'hardRemove', id })}
+        onConfirm={handleErase}
         onClose={() => setErasing(false)}
       >
         {t('trash.eraseText')}

@@ -1,3 +1,4 @@
+import { isAppError } from '@enlace/shared-contract';
 import type { Store } from '@enlace/shared-platform';
 
 import type { Ticket } from './call-saga';
@@ -18,4 +19,9 @@ export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): 
 /** Uses the answer of a call when it comes. A failure is shown by the state of the call, so nothing happens then. */
 export function whenDone<A>(running: Promise<A>, use: (answer: A) => void): void {
   running.then(use, () => undefined);
+}
+
+/** Whether a call ended before an answer came, because it was left: there is nothing to show. */
+export function isCancelled(error: unknown): boolean {
+  return isAppError(error) && error.code === 'CANCELLED';
 }

@@ -1,6 +1,7 @@
 import { inboxCalls, type FormState, type InboxRow } from '@enlace/shared-contract';
-import { useReload, useScreen } from '@enlace/shared-data';
-import { useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { removals } from '@enlace/shared-admin';
+import { dataChanged, useReload, useScreen } from '@enlace/shared-data';
+import { useDispatch, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
@@ -43,6 +44,7 @@ export interface InboxDeskProps {
 export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   const t = useTexts(inboxTexts);
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const reload = useReload();
   const { viewer } = useScreen();
   const list = useSelector(inboxList.select);
@@ -52,7 +54,6 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isReplying, setReplying] = useState(false);
   const [removing, setRemoving] = useState<Pick<InboxRow, 'id' | 'family' | 'reference'> | null>(null);
-  const [deletions, setDeletions] = useState(0);
   const [cursor, setCursor] = useState<number | null>(null);
   const change = useWork('change');
   const entry = held?.id === choice.entry ? held : null;
@@ -111,7 +112,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     <>
       {(abilities.edit || abilities.remove === true) && (
         <Suspense fallback={null}>
-          <InboxUndo choice={choice} mayEdit={abilities.edit} deletions={deletions} changes={changes} />
+          <InboxUndo choice={choice} mayEdit={abilities.edit} changes={changes} />
         </Suspense>
       )}
       <Split data-open={choice.entry === null ? undefined : ''}>
@@ -165,7 +166,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
             onClose={() => setRemoving(null)}
             onRemoved={() => {
               setRemoving(null);
-              setDeletions(deletions + 1);
+              dispatch(dataChanged([removals]));
               say(t('removed', { reference: removing.reference }));
               if (removing.id === choice.entry) go({ entry: null });
               refresh();

@@ -28,18 +28,17 @@ const resources = families.map(({ name }) => name);
 export interface InboxUndoProps {
   readonly choice: InboxChoice;
   readonly mayEdit: boolean;
-  /** Count what was done here, so that it is asked for anew. */
-  readonly deletions: number;
+  /** Counts what was done here, so that it is asked for anew. */
   readonly changes: number;
 }
 
 /** What was deleted or changed last, for ten minutes, with the way back. */
-export function InboxUndo({ choice, mayEdit, deletions, changes }: InboxUndoProps) {
+export function InboxUndo({ choice, mayEdit, changes }: InboxUndoProps) {
   const reload = useReload();
   const refresh = () => reload([inboxNeed(choice), ...(choice.entry === null ? [] : [entryNeed(choice.entry)])]);
   return (
     <>
-      <DeletionUndo calls={admin.calls} resources={resources} deletions={deletions} onUndone={refresh} />
+      <DeletionUndo calls={admin.calls} resources={resources} onUndone={refresh} />
       {mayEdit && <ChangeUndo changes={changes} onUndone={refresh} />}
     </>
   );
