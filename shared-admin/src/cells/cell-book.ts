@@ -26,6 +26,9 @@ export interface CellChange {
   readonly isRetry?: boolean;
 }
 
+/** A change before it is saved. */
+export type NewCellChange = Omit<CellChange, 'serial'>;
+
 /** What a cell is about; a cell without a state only shows its value. */
 export type CellState =
   | { readonly is: 'open'; readonly typed?: unknown }
@@ -33,13 +36,22 @@ export type CellState =
   | { readonly is: 'refused'; readonly typed: unknown; readonly text: string; readonly isConflict: boolean }
   | { readonly is: 'saved'; readonly change: CellChange };
 
+/** What a cell is about once its change has been sent. */
+export type WrittenState = Extract<CellState, { readonly is: 'refused' | 'saved' }>;
+
+type CellWrite = (change: CellChange) => Promise<WrittenState>;
+
+interface PendingChange extends CellChange {
+  readonly write: CellWrite;
+}
+
 /**
  * The cells of one list that are written in, are being saved, or were refused. It outlives the list's screen, so that
  * what was refused after one has left is still said where it happened.
  */
 export class CellBook {
   #states: ReadonlyMap<string, CellState> = new Map();
-  #pending: readonly CellChange[] = [];
+  #pending: readonly PendingChange[] = [];
   #serial = 0;
   readonly #versions = new Map<number, string>();
   readonly #listeners = new Set<() => void>();
@@ -48,8 +60,6 @@ export class CellBook {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-
-  readonly pending = (): readonly CellChange[] => this.#pending;
 
   at(key: string): CellState | undefined {
     return this.#states.get(key);
@@ -66,28 +76,41 @@ export class CellBook {
     this.#put(key, null);
   }
 
-  /** Saves a change after those of the same row that wait already; of all cells only the last one can be undone. */
-  save(change: Omit<CellChange, 'serial'>): void {
+  /**
+   * Saves a change after those of the same row that wait already, side by side with those of other rows. Of all cells
+   * only the last one can be undone.
+   * @param write sends it; rejects when the remote was left, so that it is not known whether it was saved
+   */
+  save(change: NewCellChange, write: CellWrite): void {
     for (const [key, state] of this.#states) if (state.is === 'saved') this.#put(key, null);
     this.#serial += 1;
-    this.#pending = [...this.#pending, { ...change, serial: this.#serial }];
+    const next = { ...change, serial: this.#serial, write };
+    const isFirst = this.#pending.every(({ rowId }) => rowId !== change.rowId);
+    this.#pending = [...this.#pending, next];
     this.#put(change.key, { is: 'saving' });
+    if (isFirst) void this.#writeRow(next);
   }
 
-  /** Sends a change again, made from a newer version of its row. */
-  retry(change: CellChange, version: string): void {
-    this.#serial += 1;
-    const next = { ...change, serial: this.#serial, version, isRetry: true };
-    this.#pending = this.#pending.map((one) => (one.serial === change.serial ? next : one));
-    this.#tell();
+  /** Sends a change, then those of its row that have come meanwhile. */
+  async #writeRow(first: PendingChange): Promise<void> {
+    let next: PendingChange | undefined = first;
+    while (next !== undefined) {
+      const { write, ...change }: PendingChange = next;
+      try {
+        this.#finish(change, await write(change));
+      } catch {
+        const lost = this.#pending.filter(({ rowId }) => rowId === change.rowId);
+        for (const one of lost) this.#finish(one, { is: 'refused', typed: one.typed, text: '', isConflict: false });
+      }
+      next = this.#pending.find(({ rowId }) => rowId === change.rowId);
+    }
   }
 
-  finish(change: CellChange, state: CellState): void {
+  #finish(change: CellChange, state: CellState): void {
     this.#pending = this.#pending.filter(({ serial }) => serial !== change.serial);
     const isLast =
       this.#pending.every(({ key }) => key !== change.key) && this.#states.get(change.key)?.is === 'saving';
     if (isLast) this.#put(change.key, state);
-    else this.#tell();
   }
 
   /** A row has this version since it was saved from here. */

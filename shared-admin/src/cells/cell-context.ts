@@ -9,6 +9,8 @@ export interface Cells {
   readonly admin: AdminResource;
   readonly words: Words;
   readonly book: CellBook;
+  /** Fields of the list's rows: what is taken over from an answer. */
+  readonly shownFields: ReadonlySet<string>;
 }
 
 export const CellContext = createContext<Cells | null>(null);

@@ -1,5 +1,5 @@
 import { shapePayload } from '@enlace/shared-data';
-import { styled, useDispatch, useLocale } from '@enlace/shared-platform';
+import { styled, useLocale } from '@enlace/shared-platform';
 import { theme, VisuallyHidden } from '@enlace/shared-ui';
 import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
@@ -14,6 +14,7 @@ import { CellContext } from './cell-context';
 import { CellControl } from './cell-control';
 import { cellKey, languageOf, type SimpleField } from './editable';
 import { useCellsTexts } from './texts';
+import { useSaveCell } from './use-save-cell';
 
 export interface CellEditorProps {
   readonly field: SimpleField;
@@ -33,7 +34,7 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   const say = useCellsTexts();
   const labelOf = useLabels(words);
   const hintId = useId();
-  const dispatch = useDispatch();
+  const save = useSaveCell(cells);
   const { locale } = useLocale();
   const isDone = useRef(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -82,8 +83,7 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
       return false;
     }
     isDone.current = true;
-    book.save(change);
-    dispatch(handle.changeRow(row.id, change.after));
+    save(change);
     return true;
   };
 

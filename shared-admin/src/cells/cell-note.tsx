@@ -1,4 +1,4 @@
-import { styled, useDispatch } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, Link, theme } from '@enlace/shared-ui';
 import { useContext } from 'react';
 
@@ -6,6 +6,7 @@ import type { AdminRow } from '../declare/admin-resource';
 import type { CellState } from './cell-book';
 import { CellContext } from './cell-context';
 import { useCellsTexts } from './texts';
+import { useSaveCell } from './use-save-cell';
 
 export interface CellNoteProps {
   readonly state: Extract<CellState, { readonly is: 'refused' | 'saved' }>;
@@ -17,15 +18,15 @@ export interface CellNoteProps {
 /** What became of a value that was written into a cell, and what can be done about it. */
 export function CellNote({ state, place, row }: CellNoteProps) {
   const t = useCellsTexts();
-  const dispatch = useDispatch();
   const cells = useContext(CellContext);
-  if (cells === null) return null;
+  if (cells === null) throw new Error('CellNote is for the cells of a list');
   const { admin, book } = cells;
+  const save = useSaveCell(cells);
   if (state.is === 'saved') {
     const { change } = state;
     const undo = () => {
       const { updated_at: version } = row;
-      book.save({
+      save({
         ...change,
         typed: change.undo.typed,
         sent: change.undo.sent,
@@ -34,7 +35,6 @@ export function CellNote({ state, place, row }: CellNoteProps) {
         undo: { typed: change.typed, sent: change.sent },
         version: typeof version === 'string' ? version : null,
       });
-      dispatch(admin.handle.changeRow(change.rowId, change.before));
     };
     return (
       <Note role="status">

@@ -1,7 +1,7 @@
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { Table } from '@enlace/shared-ui/controls';
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 
 import { isSelected, selectOnPage, type Selected } from '../bulk/selected';
 import { CellBook } from '../cells/cell-book';
@@ -18,12 +18,6 @@ import { ListFoot } from './list-foot';
 import { RowActions } from './row-actions';
 import { tableColumns } from './table-columns';
 import type { ListRows } from './use-list-rows';
-
-const CellWrites = lazy(() =>
-  import(/* webpackChunkName: "kit-cells" */ '../cells/cell-writes').then(({ CellWrites: Writes }) => ({
-    default: Writes,
-  })),
-);
 
 const TrashActions = lazy(() =>
   import(/* webpackChunkName: "kit-trash" */ '../trash/trash-actions').then(({ TrashActions: Actions }) => ({
@@ -53,7 +47,6 @@ export function RowsPanel(props: RowsPanelProps) {
   const formats = useFormats();
   const { locale } = useLocale();
   const book = useCellBook(path);
-  const pending = useSyncExternalStore(book.subscribe, book.pending);
   const label = words('title');
   const marked = useReturn(path, label, rows);
 
@@ -64,7 +57,11 @@ export function RowsPanel(props: RowsPanelProps) {
     const chosen = { ...admin, columns: columnsOf(admin.columns, layout.columns) };
     return tableColumns({ admin: chosen, words, canSort, isTrashed, editable });
   }, [admin, canSort, editable, isTrashed, layout.columns, words]);
-  const cells = useMemo(() => ({ admin, words, book }), [admin, book, words]);
+  const cells = useMemo(() => {
+    const isElsewhere = (name: string) => locale !== 'en' && handle.contract.translatable.includes(name);
+    const names = Object.keys(handle.contract.listEntity.shape);
+    return { admin, words, book, shownFields: new Set(names.filter((name) => !isElsewhere(name))) };
+  }, [admin, book, handle, locale, words]);
   const sizing = useMemo(
     () => ({
       widths: layout.widths,
@@ -83,12 +80,6 @@ export function RowsPanel(props: RowsPanelProps) {
       ),
     [admin, isTrashed, onGone, onRemove, path],
   );
-  const kept = useMemo(() => {
-    const own = Object.keys(handle.contract.listEntity.shape);
-    const isElsewhere = (name: string) => locale !== 'en' && handle.contract.translatable.includes(name);
-    return new Set(own.filter((name) => !isElsewhere(name)));
-  }, [locale, handle]);
-
   const ids = rows.map(({ id }) => id);
   return (
     <Panel data-density={layout.density}>
@@ -97,11 +88,6 @@ export function RowsPanel(props: RowsPanelProps) {
         onPage={(page) => change({ page })}
         onWrite={(cell) => book.open(cell)}
       />
-      {pending.length > 0 && (
-        <Suspense fallback={null}>
-          <CellWrites admin={admin} book={book} shown={kept} />
-        </Suspense>
-      )}
       <CellContext value={cells}>
         <Table
           label={label}

@@ -1,0 +1,93 @@
+import { AppError, editConflictSchema, versionTag } from '@enlace/shared-contract';
+import { isCancelled, runCall, toErrorView } from '@enlace/shared-data';
+import type { Store } from '@enlace/shared-platform';
+
+import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import { translationOf } from '../form/form-values';
+import { savedRecord } from '../form/saved-record';
+import type { CellBook, CellChange, WrittenState } from './cell-book';
+import { companionsOf, namesOf, textIn, withText } from './cell-change';
+
+export interface CellWriter {
+  readonly admin: AdminResource;
+  readonly book: CellBook;
+  readonly dispatch: Store['dispatch'];
+  /** Fields of the list's rows: what is taken over from an answer. */
+  readonly shownFields: ReadonlySet<string>;
+}
+
+/**
+ * Sends what was written into a cell, and says what the cell is about afterwards. It goes on when the list is left.
+ * Throws CANCELLED when the remote was left before an answer came.
+ */
+export async function writeCell(writer: CellWriter, change: CellChange): Promise<WrittenState> {
+  const { admin, book, dispatch } = writer;
+  const { contract } = admin.handle;
+  const { rowId, language, field, sent } = change;
+  try {
+    const version = book.versionOf(change);
+    // All translations of a record are sent together: a text goes among those that it has now.
+    const before = language === null ? null : await readRecord(writer, change);
+    const answer = await runCall(
+      dispatch,
+      admin.handle.write({
+        key: keyOf(change),
+        operation: 'edit',
+        id: rowId,
+        values: language === null || before === null ? sent : withText(before, language, field, sent[field]),
+        isShown: true,
+        ...(version === null ? {} : { ifMatch: versionTag(version) }),
+      }),
+    );
+    const saved = savedRecord(contract, answer.body);
+    // What a code stands for, e.g. a country's name, is there in the person's language already.
+    if (saved !== null) showRecord(writer, change, { ...saved, ...companionsOf(change, saved) });
+    const was = language === null || before === null ? null : translationOf(before, language, field);
+    return { is: 'saved', change: was === null ? change : { ...change, undo: { typed: was, sent: { [field]: was } } } };
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+    return await refuse(writer, change, error);
+  } finally {
+    dispatch(admin.handle.clearWrite(keyOf(change)));
+  }
+}
+
+/** The record as it is before one of its translations is written. */
+async function readRecord({ admin, dispatch }: CellWriter, change: CellChange): Promise<AdminRow> {
+  const { contract } = admin.handle;
+  const { read } = admin.calls.calls;
+  const call = contract.wire.get;
+  if (call === undefined) throw new AppError('METHOD_NOT_ALLOWED', { message: contract.name });
+  const question = { call, params: { id: change.rowId } };
+  const record = savedRecord(contract, await runCall(dispatch, read.start(question, keyOf(change))));
+  dispatch(read.clear(keyOf(change)));
+  if (record === null) throw new AppError('BAD_ANSWER', { message: contract.name });
+  return record;
+}
+
+/** Takes over what the server has of the row, as far as the list shows it. */
+function showRecord({ admin, book, dispatch, shownFields }: CellWriter, change: CellChange, record: AdminRow): void {
+  const { rowId, language, field } = change;
+  if (typeof record['updated_at'] === 'string') book.know(rowId, record['updated_at']);
+  const values = Object.entries(record).filter(([name]) => shownFields.has(name) || name === 'updated_at');
+  const text = language === null ? {} : { [field]: textIn(record, language, field) };
+  dispatch(admin.handle.changeRow(rowId, { ...Object.fromEntries(values), ...text }));
+}
+
+/** The row shows again what it showed before; somebody else's change of another field does not stand in the way. */
+async function refuse(writer: CellWriter, change: CellChange, error: unknown): Promise<WrittenState> {
+  const { admin, dispatch } = writer;
+  const { code, fields, message, details } = toErrorView(error);
+  const names = namesOf(change);
+  const conflict = code === 'EDIT_CONFLICT' ? editConflictSchema.safeParse(details).data : undefined;
+  if (conflict !== undefined && !conflict.fields.includes(names[0]) && change.isRetry !== true)
+    return writeCell(writer, { ...change, version: conflict.updated_at, isRetry: true });
+  dispatch(admin.handle.changeRow(change.rowId, change.before));
+  if (conflict !== undefined) showRecord(writer, change, { ...conflict.current, id: change.rowId });
+  const text = names.map((name) => fields[name]?.[0]).find((one) => one !== undefined) ?? message;
+  return { is: 'refused', typed: change.typed, text, isConflict: code === 'EDIT_CONFLICT' };
+}
+
+function keyOf({ serial }: CellChange): string {
+  return `cell:${serial}`;
+}
