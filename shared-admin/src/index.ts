@@ -30,7 +30,7 @@ export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
 export { createMedia } from './media/create-media';
 export type { MediaHandle } from './media/create-media';
-export type { Errand, ErrandName, ErrandState, Medium } from './media/errands';
+export type { Medium } from './media/media-calls';
 export type { UploadEntry, UploadStatus } from './media/uploads/uploads.slice';
 export { createDependents } from './removal/dependents';
 export type { Dependents } from './removal/dependents';

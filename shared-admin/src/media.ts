@@ -2,6 +2,7 @@ export { AdjustMedium } from './media/adjust/lazy-adjust';
 export type { AdjustDialogProps } from './media/adjust/adjust-dialog';
 export { MediaField } from './media/field/media-field';
 export type { MediaFieldProps } from './media/field/media-field';
+export { library as librarySubject } from './media/media-calls';
 export { heldOf, nameOfMedia, smallUrl } from './media/held-media';
 export type { HeldMedium, MediaFieldKind } from './media/held-media';
 export { nextInGrid } from './media/picker/grid-keys';

@@ -1,5 +1,13 @@
-import { versionTag, type Locale } from '@enlace/shared-contract';
-import { shapePayload, useReload, useWrite, type ErrorView } from '@enlace/shared-data';
+import { isAppError, versionTag, type Locale } from '@enlace/shared-contract';
+import {
+  isCancelled,
+  shapePayload,
+  useReload,
+  useWrite,
+  type ErrorView,
+  type HttpAnswer,
+  type WriteInput,
+} from '@enlace/shared-data';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
@@ -81,7 +89,7 @@ export function useResourceForm(
   useEffect(() => note(), [base, values, isDirty]);
 
   const write = useWrite(handle, key);
-  const { clear, start, status } = write;
+  const { clear, run, status } = write;
   const reload = useReload();
   const isConflict = write.error?.code === 'EDIT_CONFLICT';
 
@@ -91,30 +99,40 @@ export function useResourceForm(
   const arrive = useEffectEvent(() => tell({ type: 'arrived', base: baseOf(record) }));
   useEffect(() => arrive(), [record]);
 
-  const settle = useEffectEvent(() => {
-    if (status === 'rejected') tell({ type: 'refused' });
-    if (isConflict && record !== null) reload([handle.record({ id: record.id })]);
-    if (status !== 'fulfilled') return;
-    const saved = savedRecord(contract, write.result?.body);
-    tell({ type: 'saved', base: saved === null ? { record, values: state.sent ?? values } : baseOf(saved) });
+  const handleSaved = (answer: HttpAnswer, sent: FormBase) => {
+    const saved = savedRecord(contract, answer.body);
+    tell({ type: 'saved', base: saved === null ? sent : baseOf(saved) });
     forget();
-    onSaved(saved ?? { ...values, id: record?.id ?? 0 });
-  });
-  useEffect(() => settle(), [status]);
+    onSaved(saved ?? { ...sent.values, id: sent.record?.id ?? 0 });
+  };
+  const handleRefused = (error: unknown, sent: FormBase) => {
+    if (isCancelled(error)) return;
+    tell({ type: 'refused' });
+    const hasConflict = isAppError(error) && error.code === 'EDIT_CONFLICT';
+    if (hasConflict && sent.record !== null) reload([handle.record({ id: sent.record.id })]);
+  };
+  const save = (input: WriteInput, sent: FormBase) => {
+    tell({ type: 'sent' });
+    run(input).then(
+      (answer) => handleSaved(answer, sent),
+      (error: unknown) => handleRefused(error, sent),
+    );
+  };
 
   const send = (next: Values, from: FormBase) => {
     const complaints = checkValues(contract, fields, shapePayload(contract, writeValues(fields, next, null)));
     if (complaints.length > 0) return tell({ type: 'stopped', complaints });
-    tell({ type: 'sent' });
-    if (from.record === null) return start({ operation: 'add', values: writeValues(fields, next, null) });
-    const { id, updated_at: version } = from.record;
-    return start({
-      operation: 'edit',
-      id,
-      values: writeValues(fields, next, from.values),
-      original: from.record,
-      ...(typeof version === 'string' ? { ifMatch: versionTag(version) } : {}),
-    });
+    const input: WriteInput =
+      from.record === null
+        ? { operation: 'add', values: writeValues(fields, next, null) }
+        : {
+            operation: 'edit',
+            id: from.record.id,
+            values: writeValues(fields, next, from.values),
+            original: from.record,
+            ...versionOf(from.record),
+          };
+    return save(input, { record: from.record, values: next });
   };
 
   const isNewer = isConflict && record !== null && record['updated_at'] !== base.record?.['updated_at'];
@@ -184,4 +202,9 @@ export function useResourceForm(
     },
     abandon: forget,
   };
+}
+
+/** The version of a record that a form was made from, so that a save of an older one is refused. */
+function versionOf({ updated_at: version }: AdminRow): Pick<WriteInput, 'ifMatch'> {
+  return typeof version === 'string' ? { ifMatch: versionTag(version) } : {};
 }

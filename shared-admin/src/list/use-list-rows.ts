@@ -71,7 +71,7 @@ export function useListRows(admin: AdminResource, context: ScreenContext, onView
 
   const total = list.meta?.total ?? null;
   const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage));
-  const isBehind = list.status === 'fulfilled' && rows.length === 0 && state.page > last;
+  const isBehind = total !== null && rows.length === 0 && state.page > last;
   const turnBack = useEffectEvent(() => go(addressOf({ ...state, page: last })));
   useEffect(() => {
     if (isBehind) turnBack();

@@ -1,14 +1,14 @@
 import { media } from '@enlace/shared-contract';
 import { createResource, type InjectedSlice, type ResourceHandle } from '@enlace/shared-data';
 
-import { createErrands, type Errands } from './errands';
+import { createMediaCalls, type MediaCalls } from './media-calls';
 import { createUploads, type Uploads } from './uploads/uploads.slice';
 
 /** The media library as a remote uses it. */
 export interface MediaHandle {
   readonly library: ResourceHandle<typeof media>;
   readonly uploads: Uploads;
-  readonly errands: Errands;
+  readonly calls: MediaCalls['calls'];
   /** What a screen with the library or with a field of files injects. */
   readonly slices: readonly InjectedSlice[];
 }
@@ -20,6 +20,6 @@ export interface MediaHandle {
 export function createMedia(owner: string): MediaHandle {
   const library = createResource(owner, media, { client: 'authenticated' });
   const uploads = createUploads(owner);
-  const errands = createErrands(owner);
-  return { library, uploads, errands, slices: [library, uploads, errands] };
+  const mediaCalls = createMediaCalls(owner);
+  return { library, uploads, calls: mediaCalls.calls, slices: [library, uploads, mediaCalls] };
 }

@@ -1,4 +1,4 @@
-import type { Medium } from './errands';
+import type { Medium } from './media-calls';
 
 /** A file as a form holds it: as a record carries it, with the id of its medium where it was chosen just now. */
 export interface HeldMedium {

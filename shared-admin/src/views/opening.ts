@@ -47,8 +47,8 @@ export function heldOpening(viewer: Viewer | null, path: string): Opening | null
  */
 export function useOpening(admin: AdminResource, onKnown: (view: View) => void): Opening | null {
   const { viewer } = useScreen();
-  const { status, rows } = useList(admin.views, viewsQuery(admin));
-  const isKnown = status === 'fulfilled' || rows.length > 0;
+  const { meta, rows } = useList(admin.views, viewsQuery(admin));
+  const isKnown = meta !== null || rows.length > 0;
   const known = isKnown ? openingOf(rows) : null;
   const tell = useEffectEvent(() => {
     if (!isKnown) return;

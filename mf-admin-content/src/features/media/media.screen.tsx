@@ -1,9 +1,9 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { useUploads } from '@enlace/shared-admin/media';
-import { defineScreen, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { addressOf, queryOf, readChoice, type MediaChoice } from './media-choice';
@@ -37,19 +37,18 @@ const MediaDetail = lazy(() =>
   })),
 );
 
-const { library, errands } = admin.media;
+const { library, calls } = admin.media;
 
 function MediaLibrary() {
   const t = useTexts(mediaTexts);
   const formats = useFormats();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const reload = useReload();
   const { search, locale } = useScreen();
   const choice = readChoice(search);
   const query = queryOf(choice, locale);
   const { rows } = useSelector((state) => library.selectList(state, query));
-  const overview = useSelector((state) => errands.select(state, 'overview', 'library')).answer?.data;
+  const overview = useAnswer(calls.overview, undefined).answer ?? undefined;
   const selection = useSelection(rows.map(({ id }) => id));
   const [hasSelected, setSelected] = useState(false);
   // A dialog of the bar outlives the selection that it empties.
@@ -59,25 +58,14 @@ function MediaLibrary() {
   const isTrash = choice.filters.trashed === 'only';
   const folder = choice.filters.folder === '/' ? undefined : choice.filters.folder;
 
-  const refresh = () => {
-    reload([library.list(query)]);
-    dispatch(errands.run({ name: 'overview', key: 'library' }));
-  };
+  const retry = () => reload([library.list(query), calls.overview.need(undefined)]);
   const add = (files: readonly File[]) => queue.add(files, folder === undefined ? {} : { folder });
   const go = (part: Partial<MediaChoice>, isReplaced = true) =>
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
-  useEffect(() => {
-    // The code of the shelf comes while the files are asked for.
-    void fetchShelf();
-    dispatch(errands.run({ name: 'overview', key: 'library' }));
-  }, [dispatch]);
-  const arrived = queue.entries.filter((entry) => entry.status === 'done').length;
-  const tell = useEffectEvent(() => {
-    if (arrived > 0) refresh();
-  });
-  useEffect(() => tell(), [arrived]);
+  // The code of the shelf comes while the files are asked for.
+  useEffect(() => void fetchShelf(), []);
 
   return (
     <>
@@ -114,22 +102,16 @@ function MediaLibrary() {
         <MediaFilters choice={choice} overview={overview} onChange={narrow} />
       </Suspense>
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <MediaShelf choice={choice} selection={selection} go={go} onRetry={refresh} />
+        <MediaShelf choice={choice} selection={selection} go={go} onRetry={retry} />
       </Suspense>
       {hasSelected && (
         <Suspense fallback={null}>
-          <SelectionBar
-            selection={selection}
-            shown={rows.map(({ id }) => id)}
-            isTrash={isTrash}
-            overview={overview}
-            onChanged={refresh}
-          />
+          <SelectionBar selection={selection} shown={rows.map(({ id }) => id)} isTrash={isTrash} overview={overview} />
         </Suspense>
       )}
       {choice.id !== null && (
         <Suspense fallback={null}>
-          <MediaDetail key={choice.id} id={choice.id} onClose={() => go({ id: null })} onChanged={refresh} />
+          <MediaDetail key={choice.id} id={choice.id} onClose={() => go({ id: null })} />
         </Suspense>
       )}
       <Suspense fallback={null}>
@@ -143,7 +125,7 @@ export const screen = defineScreen({
   Component: MediaLibrary,
   slices: admin.media.slices,
   texts: [mediaTexts],
-  load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale))],
+  load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale)), calls.overview.need(undefined)],
 });
 
 const Hidden = styled.input`

@@ -1,11 +1,12 @@
 import type { Recipe } from '@enlace/shared-contract';
-import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { useCall, whenDone } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, IconButton, Stack, Text, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import type { MediaHandle } from '../create-media';
-import type { Medium } from '../errands';
+import type { Medium } from '../media-calls';
 import { useMediaTexts } from '../texts';
 import { AdjustStage } from './adjust-stage';
 import { isWhole, middle, nextTurn, shapeCrop, turnCrop, turnedSize, turnFocus, wholeCrop } from './crop-math';
@@ -25,10 +26,8 @@ const ratioNames: readonly RatioName[] = ['free', 'square', 'wide', 'card'];
 /** Crops, turns and focuses a picture; the original is kept, and every place that shows the picture changes with it. */
 export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogProps) {
   const t = useMediaTexts();
-  const dispatch = useDispatch();
   const id = useId();
-  const key = `adjust ${medium.id}`;
-  const { status, answer } = useSelector((state) => media.errands.select(state, 'adjust', key));
+  const { status, run, clear } = useCall(media.calls.adjust, String(medium.id));
   const [mode, setMode] = useState<'crop' | 'focus'>('crop');
   const [ratio, setRatio] = useState<RatioName>('free');
   const [turn, setTurn] = useState(medium.recipe?.rotate ?? 0);
@@ -38,17 +37,10 @@ export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogPr
   const size = { width: original.width ?? 1, height: original.height ?? 1 };
   const turned = turnedSize(size, turn);
 
-  const settle = useEffectEvent(() => {
-    if (status !== 'fulfilled' || answer === null) return;
-    dispatch(media.errands.forget(key));
-    onSaved(answer.data);
-  });
-  useEffect(() => settle(), [status]);
   // What failed before belongs to a dialog that is gone.
-  useEffect(() => void dispatch(media.errands.forget(key)), [dispatch, key, media]);
+  useEffect(() => clear(), [clear]);
 
-  const save = (recipe: Recipe | null) =>
-    void dispatch(media.errands.run({ name: 'adjust', key, params: { id: medium.id }, body: { recipe } }));
+  const save = (recipe: Recipe | null) => whenDone(run({ id: medium.id, recipe }), ({ data }) => onSaved(data));
   const handleTurn = (quarters: 1 | -1) => {
     setTurn(nextTurn(turn, quarters));
     setCrop(shapeCrop(turnCrop(crop, quarters), turnedSize(turned, 90), ratios[ratio]));

@@ -1,4 +1,5 @@
-import { styled, useDispatch, useSelector } from '@enlace/shared-platform';
+import { useRead } from '@enlace/shared-data';
+import { styled } from '@enlace/shared-platform';
 import {
   Button,
   EmptyState,
@@ -11,10 +12,10 @@ import {
   VisuallyHidden,
 } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { MediaHandle } from '../create-media';
-import type { Medium } from '../errands';
+import type { Medium } from '../media-calls';
 import { kindOfMedia, nameOfMedia, type MediaFieldKind } from '../held-media';
 import { useMediaTexts } from '../texts';
 import { nextInGrid } from './grid-keys';
@@ -33,7 +34,6 @@ const pageSize = 24;
 /** Chooses from the library: search, folder, arrows, Enter. */
 export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) {
   const t = useMediaTexts();
-  const dispatch = useDispatch();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
   const [limit, setLimit] = useState(pageSize);
@@ -49,8 +49,7 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
     ...(words.trim() === '' ? {} : { search: words.trim() }),
     ...(folder === '' ? {} : { folder }),
   });
-  const overview = useSelector((state) => media.errands.select(state, 'overview', 'picker')).answer?.data;
-  useEffect(() => void dispatch(media.errands.run({ name: 'overview', key: 'picker' })), [dispatch, media]);
+  const overview = useRead(media.calls.overview, undefined).answer ?? undefined;
   const [last, setLast] = useState(rows);
   // While the next rows are on their way the ones before stay.
   if (rows.length > 0 && last !== rows) setLast(rows);

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
 
-import type { Medium } from '../errands';
+import type { Medium } from '../media-calls';
 import { nameOfMedia, smallUrl } from '../held-media';
 
 /** One file of the library as a square: its picture, or its kind and name. */

@@ -8,9 +8,10 @@ import {
   type ErrorCode,
   type Upload,
 } from '@enlace/shared-contract';
-import { send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
+import { dataChanged, send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
 import { call, delay, put, type SagaIterator } from '@enlace/shared-platform';
 
+import { library } from '../media-calls';
 import { hashOf, problemOf } from './check-file';
 import type { UploadActions, UploadsAdded } from './uploads.slice';
 
@@ -56,6 +57,7 @@ export function* sendFile(actions: UploadActions, id: string, { file, kind, fold
   const stored = storedMediumSchema.safeParse(finished.body);
   if (!stored.success) throw new AppError('BAD_ANSWER', { message: 'finishUpload' });
   yield put(actions.stored({ id, medium: stored.data.data, isDuplicate: stored.data.duplicate }));
+  yield put(dataChanged([library]));
 }
 
 type Patient = (request: SendRequest) => SagaIterator<HttpAnswer>;

@@ -2,7 +2,7 @@ import type { Upload } from '@enlace/shared-contract';
 import type { ErrorView, InjectedSlice } from '@enlace/shared-data';
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
-import type { Medium } from '../errands';
+import type { Medium } from '../media-calls';
 import { watchUploads } from './uploads.saga';
 
 export type UploadStatus =

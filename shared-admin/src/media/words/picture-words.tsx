@@ -31,7 +31,7 @@ export function PictureWords(props: PictureWordsProps) {
 /** The library's words in the language being edited, whether they are missing, and the way to write them. */
 function LibraryWords({ media, held, name, language }: PictureWordsProps) {
   const t = useMediaTexts();
-  const { rows, status, retry } = useLibrary(media, { url: held.url, limit: 1 });
+  const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });
   const [isWriting, setWriting] = useState(false);
   const [medium] = rows;
   if (medium === undefined)
@@ -70,13 +70,7 @@ function LibraryWords({ media, held, name, language }: PictureWordsProps) {
       )}
       {isWriting && (
         <Suspense fallback={null}>
-          <WordsDialog
-            media={media}
-            medium={medium}
-            language={language}
-            onReload={retry}
-            onClose={() => setWriting(false)}
-          />
+          <WordsDialog media={media} medium={medium} language={language} onClose={() => setWriting(false)} />
         </Suspense>
       )}
     </Words>

@@ -1,12 +1,12 @@
-import { locales, type Locale } from '@enlace/shared-contract';
-import { useWrite } from '@enlace/shared-data';
-import { styled } from '@enlace/shared-platform';
+import { isAppError, locales, type Locale } from '@enlace/shared-contract';
+import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { MediaHandle } from '../create-media';
-import type { Medium } from '../errands';
+import type { Medium } from '../media-calls';
 import { smallUrl } from '../held-media';
 import { useMediaTexts } from '../texts';
 
@@ -15,27 +15,25 @@ export interface WordsDialogProps {
   readonly medium: Medium;
   /** Language to begin with. */
   readonly language: Locale;
-  /** What the library says is to be asked for again. */
-  readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
 /** What a picture shows, in every language, or that there is nothing to say. It holds wherever the picture is shown. */
-export function WordsDialog({ media, medium, language, onReload, onClose }: WordsDialogProps) {
+export function WordsDialog({ media, medium, language, onClose }: WordsDialogProps) {
   const t = useMediaTexts();
+  const dispatch = useDispatch();
   const [alt, setAlt] = useState<Readonly<Record<string, string>>>(medium.alt);
   const [isDecorative, setDecorative] = useState(medium.is_decorative === true);
-  const { status, error, start, clear } = useWrite(media.library, `words:${medium.id}`);
+  const { status, error, run, clear } = useWrite(media.library, `words:${medium.id}`);
   useEffect(() => clear(), [clear]);
-  const settle = useEffectEvent(() => {
-    if (status === 'fulfilled' || error?.code === 'EDIT_CONFLICT') onReload();
-    if (status === 'fulfilled') onClose();
-  });
-  useEffect(() => settle(), [status]);
   const save = () => {
     const words = Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));
     const values = { alt: words, is_decorative: isDecorative, updated_at: medium.updated_at };
-    start({ operation: 'edit', id: medium.id, values });
+    run({ operation: 'edit', id: medium.id, values }).then(onClose, (failure: unknown) => {
+      // Somebody has changed the words: they are shown behind the dialog.
+      if (isAppError(failure) && failure.code === 'EDIT_CONFLICT')
+        dispatch(dataChanged([subjectOf(media.library.contract.name, medium.id)]));
+    });
   };
   const others = medium.used_in.length - 1;
   return (

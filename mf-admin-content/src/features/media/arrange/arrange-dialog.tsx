@@ -1,9 +1,10 @@
 import type { Arranged, MediaOverview } from '@enlace/shared-contract';
 import { nameOfMedia } from '@enlace/shared-admin/media';
-import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { useCall, whenDone } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { tagsIn } from '../media-facts';
@@ -15,33 +16,23 @@ export interface ArrangeDialogProps {
   readonly action: ArrangeAction;
   readonly ids: readonly number[];
   readonly overview: MediaOverview | undefined;
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-const key = 'selection';
-
 /** Asks where to, which tags, or whether; then says what became of each file. */
-export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: ArrangeDialogProps) {
+export function ArrangeDialog({ action, ids, overview, onClose }: ArrangeDialogProps) {
   const t = useLateTexts();
-  const dispatch = useDispatch();
   const listId = useId();
-  const { errands } = admin.media;
-  const { status, answer } = useSelector((state) => errands.select(state, 'arrange', key));
+  const { status, answer, run, clear } = useCall(admin.media.calls.arrange);
   const [text, setText] = useState('');
   // The list is asked again when it is over, and the selection goes: the number asked for stays in the title.
   const [count] = useState(ids.length);
-  useEffect(() => () => void dispatch(errands.forget(key)), [dispatch, errands]);
+  useEffect(() => clear, [clear]);
 
-  const settle = useEffectEvent(() => {
-    if (status !== 'fulfilled' || answer === null) return;
-    onChanged();
-    if (answer.data.every(({ outcome }) => outcome === 'changed')) onClose();
-  });
-  useEffect(() => settle(), [status]);
-
-  const run = (body: Readonly<Record<string, unknown>>) =>
-    void dispatch(errands.run({ name: 'arrange', key, body: { ids, ...body } }));
+  const handleRun = (body: Readonly<Record<string, unknown>>) =>
+    whenDone(run({ ids, ...body }), (rows) => {
+      if (rows.every(({ outcome }) => outcome === 'changed')) onClose();
+    });
   const isBusy = status === 'pending';
   const tags = tagsIn(text);
 
@@ -54,7 +45,7 @@ export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: Arr
         onClose={onClose}
         footer={<Button onClick={onClose}>{t('close')}</Button>}
       >
-        <Report rows={answer.data} />
+        <Report rows={answer} />
       </Modal>
     );
   }
@@ -71,7 +62,7 @@ export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: Arr
             {t('cancel')}
           </Button>
           {action === 'move' && (
-            <Button isLoading={isBusy} onClick={() => run({ action: 'move', folder: text })}>
+            <Button isLoading={isBusy} onClick={() => handleRun({ action: 'move', folder: text })}>
               {t('move.do')}
             </Button>
           )}
@@ -81,17 +72,21 @@ export function ArrangeDialog({ action, ids, overview, onChanged, onClose }: Arr
                 variant="secondary"
                 isDisabled={tags.length === 0}
                 isLoading={isBusy}
-                onClick={() => run({ action: 'untag', tags })}
+                onClick={() => handleRun({ action: 'untag', tags })}
               >
                 {t('tag.take')}
               </Button>
-              <Button isDisabled={tags.length === 0} isLoading={isBusy} onClick={() => run({ action: 'tag', tags })}>
+              <Button
+                isDisabled={tags.length === 0}
+                isLoading={isBusy}
+                onClick={() => handleRun({ action: 'tag', tags })}
+              >
                 {t('tag.add')}
               </Button>
             </>
           )}
           {action === 'remove' && (
-            <Button variant="danger" isLoading={isBusy} onClick={() => run({ action: 'remove' })}>
+            <Button variant="danger" isLoading={isBusy} onClick={() => handleRun({ action: 'remove' })}>
               {t('remove.do')}
             </Button>
           )}

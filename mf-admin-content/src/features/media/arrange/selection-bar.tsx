@@ -1,7 +1,9 @@
 import type { MediaOverview } from '@enlace/shared-contract';
-import { styled, useDispatch, useSelector } from '@enlace/shared-platform';
+import { librarySubject } from '@enlace/shared-admin/media';
+import { dataChanged, useRunCall } from '@enlace/shared-data';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { useLateTexts } from '../late/texts';
@@ -19,29 +21,19 @@ export interface SelectionBarProps {
   readonly shown: readonly number[];
   readonly isTrash: boolean;
   readonly overview: MediaOverview | undefined;
-  /** Something has changed; the list is to be asked again. */
-  readonly onChanged: () => void;
 }
 
 /** What can be done with the selected files together. */
-export function SelectionBar({ selection, shown, isTrash, overview, onChanged }: SelectionBarProps) {
+export function SelectionBar({ selection, shown, isTrash, overview }: SelectionBarProps) {
   const t = useLateTexts();
   const dispatch = useDispatch();
+  const runCall = useRunCall();
   const [action, setAction] = useState<ArrangeAction | null>(null);
   const ids = [...selection.ids];
-  const { errands } = admin.media;
-  const restored = useSelector((state) =>
-    shown.reduce(
-      (count, id) => count + (errands.select(state, 'restore', String(id)).status === 'fulfilled' ? 1 : 0),
-      0,
-    ),
-  );
-  const tell = useEffectEvent(() => {
-    if (restored === 0) return;
-    shown.forEach((id) => void dispatch(errands.forget(String(id))));
-    onChanged();
-  });
-  useEffect(() => tell(), [restored]);
+  const handleRestore = async () => {
+    await Promise.allSettled(ids.map((id) => runCall(admin.media.calls.restore, id, String(id))));
+    dispatch(dataChanged([librarySubject]));
+  };
 
   if (ids.length === 0 && action === null) return null;
   return (
@@ -49,15 +41,7 @@ export function SelectionBar({ selection, shown, isTrash, overview, onChanged }:
       <Bar role="group" aria-label={t('selection.bar')}>
         <strong aria-live="polite">{t('selection.count', { count: ids.length })}</strong>
         {isTrash ? (
-          <Button
-            size="small"
-            onClick={() =>
-              ids.forEach((id) => {
-                const params = { resource: 'media', id };
-                dispatch(errands.run({ name: 'restore', key: String(id), params }));
-              })
-            }
-          >
+          <Button size="small" onClick={() => void handleRestore()}>
             {t('selection.restore')}
           </Button>
         ) : (
@@ -82,13 +66,7 @@ export function SelectionBar({ selection, shown, isTrash, overview, onChanged }:
       </Bar>
       {action !== null && (
         <Suspense fallback={null}>
-          <ArrangeDialog
-            action={action}
-            ids={ids}
-            overview={overview}
-            onChanged={onChanged}
-            onClose={() => setAction(null)}
-          />
+          <ArrangeDialog action={action} ids={ids} overview={overview} onClose={() => setAction(null)} />
         </Suspense>
       )}
     </>

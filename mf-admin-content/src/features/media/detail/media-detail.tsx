@@ -1,9 +1,10 @@
 import type { Medium } from '@enlace/shared-admin';
 import { AdjustMedium, nameOfMedia } from '@enlace/shared-admin/media';
-import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { useNeeds, useRecord } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Cluster, EmptyState, Icon, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Drawer } from '@enlace/shared-ui/controls';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { sizeIn } from '../media-facts';
@@ -14,22 +15,15 @@ import { MediaPlaces } from './media-places';
 export interface MediaDetailProps {
   readonly id: number;
   readonly onClose: () => void;
-  /** The library shows something that is no longer true. */
-  readonly onChanged: () => void;
 }
 
 /** One file at the side: how it looks, what is said of it, where it is shown, and what can be done with it. */
-export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
+export function MediaDetail({ id, onClose }: MediaDetailProps) {
   const t = useLateTexts();
-  const dispatch = useDispatch();
-  const which = useMemo(() => ({ id }), [id]);
+  const which = { id };
   const { library } = admin.media;
-  const { record, status } = useSelector((state) => library.selectRecord(state, which));
-  useEffect(() => {
-    const { request, release } = library.record(which);
-    dispatch(request);
-    return () => void dispatch(release);
-  }, [dispatch, library, which]);
+  useNeeds([library.record(which)]);
+  const { record, status } = useRecord(library, which);
   const [written, setWritten] = useState<readonly (keyof Values)[]>([]);
   const [isLeaving, setLeaving] = useState(false);
   const formats = useFormats();
@@ -40,10 +34,6 @@ export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  const handleChange = () => {
-    dispatch(library.record(which).request);
-    onChanged();
-  };
   return (
     <Drawer
       isOpen
@@ -59,9 +49,9 @@ export function MediaDetail({ id, onClose, onChanged }: MediaDetailProps) {
         )
       ) : (
         <Stack gap={24}>
-          <Look medium={record} onChanged={handleChange} />
-          <MediaForm key={record.id} medium={record} onSaved={handleChange} onWritten={setWritten} />
-          <MediaPlaces medium={record} onChanged={handleChange} onRemoved={onClose} />
+          <Look medium={record} />
+          <MediaForm key={record.id} medium={record} onWritten={setWritten} />
+          <MediaPlaces medium={record} onRemoved={onClose} />
         </Stack>
       )}
       <ConfirmDialog
@@ -92,11 +82,10 @@ const labels = {
 
 interface LookProps {
   readonly medium: Medium;
-  readonly onChanged: () => void;
 }
 
 /** The picture or the kind of file, with its figures. */
-function Look({ medium, onChanged }: LookProps) {
+function Look({ medium }: LookProps) {
   const t = useLateTexts();
   const formats = useFormats();
   const [isAdjusting, setAdjusting] = useState(false);
@@ -137,10 +126,7 @@ function Look({ medium, onChanged }: LookProps) {
           media={admin.media}
           medium={medium}
           onClose={() => setAdjusting(false)}
-          onSaved={() => {
-            setAdjusting(false);
-            onChanged();
-          }}
+          onSaved={() => setAdjusting(false)}
         />
       )}
     </Stack>

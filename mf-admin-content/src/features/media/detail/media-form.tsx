@@ -1,7 +1,8 @@
 import { limitsOf, media } from '@enlace/shared-contract';
 import type { Medium } from '@enlace/shared-admin';
-import { useWrite } from '@enlace/shared-data';
-import { styled } from '@enlace/shared-platform';
+import { isAppError } from '@enlace/shared-contract';
+import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, FormField, Stack, TextInput, theme } from '@enlace/shared-ui';
 import { Checkbox, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
@@ -39,23 +40,18 @@ function valuesOf({ name, folder, tags, alt, is_decorative, credit, license }: M
 
 export interface MediaFormProps {
   readonly medium: Medium;
-  readonly onSaved: () => void;
   /** Told what has been written and not saved, by the names of the form. */
   readonly onWritten: (fields: readonly (keyof Values)[]) => void;
 }
 
 /** What is said of a file: words in each language, name, place, tags, credit. */
-export function MediaForm({ medium, onSaved, onWritten }: MediaFormProps) {
+export function MediaForm({ medium, onWritten }: MediaFormProps) {
   const t = useLateTexts();
+  const dispatch = useDispatch();
   const [values, setValues] = useState(() => valuesOf(medium));
   const write = useWrite(admin.media.library, `detail:${medium.id}`);
   const { status, error, clear } = write;
   useEffect(() => clear(), [clear]);
-  const settle = useEffectEvent(() => {
-    if (status === 'fulfilled' || error?.code === 'EDIT_CONFLICT') onSaved();
-  });
-  useEffect(() => settle(), [status]);
-
   const change = (part: Partial<Values>) => {
     if (status !== 'idle' && status !== 'pending') clear();
     setValues({ ...values, ...part });
@@ -70,7 +66,12 @@ export function MediaForm({ medium, onSaved, onWritten }: MediaFormProps) {
     event.preventDefault();
     const alt = Object.fromEntries(Object.entries(values.alt).filter(([, text]) => text.trim() !== ''));
     const sent = { ...values, alt, tags: tagsIn(values.tags), updated_at: medium.updated_at };
-    write.start({ operation: 'edit', id: medium.id, values: sent, original: { tags: medium.tags } });
+    const input = { operation: 'edit', id: medium.id, values: sent, original: { tags: medium.tags } } as const;
+    write.run(input).catch((failure: unknown) => {
+      // Somebody has changed the file: what is said of it now is shown.
+      if (isAppError(failure) && failure.code === 'EDIT_CONFLICT')
+        dispatch(dataChanged([subjectOf(admin.media.library.contract.name, medium.id)]));
+    });
   };
   const line = (name: 'name' | 'folder' | 'tags' | 'credit' | 'license', hint?: string) => (
     <FormField

@@ -1,10 +1,10 @@
 import type { Medium } from '@enlace/shared-admin';
 import { nameOfMedia, PickMedia } from '@enlace/shared-admin/media';
-import { useWrite } from '@enlace/shared-data';
-import { styled, useDispatch, useFormats, useSelector } from '@enlace/shared-platform';
+import { useCall, useWrite, whenDone } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { pathOfPlace } from '../media-facts';
@@ -12,23 +12,15 @@ import { useLateTexts } from '../late/texts';
 
 export interface MediaPlacesProps {
   readonly medium: Medium;
-  readonly onChanged: () => void;
   readonly onRemoved: () => void;
 }
 
 /** Where a file is shown, the way to show another one there, and the way to delete it. */
-export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) {
+export function MediaPlaces({ medium, onRemoved }: MediaPlacesProps) {
   const t = useLateTexts();
   const [isRemoving, setRemoving] = useState(false);
   const places = medium.used_in;
   const removal = useWrite(admin.media.library, `remove:${medium.id}`);
-  const settle = useEffectEvent(() => {
-    if (removal.status !== 'fulfilled') return;
-    removal.clear();
-    onRemoved();
-    onChanged();
-  });
-  useEffect(() => settle(), [removal.status]);
   return (
     <Section aria-labelledby="media-places">
       <h3 id="media-places">
@@ -48,7 +40,7 @@ export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) 
           ))}
         </Places>
       )}
-      <Replacing medium={medium} onChanged={onChanged} />
+      <Replacing medium={medium} />
       {medium.abilities?.remove === true && (
         <Stack gap={4}>
           <Cluster gap={8}>
@@ -76,7 +68,7 @@ export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) 
         isLoading={removal.status === 'pending'}
         error={removal.status === 'rejected' ? removal.error?.message || t('report.failed') : ''}
         onClose={() => setRemoving(false)}
-        onConfirm={() => removal.start({ operation: 'remove', id: medium.id })}
+        onConfirm={() => whenDone(removal.run({ operation: 'remove', id: medium.id }), onRemoved)}
       >
         {t('remove.hint')}
       </ConfirmDialog>
@@ -84,22 +76,16 @@ export function MediaPlaces({ medium, onChanged, onRemoved }: MediaPlacesProps) 
   );
 }
 
-/** Chooses another file, asks once, and tells what has changed. */
-function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onChanged'>) {
+/** Chooses another file, asks once, and says what became of each place. */
+function Replacing({ medium }: Pick<MediaPlacesProps, 'medium'>) {
   const t = useLateTexts();
-  const dispatch = useDispatch();
   const formats = useFormats();
-  const { errands } = admin.media;
   const [isPicking, setPicking] = useState(false);
   const [next, setNext] = useState<Medium | null>(null);
   // Each choice is a question of its own, which its answer closes.
   const key = `${medium.id} by ${next?.id ?? 'none'}`;
-  const { status, answer } = useSelector((state) => errands.select(state, 'replace', key));
-  useEffect(() => () => void dispatch(errands.forget(key)), [dispatch, errands, key]);
-  const settle = useEffectEvent(() => {
-    if (status === 'fulfilled') onChanged();
-  });
-  useEffect(() => settle(), [status]);
+  const { status, answer, start, clear } = useCall(admin.media.calls.replace, key);
+  useEffect(() => clear, [clear]);
   const count = medium.used_in.length;
   const left = answer?.report.filter(({ outcome }) => outcome === 'refused') ?? [];
   return (
@@ -125,7 +111,6 @@ function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onC
           onPick={([picked]) => {
             setPicking(false);
             if (picked === undefined || picked.id === medium.id) return;
-            dispatch(errands.forget(`${medium.id} by ${picked.id}`));
             setNext(picked);
           }}
         />
@@ -138,9 +123,7 @@ function Replacing({ medium, onChanged }: Pick<MediaPlacesProps, 'medium' | 'onC
         isLoading={status === 'pending'}
         error={status === 'rejected' ? t('report.failed') : ''}
         onClose={() => setNext(null)}
-        onConfirm={() =>
-          void dispatch(errands.run({ name: 'replace', key, params: { id: medium.id }, body: { by: next?.id ?? 0 } }))
-        }
+        onConfirm={() => start({ id: medium.id, by: next?.id ?? 0 })}
       >
         {t('replace.question', {
           count,

@@ -1,0 +1,104 @@
+import {
+  arrangedSchema,
+  changedMediumSchema,
+  mediaCalls,
+  mediaOverviewSchema,
+  restoreCall,
+  restoredMediumSchema,
+  type Arranged,
+  type ChangedPlace,
+  type EntityOf,
+  type media,
+  type MediaOverview,
+  type Recipe,
+} from '@enlace/shared-contract';
+import {
+  bodyOf,
+  createCalls,
+  dataOf,
+  defineCall,
+  subjectOf,
+  type Call,
+  type InjectedSlice,
+  type Subject,
+} from '@enlace/shared-data';
+
+export type Medium = EntityOf<typeof media>;
+
+/** A medium that was changed, and what became of the places that show it. */
+export interface ChangedMedium {
+  readonly data: Medium;
+  readonly report: readonly ChangedPlace[];
+}
+
+/** The calls of the media library that change several rows, or read no row; one slice per remote. */
+export interface MediaCalls extends InjectedSlice {
+  readonly calls: {
+    /** What the library has, for its filters. */
+    readonly overview: Call<undefined, MediaOverview>;
+    /** Turns, crops and focuses a picture; null brings the original back. */
+    readonly adjust: Call<{ readonly id: number; readonly recipe: Recipe | null }, ChangedMedium>;
+    /** Shows another medium wherever this one is shown. */
+    readonly replace: Call<{ readonly id: number; readonly by: number }, ChangedMedium>;
+    /** Moves, tags or removes several. */
+    readonly arrange: Call<Readonly<Record<string, unknown>>, Arranged>;
+    /** Takes one out of the trash. The screen that restores several says that the library has changed. */
+    readonly restore: Call<number, { readonly id: number }>;
+  };
+}
+
+/** What reads of the library show. */
+export const library: Subject = subjectOf('media');
+
+/** Makes the media library's own calls. @param owner the remote's name for its slices */
+export function createMediaCalls(owner: string): MediaCalls {
+  const client = 'authenticated';
+  const mode = 'first';
+  const changes = (_input: unknown, { report }: ChangedMedium): readonly Subject[] => [
+    library,
+    ...report.filter(({ outcome }) => outcome === 'changed').map(({ resource, id }) => subjectOf(resource, id)),
+  ];
+  return createCalls(`${owner}/media_calls`, {
+    overview: defineCall({
+      client,
+      request: (_input: undefined) => ({ call: mediaCalls.overview }),
+      read: dataOf(mediaOverviewSchema.shape.data),
+      shows: () => [library],
+    }),
+    adjust: defineCall({
+      mode,
+      client,
+      request: ({ id, recipe }: { readonly id: number; readonly recipe: Recipe | null }) => ({
+        call: mediaCalls.adjust,
+        params: { id },
+        body: { recipe },
+      }),
+      read: bodyOf<ChangedMedium>(changedMediumSchema),
+      changes,
+    }),
+    replace: defineCall({
+      mode,
+      client,
+      request: ({ id, by }: { readonly id: number; readonly by: number }) => ({
+        call: mediaCalls.replace,
+        params: { id },
+        body: { by },
+      }),
+      read: bodyOf<ChangedMedium>(changedMediumSchema),
+      changes,
+    }),
+    arrange: defineCall({
+      mode,
+      client,
+      request: (body: Readonly<Record<string, unknown>>) => ({ call: mediaCalls.arrange, body }),
+      read: dataOf(arrangedSchema.shape.data),
+      changes: () => [library],
+    }),
+    restore: defineCall({
+      mode,
+      client,
+      request: (id: number) => ({ call: restoreCall, params: { resource: 'media', id } }),
+      read: dataOf(restoredMediumSchema.shape.data),
+    }),
+  });
+}
