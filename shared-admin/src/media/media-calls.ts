@@ -54,10 +54,6 @@ export const library: Subject = subjectOf('media');
 export function createMediaCalls(owner: string): MediaCalls {
   const client = 'authenticated';
   const mode = 'first';
-  const changes = (_input: unknown, { report }: ChangedMedium): readonly Subject[] => [
-    library,
-    ...report.filter(({ outcome }) => outcome === 'changed').map(({ resource, id }) => subjectOf(resource, id)),
-  ];
   return createCalls(`${owner}/media_calls`, {
     overview: defineCall({
       client,
@@ -74,7 +70,7 @@ export function createMediaCalls(owner: string): MediaCalls {
         body: { recipe },
       }),
       read: bodyOf<ChangedMedium>(changedMediumSchema),
-      changes,
+      changes: (_input, answer) => changesOf(answer),
     }),
     replace: defineCall({
       mode,
@@ -85,7 +81,7 @@ export function createMediaCalls(owner: string): MediaCalls {
         body: { by },
       }),
       read: bodyOf<ChangedMedium>(changedMediumSchema),
-      changes,
+      changes: (_input, answer) => changesOf(answer),
     }),
     arrange: defineCall({
       mode,
@@ -101,4 +97,10 @@ export function createMediaCalls(owner: string): MediaCalls {
       read: dataOf(restoredMediumSchema.shape.data),
     }),
   });
+}
+
+/** The library, and the records where the medium is shown. */
+function changesOf({ report }: ChangedMedium): readonly Subject[] {
+  const changedPlaces = report.filter(({ outcome }) => outcome === 'changed');
+  return [library, ...changedPlaces.map(({ resource, id }) => subjectOf(resource, id))];
 }
