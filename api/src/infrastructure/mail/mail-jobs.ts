@@ -20,10 +20,10 @@ export function mailJobs({ db, transport, settings }: MailJobsContext): readonly
   return [
     sendMail.runs(
       async ({ mail: id }) => {
-        const found = await findMail(db, id);
-        if (found === null) return;
-        if (found.mail === null) throw new HopelessJobError('the values of the mail are gone');
-        await transport.send(found.recipient, renderMail(found.mail, found.locale, settings));
+        const waitingMail = await findMail(db, id);
+        if (waitingMail === null) return;
+        if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
+        await transport.send(waitingMail.recipient, renderMail(waitingMail.mail, waitingMail.locale, settings));
         // A mail that went out and is not marked would go out again.
         await keepTrying(() => markSent(db, id));
       },

@@ -61,8 +61,8 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
 const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
 /**
- * The values are emptied: a sent mail's pin has no business in the database. Neither has the address of a person who
- * was told that her data is gone.
+ * The values are emptied: a sent mail's pin has no business in the database. Neither has the address in the last mail
+ * to a person whose data was removed.
  */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db

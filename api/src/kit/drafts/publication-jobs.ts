@@ -40,7 +40,7 @@ interface Due {
   readonly action: 'publish' | 'unpublish';
   readonly actor_id: number | null;
   readonly reason: string | null;
-  /** Whoever planned it reads it. */
+  /** Language of the user who planned it and reads the failure. */
   readonly locale: Locale;
 }
 

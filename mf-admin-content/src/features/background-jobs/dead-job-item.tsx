@@ -55,6 +55,7 @@ export function DeadJobItem({ job, onAsk }: DeadJobItemProps) {
 }
 
 function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
