@@ -40,8 +40,8 @@ export function addImportedName(text, name, module) {
   const existing = new RegExp(`^import (type )?\\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`, 'm');
   if (!existing.test(text)) return addImport(text, `import { ${name} } from '${module}';`);
   return text.replace(existing, (_, type = '', names) => {
-    const all = [...names.split(',').map((one) => one.trim()), name].filter(Boolean).sort();
-    return `import ${type}{ ${all.join(', ')} } from '${module}';`;
+    const all = new Set([...names.split(',').map((one) => one.trim()), name].filter(Boolean));
+    return `import ${type}{ ${[...all].sort().join(', ')} } from '${module}';`;
   });
 }
 
