@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The six roles of SPEC §6, as stored. */
+/** The six stored roles (docs/SPECIFICATION.md, section 6). */
 export const roleNames = ['admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** Who is looking, as far as rights go. `null` stands for a visitor. */
+/** The viewer's roles and permissions; null for a visitor. */
 export const viewerSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -16,10 +16,10 @@ export const viewerSchema = z.object({
 export type Viewer = z.infer<typeof viewerSchema>;
 
 /**
- * Who may make a call (endpoints.tsv, column access).
- * - `public`: anybody; `bearer`: any signed-in person; `refresh`, `cookie`: holders of that cookie
- * - `roles`: a listed role, or the named permission; `self` lets the owner of the row in as well, and rows can let in
- *   others, who have the right `rows` for as long as there is one for them: pages open to it, the call judges the row
+ * Access of a call (endpoints.tsv, column access).
+ * - `public`: all callers; `bearer`: signed-in users; `refresh`, `cookie`: holders of that cookie
+ * - `roles`: a listed role, or the named permission. `self` adds the owner of the row. Rows can add users: they have
+ * the right `rows` while such a row exists; pages open for it, and the call checks the row.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -37,7 +37,7 @@ export type Access =
 export const anyone: Access = { kind: 'public' };
 export const signedIn: Access = { kind: 'bearer' };
 
-/** Only these roles, or whoever has the permission of that name. */
+/** Only these roles, and users with the permission of that name. */
 export function only(
   roles: readonly RoleName[],
   permission: string,
@@ -47,8 +47,8 @@ export function only(
 }
 
 /**
- * SPEC §6: passes if any allowed name is one of the viewer's roles or permissions; an empty list means any signed-in
- * person. Names match exactly.
+ * Passes if an allowed name is one of the viewer's roles or permissions. An empty list means every signed-in user.
+ * Names match exactly (docs/SPECIFICATION.md, section 6).
  */
 export function isAllowed(viewer: Pick<Viewer, 'roles' | 'permissions'> | null, allowed: readonly string[]): boolean {
   if (viewer === null) return false;

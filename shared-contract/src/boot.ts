@@ -16,17 +16,17 @@ export const assetsElementId = 'enlace-assets';
 /** Id of the `<script type="application/json">` with what a page rendered on the server was drawn from. */
 export const stateElementId = 'enlace-state';
 
-/** The state of a page that came rendered (DESIGN §3, First paint). */
+/** The state of a rendered page. */
 export const servedStateSchema = z.object({
   /** State by slice. */
   slices: z.record(z.string(), z.unknown()),
-  /** Keys of the needs that are answered in it: nobody asks for them again. */
+  /** Keys of the needs with an answer in it; they are not requested again. */
   needs: z.array(z.string()),
 });
 
 export type ServedState = z.infer<typeof servedStateSchema>;
 
-/** What the gateway writes into the HTML of a route for the shell to start from (DESIGN §3). */
+/** The boot data that the gateway writes into the HTML of a route for the shell. */
 export const bootSchema = z.object({
   productName: z.string(),
   /** Absolute origin of the site, for canonical links and social images. */

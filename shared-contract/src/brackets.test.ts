@@ -60,15 +60,15 @@ describe('folding bracketed names', () => {
       speakers: [{ user_id: 7, speaker_role: 'host' }],
       nothing: undefined,
     };
-    const written = toFormEntries(values).map(([name, value]) => [name, String(value)] as const);
-    expect(written).toEqual([
+    const writtenEntries = toFormEntries(values).map(([name, value]) => [name, String(value)] as const);
+    expect(writtenEntries).toEqual([
       ['name', 'Bogotá'],
       ['ids[]', '1'],
       ['ids[]', '2'],
       ['speakers[0][user_id]', '7'],
       ['speakers[0][speaker_role]', 'host'],
     ]);
-    expect(foldBrackets(written)).toEqual({
+    expect(foldBrackets(writtenEntries)).toEqual({
       name: 'Bogotá',
       ids: ['1', '2'],
       speakers: [{ user_id: '7', speaker_role: 'host' }],

@@ -1,6 +1,7 @@
 /**
- * Bracketed field names, both ways (SPEC §3, §5: array fields are sent as repeated `name[]`).
- * The browser writes `name[]` and `name[0][key]`; the server also tolerates `name[0]`.
+ * Bracketed field names, in both directions: array fields are sent as repeated `name[]` (docs/SPECIFICATION.md,
+ * section 5).
+ * The browser writes `name[]` and `name[0][key]`; the server also accepts `name[0]`.
  */
 
 export type FormScalar = string | number | boolean | Blob;
@@ -38,7 +39,7 @@ function isScalar(value: unknown): value is FormScalar {
   );
 }
 
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const maximumIndex = 1000;
 
 /**
@@ -58,9 +59,9 @@ type Node = { readonly children: Map<string, Node>; next: number } | { readonly 
 
 function pathOf(name: string): string[] | null {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
-  if (match === null) return [name].some((part) => forbidden.has(part)) ? null : [name];
+  if (match === null) return [name].some((part) => forbiddenKeys.has(part)) ? null : [name];
   const path = [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((m) => m[1] ?? '')];
-  if (path.some((part) => forbidden.has(part))) return null;
+  if (path.some((part) => forbiddenKeys.has(part))) return null;
   return path.length > 5 ? null : path;
 }
 
@@ -70,8 +71,9 @@ function insert(level: Map<string, Node>, path: readonly string[], value: unknow
     level.set(head, { value });
     return;
   }
-  const found = level.get(head);
-  const node = found !== undefined && 'children' in found ? found : { children: new Map<string, Node>(), next: 0 };
+  const foundNode = level.get(head);
+  const node =
+    foundNode !== undefined && 'children' in foundNode ? foundNode : { children: new Map<string, Node>(), next: 0 };
   level.set(head, node);
   const [key = '', ...deeper] = rest;
   const index = key === '' ? String(node.next) : key;

@@ -7,7 +7,10 @@ import type { WireCall } from './wire';
 /** A schema of an object of fields. */
 export type FieldsSchema = z.ZodMiniObject;
 
-/** A many-to-many list: the form holds ids, the wire sends the difference (SPEC §3: attach_x[] / detach_x[]). */
+/**
+ * A many-to-many list: the form holds ids, the wire sends the difference: attach_x[] and detach_x[]
+ * (docs/SPECIFICATION.md, section 3).
+ */
 export interface Relation {
   /** Field of the record that holds the related rows, each with an `id`. */
   readonly field: string;
@@ -33,7 +36,7 @@ export interface ResourceWire {
 
 export type ResourceOperation = keyof ResourceWire;
 
-/** A resource, declared once; routes, validation, slices, sagas, screens, fake API and tests are made from it (DESIGN §4). */
+/** A resource, declared once; routes, validation, slices, sagas, screens, fake API and tests are made from it. */
 export interface Resource<
   TEntity extends FieldsSchema = FieldsSchema,
   TWrite extends FieldsSchema = FieldsSchema,
@@ -60,9 +63,9 @@ export interface Resource<
   readonly translatable: readonly string[];
   /** Text fields that hold HTML: cleaned on the way in and again on the way out. */
   readonly richText: readonly string[];
-  /** Fields a form holds but never sends (SPEC §5, dropped before sending). */
+  /** Fields that a form holds but never sends (docs/SPECIFICATION.md, section 5). */
   readonly drops: readonly string[];
-  /** Whether rows carry the flat seo fields (SPEC §2). */
+  /** Whether rows have the flat seo fields. */
   readonly hasSeo: boolean;
   /** Whether `remove` keeps the row for the trash. */
   readonly isSoftDeleted: boolean;
@@ -94,8 +97,8 @@ export interface ResourceDeclaration<
 }
 
 /**
- * Declares a resource; rows of a list are like the record itself unless told. Throws at import when a path is
- * malformed, so a typo cannot ship.
+ * Declares a resource. Rows of a list have the record's fields by default. Throws at import when a path is malformed,
+ * so a typing error cannot ship.
  */
 export function defineResource<
   TEntity extends FieldsSchema,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { timestamp } from './fields';
 
 /**
- * `published`: everybody sees the record as it is; `draft`: only editors do; `changed`: published, and a draft waits
- * beside it; `scheduled`: its publication is planned.
+ * `published`: all viewers see the record; `draft`: only editors see it; `changed`: published, with a newer draft;
+ * `scheduled`: its publication is planned.
  */
 export const draftStates = ['published', 'draft', 'changed', 'scheduled'] as const;
 
@@ -22,7 +22,7 @@ export const planFailureSchema = z.object({
 export const failedPlanSchema = z.object({
   action: z.enum(planActions),
   at: timestamp,
-  /** Null where nobody has noted why. */
+  /** Null without a note. */
   failure: z.optional(z.nullable(planFailureSchema)),
 });
 

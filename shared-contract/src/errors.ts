@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error the API can answer, with its HTTP status (DESIGN §4). The list is closed: a new code is added here. */
+/** Every error of the API with its HTTP status. The list is closed: new codes are added here. */
 export const errorCodes = {
   BAD_REQUEST: 400,
   INVALID_CREDENTIALS: 401,
@@ -32,7 +32,7 @@ export const errorCodes = {
   STORAGE_FULL: 507,
   /** Only made in the browser: no answer arrived. */
   NETWORK: 0,
-  /** Only made in the browser: the answer was not what the contract says. */
+  /** Only made in the browser: the answer did not match the contract. */
   BAD_ANSWER: 0,
   /** Only made in the browser: the call was ended before an answer came, e.g. by leaving the screen. */
   CANCELLED: 0,
@@ -43,7 +43,7 @@ export type ErrorCode = keyof typeof errorCodes;
 /** Messages per field of a request, in the person's language. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Body of every error answer: `{ error, error_description, message, code, errors? }` (DESIGN §4, SPEC §4 login errors). */
+/** Body of every error answer: `{ error, error_description, message, code, errors? }`. */
 export const errorBodySchema = z.object({
   error: z.string(),
   error_description: z.optional(z.string()),
@@ -58,14 +58,16 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export interface AppErrorOptions {
   /** For the log; never shown to a person. */
   readonly message?: string;
-  /** For the person, already in her language. Without it the code's text is used. */
+  /** Text for the user, translated. Without it, the code's text is used. */
   readonly userMessage?: string;
   readonly fields?: FieldErrors;
   /** Machine-readable facts a screen may show, e.g. what depends on a row. */
   readonly details?: unknown;
   readonly retryAfterSeconds?: number;
   readonly status?: number;
-  /** The error answer as it arrived (SPEC §8: writes keep the server's error body plus status). */
+  /**
+   * The error answer as received: writes keep the server's error body plus status (docs/SPECIFICATION.md, section 8).
+   */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
@@ -102,13 +104,13 @@ export function isAppError(value: unknown): value is AppError {
   return value instanceof Error && 'code' in value && isErrorCode(value.code) && 'status' in value;
 }
 
-/** The code that stands for an HTTP status when an answer names none. */
+/** The code for the HTTP status of an answer without one. */
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 409) return 'CONFLICT';
   if (status === 412) return 'EDIT_CONFLICT';
   if (status === 422) return 'VALIDATION_FAILED';
-  const found = Object.entries(errorCodes).find(([, known]) => known === status);
-  return isErrorCode(found?.[0]) ? found[0] : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+  const match = Object.entries(errorCodes).find(([, knownStatus]) => knownStatus === status);
+  return isErrorCode(match?.[0]) ? match[0] : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { locales } from './text';
 import { listOf, tableOf } from './written-values';
 
-/** Building blocks of resources' fields. Limits are in characters unless a name says otherwise. */
+/** Schemas of resources' fields. Limits are in characters unless a name states another unit. */
 
 export const id = z.number().check(z.int(), z.minimum(1));
 /** An id as it arrives in a form, query or path. */
@@ -11,16 +11,16 @@ export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(
 export const timestamp = z.string();
 export const slug = z.string();
 
-const trimmed = z.pipe(
+const trimmedText = z.pipe(
   z.string(),
   z.transform((value) => value.trim()),
 );
 
 /** A required line of text. */
-export const line = (maximum = 120) => z.pipe(trimmed, z.string().check(z.minLength(1), z.maxLength(maximum)));
+export const line = (maximum = 120) => z.pipe(trimmedText, z.string().check(z.minLength(1), z.maxLength(maximum)));
 /** An optional text; empty means none. */
 export const optionalText = (maximum = 5000) =>
-  z.optional(z.nullable(z.pipe(trimmed, z.string().check(z.maxLength(maximum)))));
+  z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum)))));
 /** A number that may arrive as text; the empty string means none. */
 export const optionalNumber = (minimum: number, maximum: number) =>
   z.optional(
@@ -33,7 +33,7 @@ export const optionalNumber = (minimum: number, maximum: number) =>
       ),
     ),
   );
-/** A whole number that may arrive as text. `blank` is what an emptied field stands for. */
+/** A whole number that can arrive as text. `blank` is the value of an empty field. */
 export const optionalInteger = (minimum: number, maximum: number, blank: number | null = null) =>
   z.optional(
     z.nullable(
@@ -51,10 +51,10 @@ export const foundedYear = optionalInteger(1600, 2100);
 /** An address of a web page; only http and https. */
 export const optionalUrl = z.optional(
   z.nullable(
-    z.pipe(trimmed, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
+    z.pipe(trimmedText, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
   ),
 );
-export const email = z.pipe(trimmed, z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)));
+export const email = z.pipe(trimmedText, z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)));
 /** A related row that may be none. */
 export const optionalId = z.optional(
   z.nullable(
@@ -91,7 +91,7 @@ export const image = z.object({
   srcset: z.optional(z.string()),
   /** What must stay in sight where it is cut to another shape, in shares of width and height. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
-  /** The words are the record's own, not those of the library; told only where it is so, and only for editing. */
+  /** The description belongs to the record, not to the library; only set in that case, and only for editing. */
   own_alt: z.optional(z.boolean()),
 });
 /**
@@ -117,4 +117,4 @@ export const optionalInstant = z.optional(
   ),
 );
 /** A related row where only its name is needed. */
-export const named = z.object({ id, name: z.string(), slug: z.optional(z.string()) });
+export const namedRow = z.object({ id, name: z.string(), slug: z.optional(z.string()) });

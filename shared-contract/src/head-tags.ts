@@ -7,7 +7,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Head data every page starts from (SPEC §2: default page metadata). */
+/** Head data of every page (docs/SPECIFICATION.md, section 2: default head data). */
 export interface HeadDefaults {
   readonly title: string;
   readonly description: string;
@@ -15,15 +15,15 @@ export interface HeadDefaults {
   readonly image: string;
   /** The page in each language; left out for pages that are not to be found. */
   readonly languageAlternates?: NonNullable<Seo['languageAlternates']>;
-  /** Absolute address under which the page is to be found; left out where nobody looks for it. */
+  /** Absolute address of the page; missing for pages without search engines. */
   readonly canonical?: string;
   /** How the picture is shown where the page is shared. */
   readonly twitterCard?: string;
 }
 
 /**
- * The head of a page, tag for tag as session-and-seo-semantics §4: page data over defaults, by key. Pure, so that the
- * gateway's HTML and the browser agree; nothing of a former page can stay behind because the result is complete.
+ * The head of a page, tag by tag: page data over defaults, by key. Pure, so that the gateway's HTML and the browser
+ * agree. The result is complete, so that no tag of a previous page remains.
  */
 export function headTags(seo: Seo | null, defaults: HeadDefaults): HeadTag[] {
   const page: Partial<Seo> = seo ?? {};
@@ -33,15 +33,15 @@ export function headTags(seo: Seo | null, defaults: HeadDefaults): HeadTag[] {
   const robots = `${page.noindex ? 'noindex' : 'index'},${page.nofollow ? 'nofollow' : 'follow'}`;
   return [
     { tag: 'title', attributes: {}, text: title },
-    named('robots', robots),
-    named('description', description),
-    ...optional(page.themeColor, (v) => named('theme-color', v)),
+    metaTag('robots', robots),
+    metaTag('description', description),
+    ...optional(page.themeColor, (v) => metaTag('theme-color', v)),
     ...(page.languageAlternates ?? (page.noindex ? [] : (defaults.languageAlternates ?? []))).map(
       ({ hrefLang, href }) => link({ rel: 'alternate', hreflang: hrefLang, href }),
     ),
-    ...optional(page.twitter_cardType || defaults.twitterCard, (v) => named('twitter:card', v)),
-    ...optional(page.twitter_site, (v) => named('twitter:site', v)),
-    ...optional(page.twitter_handle, (v) => named('twitter:creator', v)),
+    ...optional(page.twitter_cardType || defaults.twitterCard, (v) => metaTag('twitter:card', v)),
+    ...optional(page.twitter_site, (v) => metaTag('twitter:site', v)),
+    ...optional(page.twitter_handle, (v) => metaTag('twitter:creator', v)),
     ...optional(page.facebook_appId, (v) => property('fb:app_id', v)),
     property('og:title', page.openGraph_title || title),
     property('og:description', page.openGraph_description || description),
@@ -58,7 +58,7 @@ function openGraph(page: Partial<Seo>, defaults: HeadDefaults): HeadTag[] {
   return [
     ...(isGiven ? optional(page.openGraph_url || page.canonical, (v) => property('og:url', v)) : []),
     ...optional(page.openGraph_type, (v) => property('og:type', v.toLowerCase())),
-    ...typed(page),
+    ...typeTags(page),
     ...images.flatMap((image) => medium('og:image', image)),
     ...(page.openGraph_videos ?? []).flatMap((video) => medium('og:video', video)),
     ...optional(page.openGraph_locale, (v) => property('og:locale', v)),
@@ -67,7 +67,7 @@ function openGraph(page: Partial<Seo>, defaults: HeadDefaults): HeadTag[] {
 }
 
 /** The tags that belong to one kind of thing: profile, book or article. */
-function typed(page: Partial<Seo>): HeadTag[] {
+function typeTags(page: Partial<Seo>): HeadTag[] {
   switch (page.openGraph_type?.toLowerCase()) {
     case 'profile':
       return [
@@ -117,7 +117,7 @@ function medium(name: string, m: Medium): HeadTag[] {
   ];
 }
 
-const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const metaTag = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 const many = (name: string, values: readonly string[] | null | undefined): HeadTag[] =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { whereLength } from './list-where';
 
-/** Most rows a list ever answers (DESIGN §4): to a caller that asks for no page. */
+/** Maximum number of rows in an answer without paging. */
 export const listCap = 1000;
 
 /** Most rows of one page. */
@@ -23,8 +23,8 @@ export const listOrder = z.pipe(
 const positive = z.coerce.number().check(z.int(), z.minimum(1));
 
 /**
- * What every list takes (DESIGN §4). Without `page` the answer is the whole array up to `listCap`; with it a page and
- * a total. `order` is the direction; `sort` one of the resource's `sorts`.
+ * Query of every list. Without `page` the answer is the whole array up to `listCap`; with it, a page and a total.
+ * `order` is the direction; `sort` is one of the resource's `sorts`.
  */
 export const listQuerySchema = z.object({
   page: z.optional(positive.check(z.maximum(1_000_000))),
@@ -35,11 +35,11 @@ export const listQuerySchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Language to answer translated texts in; without it the base text and all translations are answered. */
   lang: z.optional(z.enum(['en', 'es', 'pt'])),
-  /** Rows in the trash instead of the others; for whoever may remove rows of a resource that keeps them. */
+  /** Only rows in the trash, for users who may remove rows of the resource. */
   trashed: z.optional(z.enum(['only'])),
-  /** Only rows that the caller may edit, of a resource that she may not edit every row of. */
+  /** Only rows that the caller may edit, for callers without access to every row. */
   editable: z.optional(z.enum(['only'])),
-  /** JSON of a filter tree (`Where`), for whoever may add, edit or remove rows of the resource. */
+  /** JSON of a filter tree (`Where`), for users who may add, edit or remove rows of the resource. */
   where: z.optional(z.string().check(z.maxLength(whereLength))),
   /** Time zone that the days of `where` are read in, e.g. `America/Bogota`; UTC without it. */
   tz: z.optional(z.string().check(z.maxLength(60))),
@@ -60,7 +60,7 @@ export const listMetaSchema = z.object({
 
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
-/** What the asking person may do with the collection or the row (CONVENTIONS 11). */
+/** The viewer's abilities for the collection or the row. */
 export const abilitiesSchema = z.object({
   add: z.optional(z.boolean()),
   edit: z.optional(z.boolean()),

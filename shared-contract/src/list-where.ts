@@ -107,10 +107,10 @@ function readLeaf(node: object, fields: QueryFields): WhereLeaf | undefined {
   if (typeof name !== 'string' || !Object.hasOwn(fields, name)) return undefined;
   const field = fields[name];
   if (field === undefined) return undefined;
-  const known = whereOps[field.kind].find((one) => one === op);
-  if (known === undefined) return undefined;
-  if (known === 'empty' || known === 'filled') return { field: name, op: known };
-  return isValue(field, known, value) ? { field: name, op: known, value } : undefined;
+  const knownOp = whereOps[field.kind].find((one) => one === op);
+  if (knownOp === undefined) return undefined;
+  if (knownOp === 'empty' || knownOp === 'filled') return { field: name, op: knownOp };
+  return isValue(field, knownOp, value) ? { field: name, op: knownOp, value } : undefined;
 }
 
 function isValue(field: QueryField, op: WhereOp, value: unknown): value is WhereValue {

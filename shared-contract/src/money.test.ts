@@ -49,8 +49,8 @@ test.each([
   ['CLP', '12.50', null],
   ['CLP', '12,5', null],
   ['CLP', '-15000', null],
-])('in %s, %j is %s', (currency, typed, minor) => {
-  expect(readMoney(typed, currency)).toBe(minor);
+])('in %s, %j is %s', (currency, typedText, minor) => {
+  expect(readMoney(typedText, currency)).toBe(minor);
 });
 
 test('text that is too long is no amount', () => {
@@ -70,12 +70,12 @@ test.each(currencies)('amounts in %s are read as they are written', (currency) =
 });
 
 test('amounts are shown with the digits of their currency', () => {
-  const shown = (minor: number, currency: string) =>
+  const formatShown = (minor: number, currency: string) =>
     locales.map((locale) => formatMoney(locale, minor, currency).replace(/\s/g, ' '));
-  expect(shown(1234567, 'CLP')).toEqual(['1.234.567 CLP', 'CLP 1.234.567', 'CLP 1,234,567']);
-  expect(shown(1234567, 'USD')).toEqual(['12.345,67 US$', 'US$ 12.345,67', '$12,345.67']);
-  expect(shown(1000000, 'COP')).toEqual(['10.000,00 COP', 'COP 10.000,00', 'COP 10,000.00']);
-  expect(shown(-1250, 'BRL')).toEqual(['-12,50 BRL', '-R$ 12,50', '-R$12.50']);
+  expect(formatShown(1234567, 'CLP')).toEqual(['1.234.567 CLP', 'CLP 1.234.567', 'CLP 1,234,567']);
+  expect(formatShown(1234567, 'USD')).toEqual(['12.345,67 US$', 'US$ 12.345,67', '$12,345.67']);
+  expect(formatShown(1000000, 'COP')).toEqual(['10.000,00 COP', 'COP 10.000,00', 'COP 10,000.00']);
+  expect(formatShown(-1250, 'BRL')).toEqual(['-12,50 BRL', '-R$ 12,50', '-R$12.50']);
 });
 
 test('whole units become minor units', () => {

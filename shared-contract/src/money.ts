@@ -36,9 +36,9 @@ const longestAmount = 40;
  * the decimal digits when no more digits follow it than the currency has; otherwise it separates thousands.
  * @param most highest amount, in minor units
  */
-export function readMoney(typed: string, currency: string, most = Number.MAX_SAFE_INTEGER): number | null {
-  if (typed.length > longestAmount) return null;
-  const text = typed.replace(/\s/g, '').replace(/^[A-Z]{0,3}\p{Sc}?|\p{Sc}$|[A-Z]{1,3}\p{Sc}?$/gu, '');
+export function readMoney(typedText: string, currency: string, most = Number.MAX_SAFE_INTEGER): number | null {
+  if (typedText.length > longestAmount) return null;
+  const text = typedText.replace(/\s/g, '').replace(/^[A-Z]{0,3}\p{Sc}?|\p{Sc}$|[A-Z]{1,3}\p{Sc}?$/gu, '');
   const digits = moneyDigits(currency);
   const decimals = digits === 0 ? '' : `(?:[.,](?<decimals>\\d{1,${digits}}))?`;
   const parts = new RegExp(`^(?<whole>\\d[\\d.,]*?)${decimals}$`).exec(text)?.groups;

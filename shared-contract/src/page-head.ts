@@ -24,7 +24,10 @@ const missions: LocalizedText = {
 /** Path of the default social image, made by the shell's `public` folder. */
 export const defaultImagePath = '/static/og-default.png';
 
-/** Head data every page starts from (SPEC §2): the product's name, its mission in the person's language, its image. */
+/**
+ * Head data of every page: the product's name, its mission in the viewer's language, its image
+ * (docs/SPECIFICATION.md, section 2).
+ */
 export function headDefaults(context: HeadContext): HeadDefaults {
   return {
     title: context.productName,
@@ -45,7 +48,7 @@ function addresses(context: HeadContext & { readonly path: string }): Partial<He
   };
 }
 
-/** The page in each language, and without one for everybody else. */
+/** The page in each language, and the default without a language. */
 function alternates(origin: string, path: string): NonNullable<HeadDefaults['languageAlternates']> {
   return [
     ...locales.map((locale) => ({ hrefLang: locale, href: `${origin}/${locale}${path === '/' ? '' : path}` })),

@@ -4,26 +4,26 @@ import { locales } from './text';
 
 const localizedTextSchema = z.object({ en: z.string(), es: z.string(), pt: z.string() });
 
-/** Where a page stands in the menu of its layout. Pages without `nav` are reached by links only. */
+/** Place of a page in the menu of its layout. Pages without `nav` are reached by links only. */
 const navSchema = z.object({
   label: localizedTextSchema,
   /** Lower comes first; ties by label. */
   order: z.number(),
   /** `main`: header or side bar; `footer`: foot of the public layout; `account`: the signed-in person's menu. */
   place: z.enum(['main', 'footer', 'account']),
-  /** Further places where the same entry stands. */
+  /** Further places with the same entry. */
   also: z.optional(z.array(z.enum(['main', 'footer', 'account']))),
-  /** Shown to visitors alone: nothing for somebody who is signed in. */
+  /** Shown to visitors only. */
   visitors: z.optional(z.boolean()),
   /** Key of an icon of shared-ui, for the side bar. */
   icon: z.optional(z.string()),
-  /** Heading of the side bar that it stands under; entries without one come first. */
+  /** Heading in the side bar; entries without one come first. */
   group: z.optional(localizedTextSchema),
 });
 
 /**
- * One page of a remote, as plain data, so that the shell can route, guard, title and draw the menu before any of the
- * remote's code is fetched (DESIGN §3; SPEC §2: layout, protected, allowed).
+ * One page of a remote as plain data, so that the shell can route, guard, title and draw the menu before the remote's
+ * code is loaded.
  */
 export const pageSchema = z.object({
   /** Unique in the remote; the key of its screen. */
@@ -32,7 +32,10 @@ export const pageSchema = z.object({
   path: z.string().check(z.regex(/^\/[A-Za-z0-9/:_-]*$/)),
   layout: z.enum(['public', 'dashboard', 'admin']),
   protected: z.boolean(),
-  /** Role or permission names; empty with `protected` means any signed-in person (SPEC §6). */
+  /**
+   * Role or permission names. An empty list with `protected` means every signed-in user (docs/SPECIFICATION.md,
+   * section 6).
+   */
   allowed: z.array(z.string()),
   title: localizedTextSchema,
   description: z.optional(localizedTextSchema),
@@ -41,7 +44,7 @@ export const pageSchema = z.object({
   noindex: z.optional(z.boolean()),
   /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
   record: z.optional(z.string()),
-  /** Chunk `screen-<name>` that its screen comes in, where several pages share one; its own name unless told. */
+  /** Chunk `screen-<name>` of its screen, for several pages with one chunk; the page's name by default. */
   screen: z.optional(z.string()),
 });
 
@@ -72,7 +75,7 @@ export function definePages(declarations: readonly PageDeclaration[]): readonly 
   return pages;
 }
 
-/** `remote.json`, emitted by a remote's build beside its manifest (DESIGN §3). */
+/** `remote.json`, written by a remote's build beside its manifest. */
 export const remoteManifestSchema = z.object({
   id: z.string().check(z.regex(/^mf-[a-z][a-z-]*$/)),
   version: z.string(),
@@ -97,12 +100,12 @@ export const remoteContract = 2;
 
 /** A match of a path against a page's pattern: its parameters (decoded), or null. Trailing slashes are ignored. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = pathname.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return null;
+  const patternParts = pattern.split('/').filter(Boolean);
+  const pathParts = pathname.split('/').filter(Boolean);
+  if (patternParts.length !== pathParts.length) return null;
   const parameters: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, part] of patternParts.entries()) {
+    const value = pathParts[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== value) return null;
       continue;

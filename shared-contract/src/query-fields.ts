@@ -18,38 +18,38 @@ interface Schema {
 const notAsked = new Set(['abilities', 'translations', 'deleted_at', ...Object.keys(draftFields), ...seoFieldNames]);
 
 /**
- * What can be asked of a resource's list (`where`): its texts, numbers, dates, choices, flags and relations, read off
- * its fields, with what the declaration says of them (`query`). Pictures, counts of nothing and head data are left out.
- * The list must be the same in browser and server, so it is computed from the declaration alone.
+ * Filterable fields of a resource's list (`where`): texts, numbers, dates, choices, flags and relations from its
+ * fields, together with the declaration's `query`. Pictures, counts and head data are not included. Browser and
+ * server need the same list, so it is computed from the declaration alone.
  */
 export function queryOf(resource: Resource): QueryFields {
-  const known = computed.get(resource);
-  if (known !== undefined) return known;
+  const knownFields = computedFields.get(resource);
+  if (knownFields !== undefined) return knownFields;
   const fields: Record<string, QueryField> = {};
   for (const [name, schema] of Object.entries<Schema>(resource.entity.shape)) {
-    const declared = resource.query[name];
-    const field = declared === undefined ? derived(resource, name, schema) : fieldOf(declared);
+    const declaredField = resource.query[name];
+    const field = declaredField === undefined ? deriveField(resource, name, schema) : fieldOf(declaredField);
     if (field !== undefined) fields[name] = field;
   }
-  computed.set(resource, fields);
+  computedFields.set(resource, fields);
   return fields;
 }
 
-const computed = new WeakMap<Resource, QueryFields>();
+const computedFields = new WeakMap<Resource, QueryFields>();
 
 /** `'text'` for short; false leaves a field out. */
 export type DeclaredQueryField = QueryField | Exclude<QueryField['kind'], 'relation'> | false;
 
-function fieldOf(declared: DeclaredQueryField): QueryField | undefined {
-  if (declared === false) return undefined;
-  return typeof declared === 'string' ? { kind: declared } : declared;
+function fieldOf(declaredField: DeclaredQueryField): QueryField | undefined {
+  if (declaredField === false) return undefined;
+  return typeof declaredField === 'string' ? { kind: declaredField } : declaredField;
 }
 
-function derived(resource: Resource, name: string, given: Schema): QueryField | undefined {
+function deriveField(resource: Resource, name: string, listedSchema: Schema): QueryField | undefined {
   const relation = resource.relations.find(({ field }) => field === name);
   if (relation !== undefined) return { kind: 'relation', target: relation.target };
   if (notAsked.has(name)) return undefined;
-  const schema = bare(given);
+  const schema = bare(listedSchema);
   const { type, element } = schema._zod.def;
   if (type === 'array') {
     const values = element === undefined ? undefined : choices(element);

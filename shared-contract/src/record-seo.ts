@@ -19,9 +19,8 @@ interface Picture {
 }
 
 /**
- * Head data of a record's page: what its seo fields say, over what the record itself tells (name or title, summary,
- * picture, its own address). Used by the gateway's HTML and by the browser alike. A record without a picture that
- * social networks can show has one drawn of its title.
+ * Head data of a record's page: its seo fields over the record's own data (name or title, summary, picture, address).
+ * Gateway and browser both use it. A record without a suitable picture gets one drawn from its title.
  * @param url absolute address of the record's page
  */
 export function recordSeo(
@@ -29,7 +28,7 @@ export function recordSeo(
   url: string,
   productName: string,
 ): Seo {
-  const own = seoOf(record) ?? {};
+  const ownSeo = seoOf(record) ?? {};
   const { origin } = new URL(url);
   const image = recordPicture(record, url);
   return {
@@ -40,16 +39,16 @@ export function recordSeo(
     ...languagesOf(record, url),
     ...kindOf(record),
     ...(image ? { openGraph_images: [image] } : {}),
-    ...own,
-    ...(own.openGraph_images
-      ? { openGraph_images: own.openGraph_images.map((each) => wholeAddress(each, origin)) }
+    ...ownSeo,
+    ...(ownSeo.openGraph_images
+      ? { openGraph_images: ownSeo.openGraph_images.map((each) => wholeAddress(each, origin)) }
       : {}),
   };
 }
 
 /**
- * The picture that stands for a record elsewhere, with a whole address: its own where others can show it, else the one
- * drawn of its title; null for a record without a page.
+ * The picture for other sites, with an absolute address: the record's own if they can show it, else the one drawn
+ * from its title; null for a record without a page.
  */
 export function recordPicture(record: Describable, url: string) {
   const picture = record.featured_image ?? record.cover;
@@ -92,12 +91,12 @@ function kindOf(record: Readonly<Record<string, unknown>>): Seo {
     openGraph_type: 'article',
     openGraph_article_published_time: published_at,
     ...(typeof updated_at === 'string' ? { openGraph_article_modified_time: updated_at } : {}),
-    ...listed('openGraph_article_authors', record['author'] ? [record['author']] : []),
-    ...listed('openGraph_article_tags', record['tags']),
+    ...listTags('openGraph_article_authors', record['author'] ? [record['author']] : []),
+    ...listTags('openGraph_article_tags', record['tags']),
   };
 }
 
-function listed(name: 'openGraph_article_authors' | 'openGraph_article_tags', rows: unknown): Seo {
+function listTags(name: 'openGraph_article_authors' | 'openGraph_article_tags', rows: unknown): Seo {
   const names = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
     typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' ? [row.name] : [],
   );
@@ -110,7 +109,7 @@ function shareImage({ slug, name, title, updated_at }: Describable, url: string)
   const { origin, pathname } = new URL(url);
   const [first = '', ...others] = pathname.split('/').filter(Boolean);
   const [lang, parts] = isLocale(first) ? [first, others] : [null, [first, ...others]];
-  const kind = recordKinds.find((known) => known === parts[0]);
+  const kind = recordKinds.find((recordKind) => recordKind === parts[0]);
   if (kind === undefined) return null;
   const query = new URLSearchParams({ ...(lang ? { lang } : {}), v: String(Date.parse(updated_at ?? '') || 0) });
   return {

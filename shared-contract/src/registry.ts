@@ -31,7 +31,7 @@ export const releaseSchema = z.object({
   gitSha: z.string(),
   by: z.string(),
   at: z.string(),
-  /** What the publisher said about it. */
+  /** The publisher's description. */
   why: z.optional(z.string()),
 });
 

@@ -33,7 +33,7 @@ export function resourcePages({ wire }: Resource, options: ResourcePages): PageD
   const { list, get } = wire;
   const writes = [wire.add, wire.edit, wire.remove, wire.hardRemove].map((call) => call?.access);
   const shared = { layout: 'admin' as const, protected: true, screen: name };
-  // What everybody may read, or nobody may change, says nothing about who works on it.
+  // Public fields and read-only fields give no hint about editors.
   const reads = [list, get].map(({ access }) => access);
   return [
     {

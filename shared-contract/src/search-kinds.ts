@@ -3,7 +3,7 @@ export const recordKinds = ['chapters', 'events', 'jobs', 'courses', 'companies'
 
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What is public and stands in a list alone, with the path of that list. */
+/** Public resources with a separate list, with the path of that list. */
 const lists = {
   press: '/press',
   perks: '/perks',

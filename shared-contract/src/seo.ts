@@ -34,7 +34,10 @@ const medium = z.union([
   media,
 ]);
 
-/** A page's own head data, flat as records carry it (SPEC §2). Every field overrides the default of the same name. */
+/**
+ * A page's own head data, flat as in records. Every field overrides the default of the same name
+ * (docs/SPECIFICATION.md, section 2).
+ */
 export const seoSchema = z.object({
   title: text,
   titleTemplate: text,
@@ -77,7 +80,7 @@ export type Seo = z.infer<typeof seoSchema>;
 /** Names of the flat seo fields as records and form bodies carry them; the record's own `title` is not seo. */
 export const seoFieldNames = Object.keys(seoSchema.shape).map((name) => (name === 'title' ? 'seo_title' : name));
 
-/** Takes the seo fields out of a record (`seo_title` stands for `title`), or null when it has none. */
+/** Reads the seo fields of a record (`seo_title` means `title`); null without any. */
 export function seoOf(record: Readonly<Record<string, unknown>>): Seo | null {
   const flat = Object.fromEntries(
     seoFieldNames

@@ -5,11 +5,11 @@ export interface ShellPage {
   readonly name: 'login' | 'forgot-password' | 'reset-password' | 'verify-email';
   readonly path: string;
   readonly title: LocalizedText;
-  /** Nobody looks for them in a search engine. */
+  /** Pages without search engines. */
   readonly noindex: true;
 }
 
-/** The session screens of the shell (DESIGN §2), in one place for gateway, shell and the check of a release's paths. */
+/** The shell's session screens, in one place for gateway, shell and the check of a release's paths. */
 export const shellPages: readonly ShellPage[] = [
   { name: 'login', path: '/login', title: { en: 'Sign in', es: 'Iniciar sesión', pt: 'Entrar' }, noindex: true },
   {

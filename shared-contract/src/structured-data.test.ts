@@ -81,7 +81,7 @@ const job = {
 };
 
 const main = (kind: string, record: Record<string, unknown>) =>
-  structuredData(kind, record, context).find((thing) => thing['@type'] !== 'BreadcrumbList');
+  structuredData(kind, record, context).find((node) => node['@type'] !== 'BreadcrumbList');
 
 describe('structured data', () => {
   it('tells an event as its page does', () => {
@@ -125,9 +125,9 @@ describe('structured data', () => {
   });
 
   it('offers no seat at a cancelled event', () => {
-    const told = main('events', { ...event, status: 'cancelled' });
-    expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-    expect(told).not.toHaveProperty('offers');
+    const cancelledEvent = main('events', { ...event, status: 'cancelled' });
+    expect(cancelledEvent).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelledEvent).not.toHaveProperty('offers');
   });
 
   it('offers no seat at an event that is over', () => {
@@ -196,7 +196,7 @@ describe('structured data', () => {
 
   it('the front page tells who runs the site', () => {
     const about = { ...context, description: 'A non-profit' };
-    expect(pageStructuredData('/', about).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(pageStructuredData('/', about).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
     expect(pageStructuredData('/events', about)).toEqual([]);
   });
 

@@ -13,12 +13,12 @@ import { eventThing } from './structured-data/events';
 import { jobThing } from './structured-data/jobs';
 import { chapterThing, companyThing } from './structured-data/organizations';
 import { articleThing, courseThing } from './structured-data/texts';
-import { community, type Thing, thing, type ThingContext } from './structured-data/thing';
+import { community, type Thing, makeThing, type ThingContext } from './structured-data/thing';
 import type { LocalizedText } from './text';
 
 type Maker = (record: unknown, context: ThingContext) => Thing | null;
 
-/** A record that is not what its contract says is told nothing of. */
+/** A record that does not match its contract gets no structured data. */
 function making<R extends Resource>(
   { entity }: R,
   make: (record: z.output<R['entity']>, context: ThingContext) => Thing | null,
@@ -49,8 +49,8 @@ const listTitles: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
 };
 
 /**
- * What a record's page tells search engines (schema.org, JSON-LD): the thing itself and the way to it. Made from the
- * record that the page is made from, and only of what the page shows; a thing that lacks what it requires is left out.
+ * Structured data of a record's page for search engines (schema.org, JSON-LD): the record and the path to it. Made
+ * from the same record as the page, with visible fields only; an object without its required fields is omitted.
  * @param kind name of the record's resource
  */
 export function structuredData(
@@ -58,16 +58,16 @@ export function structuredData(
   record: Readonly<Record<string, unknown>>,
   context: ThingContext,
 ): Thing[] {
-  const known = recordKinds.find((name) => name === kind);
-  if (known === undefined) return [];
-  const made = makers[known]?.(record, context);
+  const knownKind = recordKinds.find((name) => name === kind);
+  if (knownKind === undefined) return [];
+  const nodes = makers[knownKind]?.(record, context);
   const name = record['name'] ?? record['title'];
-  const list = listTitles[known];
+  const list = listTitles[knownKind];
   const crumbs = typeof name === 'string' && list !== undefined ? [breadcrumbs(list, name, context)] : [];
-  return [...(made ? [made] : []), ...crumbs].map(inSchema);
+  return [...(nodes ? [nodes] : []), ...crumbs].map(inSchema);
 }
 
-/** The front page tells who runs the site. `[]` for any other page without a record. */
+/** The front page names the organisation. `[]` for any other page without a record. */
 export function pageStructuredData(
   path: string,
   { productName, origin, description }: Pick<ThingContext, 'productName' | 'origin'> & { readonly description: string },
@@ -75,43 +75,43 @@ export function pageStructuredData(
   if (path !== '/') return [];
   return [
     inSchema({ ...community({ productName, origin }), description }),
-    inSchema(thing('WebSite', { name: productName, url: `${origin}/` })),
+    inSchema(makeThing('WebSite', { name: productName, url: `${origin}/` })),
   ];
 }
 
 function breadcrumbs(list: LocalizedText, name: string, { url, locale }: ThingContext): Thing {
-  // The list lies beside the record, whatever the address begins with.
+  // The list is one level above the record, with any address prefix.
   const listUrl = new URL(url);
   listUrl.pathname = listUrl.pathname.split('/').slice(0, -1).join('/');
   const item = (position: number, text: string, address: string): Thing =>
-    thing('ListItem', { position, name: text, item: address });
-  return thing('BreadcrumbList', { itemListElement: [item(1, list[locale], listUrl.href), item(2, name, url)] });
+    makeThing('ListItem', { position, name: text, item: address });
+  return makeThing('BreadcrumbList', { itemListElement: [item(1, list[locale], listUrl.href), item(2, name, url)] });
 }
 
-function inSchema(given: Thing): Thing {
-  return { '@context': 'https://schema.org', ...given };
+function inSchema(node: Thing): Thing {
+  return { '@context': 'https://schema.org', ...node };
 }
 
 export interface RouteContext extends Pick<ThingContext, 'productName' | 'origin'> {
   /** Path of the page without a language. */
   readonly path: string;
-  /** What the head says of the site in the reader's language. */
+  /** The site's description in the reader's language. */
   readonly description: string;
 }
 
-/** All a page tells search engines, as tags for its head: its record's things, or the front page's. */
+/** All structured data of a page as tags for its head: that of its record, or that of the front page. */
 export function routeStructuredData(head: Pick<RecordHead, 'jsonLd'> | null, context: RouteContext): string {
   return structuredDataMarkup(head?.jsonLd ?? pageStructuredData(context.path, context));
 }
 
 /**
- * Structured data as the head's tags. A data block is never run, so it needs no nonce; nothing in it can end it.
- * `data-head` lets the browser take it away with the page that it tells of.
+ * Structured data as the head's tags. A data block never runs, so it needs no nonce, and its content cannot close it.
+ * `data-head` lets the browser remove it together with its page.
  */
-export function structuredDataMarkup(things: readonly Readonly<Record<string, unknown>>[]): string {
-  const text = (given: Readonly<Record<string, unknown>>): string =>
-    JSON.stringify(given).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return things.map((given) => `<script type="application/ld+json" data-head>${text(given)}</script>`).join('\n');
+export function structuredDataMarkup(nodes: readonly Readonly<Record<string, unknown>>[]): string {
+  const text = (node: Readonly<Record<string, unknown>>): string =>
+    JSON.stringify(node).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return nodes.map((node) => `<script type="application/ld+json" data-head>${text(node)}</script>`).join('\n');
 }
 
 export type { Thing, ThingContext } from './structured-data/thing';

@@ -8,7 +8,7 @@ describe('choosing a language', () => {
     [undefined, 'fr', 'en'],
     [undefined, undefined, 'en'],
     ['xx', 'es;q=0, pt', 'pt'],
-  ])('remembered %s and header %s give %s', (remembered, header, expected) => {
-    expect(pickLocale(remembered, header)).toBe(expected);
+  ])('remembered %s and header %s give %s', (rememberedLocale, header, expected) => {
+    expect(pickLocale(rememberedLocale, header)).toBe(expected);
   });
 });

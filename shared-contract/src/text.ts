@@ -1,4 +1,4 @@
-/** The languages the product speaks; the first is the default (SPEC §2, issue: English, Spanish, Portuguese from the start). */
+/** The product's languages; the first is the default (docs/SPECIFICATION.md, section 2). */
 export const locales = ['en', 'es', 'pt'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -14,8 +14,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Splits an address into its language and the rest: `/es/events` is the Spanish `/events`. Without a language in it the
- * address is everybody's, in the language she prefers.
+ * Splits an address into its language and the rest: `/es/events` is the Spanish `/events`. An address without a
+ * language uses the viewer's preferred language.
  */
 export function splitLocale(pathname: string): { readonly prefix: Locale | null; readonly path: string } {
   const [, first = ''] = pathname.split('/', 2);
@@ -25,12 +25,12 @@ export function splitLocale(pathname: string): { readonly prefix: Locale | null;
 
 /**
  * Chooses a language: the remembered one, else the best of an `Accept-Language` header, else English.
- * @param remembered value of the locale cookie, if any
+ * @param rememberedLocale value of the locale cookie, if any
  * @param acceptLanguage raw header, quality values respected
  */
-export function pickLocale(remembered: string | undefined, acceptLanguage: string | undefined): Locale {
-  if (isLocale(remembered)) return remembered;
-  const wanted = (acceptLanguage ?? '')
+export function pickLocale(rememberedLocale: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(rememberedLocale)) return rememberedLocale;
+  const preferredLocales = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -39,6 +39,6 @@ export function pickLocale(remembered: string | undefined, acceptLanguage: strin
     })
     .filter((entry) => isLocale(entry.language) && entry.quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  const best = wanted[0]?.language;
+  const best = preferredLocales[0]?.language;
   return isLocale(best) ? best : 'en';
 }

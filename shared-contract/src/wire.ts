@@ -3,7 +3,7 @@ import type { Access } from './access';
 /** How a call's body is encoded (endpoints.tsv, column body). `smart`: JSON unless a file or relation field is present. */
 export type BodyKind = 'none' | 'json' | 'multipart' | 'form' | 'smart';
 
-/** One row of contract/endpoints.tsv. These quirks are the contract and live nowhere else (DESIGN §4). */
+/** One row of endpoints.tsv. Special cases of the contract are only there. */
 export interface WireCall {
   readonly method: 'GET' | 'POST';
   /** As written in the specification, `{id}` for a parameter in path or query. */
@@ -20,7 +20,7 @@ export function wireUrl(
   parameters: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const filled = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );
   const search = new URLSearchParams();
@@ -29,6 +29,6 @@ export function wireUrl(
     else if (value !== undefined && value !== null && value !== '') search.append(name, String(value));
   }
   const text = search.toString();
-  if (text === '') return filled;
-  return `${filled}${filled.includes('?') ? '&' : '?'}${text}`;
+  if (text === '') return filledPath;
+  return `${filledPath}${filledPath.includes('?') ? '&' : '?'}${text}`;
 }

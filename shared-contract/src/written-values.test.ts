@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { chapters } from './resources/chapters';
 import { news } from './resources/news';
 
-const written = z.object({
+const writtenRow = z.object({
   attach_tags: news.write.shape.attach_tags,
   translations: news.write.shape.translations,
   languages: chapters.write.shape.languages,
@@ -15,23 +15,23 @@ describe('what a form writes', () => {
     ['JSON text', '["3", 4]'],
     ['a text with commas', '3, 4'],
   ])('is a list of ids as %s', (_, attach_tags) => {
-    expect(z.parse(written, { attach_tags })).toEqual({ attach_tags: [3, 4] });
+    expect(z.parse(writtenRow, { attach_tags })).toEqual({ attach_tags: [3, 4] });
   });
 
   it('is one id alone, or none', () => {
-    expect(z.parse(written, { attach_tags: '3' })).toEqual({ attach_tags: [3] });
-    expect(z.parse(written, { attach_tags: '' })).toEqual({ attach_tags: [] });
-    expect(z.parse(written, {})).toEqual({});
+    expect(z.parse(writtenRow, { attach_tags: '3' })).toEqual({ attach_tags: [3] });
+    expect(z.parse(writtenRow, { attach_tags: '' })).toEqual({ attach_tags: [] });
+    expect(z.parse(writtenRow, {})).toEqual({});
   });
 
   it('is a table of texts, as fields or as JSON text', () => {
     const translations = { es: { title: 'Una noche' } };
-    expect(z.parse(written, { translations })).toEqual({ translations });
-    expect(z.parse(written, { translations: JSON.stringify(translations) })).toEqual({ translations });
+    expect(z.parse(writtenRow, { translations })).toEqual({ translations });
+    expect(z.parse(writtenRow, { translations: JSON.stringify(translations) })).toEqual({ translations });
   });
 
   it('is a list of codes', () => {
-    expect(z.parse(written, { languages: '["es","qu"]' })).toEqual({ languages: ['es', 'qu'] });
+    expect(z.parse(writtenRow, { languages: '["es","qu"]' })).toEqual({ languages: ['es', 'qu'] });
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('what a form writes', () => {
     { translations: '{"fr": {"title": "Une nuit"}}' },
     { languages: '["español"]' },
   ])('is refused when it is none: %j', (body) => {
-    expect(z.safeParse(written, body).success).toBe(false);
+    expect(z.safeParse(writtenRow, body).success).toBe(false);
   });
 });

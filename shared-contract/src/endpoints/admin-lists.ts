@@ -4,8 +4,8 @@ import { signedIn } from '../access';
 import { wire } from '../define-resource';
 
 /**
- * What the back office does with any list. `resource` is the resource's name; who may make a call hangs on the resource
- * (`neighbours`: whoever may list it; `exportRows`: admins and holders of `<resource>.export`).
+ * Back office calls of every list. `resource` is the resource's name, and access depends on the resource
+ * (`neighbours`: users who may list it; `exportRows`: admins and holders of `<resource>.export`).
  */
 export const listCalls = {
   /** The row before and after one, in the order and filter of the list whose query is given. */
@@ -44,7 +44,7 @@ export const exportSchema = z.object({
       )
       .check(z.maxLength(exportColumnCap)),
   ),
-  /** Marks the file as UTF-8 for spreadsheets (byte order mark); yes unless told. */
+  /** Marks the file as UTF-8 for spreadsheets (byte order mark); true by default. */
   bom: z.optional(z.boolean()),
   /** Related rows by id, and texts without a guard against formulas: a file that an import reads back exactly. */
   for_import: z.optional(z.boolean()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, named, optionalInstant, timestamp } from '../fields';
+import { id, idInput, namedRow, optionalInstant, timestamp } from '../fields';
 
 /** What was done by whom. The file has the same rows, without pages; asking for it is an entry of its own. */
 export const auditCalls = {
@@ -26,8 +26,8 @@ export const auditQuerySchema = z.object({
 export const auditEntrySchema = z.object({
   id,
   at: timestamp,
-  /** Null when nobody was signed in, or she is no longer known. */
-  actor: z.nullable(named),
+  /** Null without a signed-in user, or when the user no longer exists. */
+  actor: z.nullable(namedRow),
   action: z.string(),
   resource: z.string(),
   row_id: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { userSchema } from '../resources/users';
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const pin = z.string().check(z.regex(/^\d{6}$/));
 
-/** Calls of SPEC §7, Authentication. */
+/** Calls of authentication (docs/SPECIFICATION.md, section 7). */
 export const authCalls = {
   login: wire.post('/api/login', 'json', anyone),
   refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }),

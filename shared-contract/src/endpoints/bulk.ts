@@ -26,9 +26,9 @@ export const bulkStates = ['queued', 'running', 'done', 'failed', 'cancelled', '
 export type BulkState = (typeof bulkStates)[number];
 
 /**
- * Why a row stays as it is. `forbidden`: not hers to change; `in_use`: other rows hold on to it; `unchanged`: it has
- * these values already; `invalid`: the values do not fit it; `conflict`: another row has that name; `missing`: gone, or
- * not (not any more) in the trash; `changed`: changed since, so that an undo leaves it.
+ * Reason for an unchanged row. `forbidden`: the caller may not change it; `in_use`: other rows refer to it;
+ * `unchanged`: it has these values already; `invalid`: the values do not fit it; `conflict`: another row has that
+ * name; `missing`: removed, or not in the trash; `changed`: changed since, so that an undo leaves it.
  */
 export const bulkReasons = ['forbidden', 'in_use', 'unchanged', 'invalid', 'conflict', 'missing', 'changed'] as const;
 
@@ -73,7 +73,7 @@ export const bulkJobsQuerySchema = z.object({
 
 export type BulkJobsQuery = z.infer<typeof bulkJobsQuerySchema>;
 
-const skipped = z.array(z.object({ reason: z.enum(bulkReasons), count: z.number() }));
+const skippedRows = z.array(z.object({ reason: z.enum(bulkReasons), count: z.number() }));
 
 /** Answer of a dry run: what the run would do, tried and taken back. */
 export const bulkTrialSchema = z.object({
@@ -81,7 +81,7 @@ export const bulkTrialSchema = z.object({
     /** Rows of the selection. */
     count: z.number(),
     would_change: z.number(),
-    skipped,
+    skipped: skippedRows,
     /** The first five that would change, with the fields that would. */
     samples: z.array(
       z.object({
@@ -108,7 +108,7 @@ export const bulkJobSchema = z.object({
   succeeded: z.number(),
   failed: z.number(),
   skipped: z.number(),
-  reasons: skipped,
+  reasons: skippedRows,
   /** Until when it can be undone; null when it cannot. */
   undo_until: z.nullable(timestamp),
   /** Of an undone job: rows put back, and rows left alone because they were changed since. */

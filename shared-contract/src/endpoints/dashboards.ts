@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 
 const readers = only(['recruiters', 'admin'], 'dashboards.read');
 
-/** Dashboard calls of SPEC §7 served so far; the answer's `data` field is read. */
+/** Dashboard calls that the API serves; the answer's `data` field is read (docs/SPECIFICATION.md, section 7). */
 export const dashboardCalls = {
   getTotalMembers: wire.post('/api/dashboards/getTotalMembers', 'none', readers),
   getInfoCountry: wire.post('/api/dashboards/getInfoCountry', 'none', readers),

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { failedPlanSchema } from '../draft-fields';
-import { id, named, optionalInstant, timestamp } from '../fields';
+import { id, namedRow, optionalInstant, timestamp } from '../fields';
 
 /**
- * Drafts of resources that declare `hasDrafts`, for whoever may edit the record. `resource` is the resource's name.
- * - addUnpublished: a new record that only editors see; the body is that of `add`, the answer as well
- * - saveDraft: the body is any part of what `edit` takes; it is laid over what the draft has. `If-Match` with the
- *   `versionTag` of the draft's `updated_at` makes it a 412 when somebody else has saved meanwhile; `If-Match: "none"`
- *   when there must be no draft yet
+ * Drafts of resources that declare `hasDrafts`, for editors of the record. `resource` is the resource's name.
+ * - addUnpublished: a new record that only editors see; body and answer are those of `add`
+ * - saveDraft: the body is any part of the body of `edit`; it replaces those fields of the draft. `If-Match` with the
+ * `versionTag` of the draft's `updated_at` gives a 412 after another save; `If-Match: "none"` requires that there is
+ * no draft yet
  * - discardDraft: `If-Match` likewise
- * - publish, unpublish: now, or `at` an hour to come; once more without `at` overrides what was planned
- * - cancelSchedule: forgets what was planned
+ * - publish, unpublish: now, or `at` a coming hour; a second call without `at` replaces the plan
+ * - cancelSchedule: removes the plan
  */
 export const draftCalls = {
   addUnpublished: wire.post('/api/v2/{resource}/unpublished', 'smart', signedIn),
@@ -47,7 +47,7 @@ export const draftAnswerSchema = z.object({
       /** `updated_at` of the live record when the draft was begun. */
       base_version: timestamp,
       updated_at: timestamp,
-      updated_by: z.nullable(named),
+      updated_by: z.nullable(namedRow),
     }),
   ),
 });

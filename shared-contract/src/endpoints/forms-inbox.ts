@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, image, line, named, optionalText, timestamp } from '../fields';
+import { id, idInput, image, line, namedRow, optionalText, timestamp } from '../fields';
 import { listOrder } from '../list-query';
 import { formStates } from '../resources/form-entries';
 import { locales } from '../text';
@@ -19,7 +19,7 @@ export const inboxCalls = {
   exportInbox: wire.get('/api/v2/inbox/export', admin('forms.export')),
   /** People whom an entry can be given to. */
   listAssignees: wire.get('/api/v2/inbox/assignees', admin('forms.list')),
-  /** How many open entries each person has, and nobody; whoever has most comes first. */
+  /** Number of open entries per responsible user, and of entries without one; highest number first. */
   listWorkload: wire.get('/api/v2/inbox/workload', admin('forms.list')),
   /** One entry with its thread. Every such look is audited. */
   getEntry: wire.get('/api/v2/inbox/get/{id}', admin('forms.get')),
@@ -40,7 +40,7 @@ export const formFamilies = ['contact', 'company', 'sponsors', 'press', 'investo
 
 export type FormFamilyName = (typeof formFamilies)[number];
 
-/** States of entries that somebody still has to look after. */
+/** States of entries that need attention. */
 export const openStates = ['new', 'in_progress', 'waiting', 'to_check'] as const;
 
 const day = z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\d$/))]));
@@ -48,9 +48,9 @@ const day = z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-
 const inboxFilters = {
   family: z.optional(z.enum(formFamilies)),
   kind: z.optional(z.enum(formKinds)),
-  /** `open` stands for `openStates`. */
+  /** `open` means `openStates`. */
   state: z.optional(z.union([z.literal('open'), z.enum(formStates)])),
-  /** Whose the entry is; `me`, `nobody`, or somebody's id. */
+  /** The responsible user; `me`, `nobody`, or a user's id. */
   assignee: z.optional(z.union([z.enum(['me', 'nobody']), idInput])),
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Days of arrival, UTC, both included. */
@@ -79,7 +79,7 @@ export const exportInboxSchema = z.object(inboxFilters);
 
 const text = z.nullable(z.string());
 /** Null when the account is gone. */
-const person = z.nullable(named);
+const person = z.nullable(namedRow);
 
 /** An entry in the list. */
 export const inboxRowSchema = z.object({
@@ -119,7 +119,10 @@ export const inboxSchema = z.object({
   }),
 });
 
-/** Answer of listWorkload; `oldest` is when the entry came that has waited longest. Null: nobody looks after them. */
+/**
+ * Answer of listWorkload; `oldest` is the arrival of the entry that has waited longest. Null: entries without a
+ * responsible user.
+ */
 export const workloadSchema = z.object({
   data: z.array(z.object({ assignee: person, count: z.number(), oldest: timestamp })),
 });
@@ -150,13 +153,13 @@ const step = z.object({
   id,
   author: person,
   field: z.enum(['state', 'assignee']),
-  /** A state or a name; null: nobody. */
+  /** A state or a name; null: no user. */
   from: text,
   to: text,
   created_at: timestamp,
 });
 
-const made = z.object({
+const createdRecord = z.object({
   id,
   author: person,
   target: z.enum(convertTargets),
@@ -182,7 +185,7 @@ export const inboxEntrySchema = z.extend(inboxRowSchema, {
   notes: z.array(note),
   replies: z.array(reply),
   steps: z.array(step),
-  made: z.array(made),
+  made: z.array(createdRecord),
   abilities: z.object({
     edit: z.boolean(),
     reply: z.boolean(),
@@ -227,8 +230,8 @@ export const replyPreviewSchema = z.object({
 });
 
 /**
- * Body of sendReply. `key` is made by the sender: the same key twice sends one mail. `seen` is the number of replies
- * that she has seen; when there are more, the answer is CONFLICT.
+ * Body of sendReply. The sender makes `key`: the same key twice sends one mail. `seen` is the number of replies that
+ * the sender has read; with more replies, the answer is CONFLICT.
  */
 export const sendReplySchema = z.object({
   key: line(60),
@@ -247,7 +250,7 @@ export const duplicateMatches = ['name', 'email', 'website'] as const;
 
 export const duplicatesSchema = z.object({
   data: z.object({
-    /** Fields of the new row, as far as the entry tells them. */
+    /** Fields of the new row that the entry contains. */
     values: z.record(z.string(), z.string()),
     found: z.array(z.object({ id, name: z.string(), detail: text, matches: z.array(z.enum(duplicateMatches)) })),
   }),
@@ -256,14 +259,14 @@ export const duplicatesSchema = z.object({
 export type Duplicates = z.infer<typeof duplicatesSchema>['data'];
 
 /**
- * Body of convertEntry: fields of the row to be made, or the row that is there already. Where something alike exists and
- * neither `link_id` nor `is_sure` says what to do, the answer is CONFLICT.
+ * Body of convertEntry: fields of the new row, or an existing row. When a similar row exists and neither `link_id`
+ * nor `is_sure` decides, the answer is CONFLICT.
  */
 export const convertEntrySchema = z.object({
   target: z.enum(convertTargets),
   link_id: z.optional(z.nullable(idInput)),
   is_sure: z.optional(z.boolean()),
-  /** Whether a company that is made gets the logo of the entry; it does unless told. */
+  /** Whether a new company gets the entry's logo; true by default. */
   with_logo: z.optional(z.boolean()),
   values: z.optional(z.record(z.string(), z.nullable(z.string().check(z.maxLength(20_000))))),
 });

@@ -6,9 +6,9 @@ import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '..
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
 
 /**
- * Public forms (SPEC §3 and §7, Forms). Every one is answered 201 with `formReceiptSchema`, whoever sent it and
- * whatever the guard thinks of it. A form that a browser sends itself, without JavaScript, is answered 303 back to its
- * page with `?sent=<reference>`, or with a page that names the wrong fields.
+ * Public forms (docs/SPECIFICATION.md, sections 3 and 7). Every form is answered with 201 and `formReceiptSchema`,
+ * for every sender and every result of the guard. A form that a browser sends without JavaScript is answered with 303
+ * to its page with `?sent=<reference>`, or with a page that names the wrong fields.
  */
 export const formCalls = {
   sponsorRecruiterAccount: wire.post('/api/create_sponsor_recruiter_account_form_entry', 'json', anyone),
@@ -19,9 +19,9 @@ export const formCalls = {
   pressInterview: wire.post('/api/create_press_interview', 'json', anyone),
   pressInvitation: wire.post('/api/create_press_invitation', 'json', anyone),
   sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', anyone),
-  /** Somebody who would like to invest; the specification reads such entries but names no call that writes one. */
+  /** A visitor who would like to invest. The specification reads such entries but names no call that writes one. */
   investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', anyone),
-  /** What step one of a company registration knows, for whoever comes back by the link of the mail. */
+  /** Data of step one of a company registration, for a return by the mail's link. */
   companyRegistrationDraft: wire.get('/api/v2/company_registration/{token}', anyone),
   /** A proof of work to solve while a form is filled in (altcha 2). */
   challenge: wire.get('/api/v2/form-challenge', anyone),
@@ -41,7 +41,7 @@ export const formKinds = [
 
 export type FormKind = (typeof formKinds)[number];
 
-/** Fields a form holds but never sends (SPEC §5, dropped before sending). */
+/** Fields that a form holds but never sends (docs/SPECIFICATION.md, section 5). */
 export const formDrops = ['acknowledgement', 'recruiters'] as const;
 
 /** What the accounts form asks for; the server takes other words too. */
@@ -49,7 +49,7 @@ export const accountTypes = ['sponsor', 'recruiter'] as const;
 
 export const sponsorRecruiterAccountSchema = z.object({
   account_type: line(60),
-  /** The account so far, for whoever moves from one. */
+  /** The previous account, for a move. */
   old_account_name: optionalText(120),
   old_account_email: z.optional(z.nullable(z.union([z.literal(''), email]))),
   first_name: line(120),
@@ -106,8 +106,8 @@ export const companyRegistrationSchema = z.object({
 });
 
 /**
- * Step two: what the directory shows. `token` is the one that step one answered; without it, or when it has run out,
- * `company_name` is needed and the entry stands alone.
+ * Step two: data for the directory. `token` is the token from step one; without a valid one, `company_name` is
+ * required and the entry is separate.
  */
 export const companyRegistrationTwoSchema = z.object({
   token: optionalText(100),
@@ -137,7 +137,7 @@ export const companyRegistrationDraftSchema = z.object({
 
 const day = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])));
 
-/** A journalist who would like to talk to somebody of the community. */
+/** A journalist who would like to talk to a member. */
 export const pressInterviewSchema = z.object({
   first_name: line(120),
   last_name: line(120),
@@ -154,7 +154,7 @@ export const pressInterviewSchema = z.object({
   message,
 });
 
-/** Somebody who invites the community to speak or to take part. */
+/** An invitation of the community to speak or to take part. */
 export const pressInvitationSchema = z.object({
   first_name: line(120),
   last_name: line(120),
@@ -191,7 +191,7 @@ export const investorContactSchema = z.object({
   email,
   company_name: optionalText(160),
   website: optionalUrl,
-  /** What she would like to invest in. */
+  /** Interests of the investor. */
   interest: optionalText(200),
   message,
 });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, named, timestamp } from '../fields';
+import { id, namedRow, timestamp } from '../fields';
 
-/** `Prefer: editing` asks a record to tell what only a form needs to know (RFC 7240); heard from whoever may edit it. */
+/** `Prefer: editing` requests the fields that only a form needs (RFC 7240); it works for editors of the record. */
 export const editingPreference = 'editing';
 
 /** What a record that was changed meanwhile is known by: the value of `ETag`, and of `If-Match`. */
@@ -13,9 +13,9 @@ export function versionTag(updatedAt: string): string {
 }
 
 /**
- * A record's history, for whoever may edit it, and the way back after a deletion, for whoever deleted. `resource` is the
- * resource's name. A write may carry `If-Match` with the record's `versionTag`; a record that has changed since is
- * answered with 412 EDIT_CONFLICT and `editConflictSchema` as details.
+ * A record's history, for its editors, and the restoration after a deletion, for users who may delete. `resource` is
+ * the resource's name. A write can carry `If-Match` with the record's `versionTag`; after another change, the answer
+ * is 412 EDIT_CONFLICT with `editConflictSchema` as details.
  */
 export const historyCalls = {
   getRevisions: wire.get('/api/v2/{resource}/{id}/revisions', signedIn),
@@ -53,8 +53,8 @@ export const revisionSchema = z.object({
   /** Counts up for each record; `base` is 0. */
   n: z.number(),
   at: timestamp,
-  /** Who; null when nobody did, or she is no longer known. */
-  actor: z.nullable(named),
+  /** The user; null without one, or when the user no longer exists. */
+  actor: z.nullable(namedRow),
   action: z.enum(revisionActions),
   reason: z.nullable(z.string()),
   fields: z.array(z.string()),
@@ -95,11 +95,11 @@ export const restoreRevisionSchema = z.object({
 
 /** Details of EDIT_CONFLICT. */
 export const editConflictSchema = z.object({
-  /** The version that stands, ISO 8601. */
+  /** The current version, ISO 8601. */
   updated_at: timestamp,
   /** The record as `get` answers it. */
   current: values,
-  changed_by: z.nullable(named),
+  changed_by: z.nullable(namedRow),
   changed_at: timestamp,
   /** Names of fields that have changed since the caller's version. */
   fields: z.array(z.string()),

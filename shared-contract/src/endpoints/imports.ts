@@ -19,7 +19,7 @@ export const importCalls = {
   correct: wire.post('/api/v2/imports/{id}/correct', 'json', signedIn),
   /** Starts the job that writes the rows; 202 and `bulkJobAnswerSchema`. Rows that fail are left out. */
   run: wire.post('/api/v2/imports/{id}/run', 'none', signedIn),
-  /** CSV of the rows that failed as they were sent, with a column that says why; may be sent again. */
+  /** CSV of the failed rows as sent, with a column for the reason; it can be sent again. */
   failedFile: wire.get('/api/v2/imports/{id}/failed', signedIn),
 } as const;
 
@@ -27,18 +27,21 @@ export const importCalls = {
 export const importSizeCap = 10 * 1024 * 1024;
 export const importRowCap = 50_000;
 export const importColumnCap = 100;
-/** Heading of the column that says what was wrong; such a column of an upload is passed over. */
+/** Heading of the column with the reason; the import ignores such a column. */
 export const importErrorColumn = 'import_errors';
 
 export const importStates = ['uploaded', 'checked', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
 
-/** What rows are found by, e.g. `id` or `slug`; `none`: every row is new. Which there are says the import (`keys`). */
+/**
+ * Field that identifies rows, for example `id` or `slug`; `none`: every row is new. The import lists the possible
+ * fields (`keys`).
+ */
 const key = z.string().check(z.maxLength(60));
 
 /** Column of the file (from 0) by field; a field without a column is left as it is. */
 const mapping = z.record(z.string().check(z.maxLength(80)), z.number().check(z.int(), z.minimum(0)));
 
-/** An import as it stands. */
+/** The current state of an import. */
 export const importSchema = z.object({
   id,
   resource: z.string(),

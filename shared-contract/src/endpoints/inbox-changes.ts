@@ -8,12 +8,12 @@ const assignee = z.optional(z.nullable(idInput));
 /** Body of changeEntry: what is left out stays. With `updated_at` the entry must not have changed since. */
 export const changeEntrySchema = z.object({
   state: z.optional(z.enum(formStates)),
-  /** Null: nobody. */
+  /** Null: no user. */
   assignee_id: assignee,
   updated_at: z.optional(z.string()),
 });
 
-/** Body of changeEntries. Those that are no longer there are told, the others changed. */
+/** Body of changeEntries. The answer lists missing entries; the others are changed. */
 export const changeEntriesSchema = z.object({
   ids: z.array(idInput).check(z.minLength(1), z.maxLength(500)),
   state: z.optional(z.enum(formStates)),
@@ -44,7 +44,7 @@ export const inboxChangesSchema = z.object({
       count: z.number(),
       /** What they were set to; null where that is not what was changed. */
       state: z.nullable(z.enum(formStates)),
-      /** Whether it gave them to somebody, and to whom; null: to nobody. */
+      /** Whether it assigned the entry, and to which user; null: to no user. */
       is_given: z.boolean(),
       assignee: z.nullable(z.string()),
       at: timestamp,

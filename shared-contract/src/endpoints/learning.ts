@@ -6,7 +6,10 @@ import { id, line, optionalId, optionalText, slug } from '../fields';
 import { courseLevels, courses } from '../resources/courses';
 import { locales } from '../text';
 
-/** Calls of SPEC §7, Learning, that are not rows of a resource. Their errors answer a body like every other call. */
+/**
+ * Calls of learning that are not rows of a resource (docs/SPECIFICATION.md, section 7). Their errors have a body like
+ * every other call.
+ */
 export const learningCalls = {
   getCourseBySlug: wire.post('/api/getcoursebyslug', 'json', anyone),
   getLessonBySlug: wire.post('/api/getlessonbyslug', 'json', anyone),
@@ -21,7 +24,7 @@ export const playlistCap = 500;
 export const addCourseByPlaylistSchema = z.object({
   /** Address of a YouTube playlist, of a video within one, or the playlist's id. */
   playlist: line(500),
-  /** The playlist's own unless told. */
+  /** That of the playlist by default. */
   title: optionalText(200),
   level: z.optional(z.enum(courseLevels)),
   language: z.optional(z.enum(locales)),

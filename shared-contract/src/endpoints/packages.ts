@@ -6,7 +6,7 @@ import { id, idInput, line, optionalText, timestamp, translations } from '../fie
 
 const mayEdit = (permission: string) => only(['admin'], permission);
 
-/** Calls of SPEC §7, Features and packages. */
+/** Calls of features and packages (docs/SPECIFICATION.md, section 7). */
 export const packageCalls = {
   getFeatures: wire.get('/api/features/getfeatures', signedIn),
   updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle')),
@@ -21,10 +21,13 @@ export const packageCalls = {
   listPackageRoles: wire.get('/api/v2/packages/roles', mayEdit('packages.list')),
 } as const;
 
-/** Whether one package has a feature (SPEC §3: `package_roles`, each with package_id and isEnabled). */
+/**
+ * Whether one package has a feature: `package_roles`, each with package_id and isEnabled (docs/SPECIFICATION.md,
+ * section 3).
+ */
 export const packageRoleSchema = z.object({ package_id: id, isEnabled: z.boolean() });
 
-/** What a feature says of itself beside its name, e.g. a limit per month: plain values by name. */
+/** Further values of a feature by name, for example a limit per month. */
 const featureData = z.record(
   z.string().check(z.minLength(1), z.maxLength(60)),
   z.nullable(z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean()])),

@@ -6,18 +6,18 @@ import { id, image, timestamp } from '../fields';
 
 export const presenceStates = ['viewing', 'editing', 'left'] as const;
 
-/** After so many seconds without a sign somebody counts as gone; a screen gives one more often than that. */
+/** Seconds without a sign after which a user counts as absent; a screen sends one more often. */
 export const presenceSeconds = 20;
 
 /**
- * Tells who has a record open, for whoever may edit it. Each call is a sign of life and answers the others. `resource` is
- * the resource's name.
+ * Reports that a user has a record open, for editors of the record. Each call is a sign of presence and returns the
+ * other users. `resource` is the resource's name.
  */
 export const presenceCall = wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn);
 
 export const presenceSchema = z.object({ state: z.enum(presenceStates) });
 
-/** Answer of the call: everybody else who is there, whoever came first in front. */
+/** Answer of the call: all other present users, in the order of arrival. */
 export const presentPeopleSchema = z.object({
   data: z.array(
     z.object({

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { anyone, signedIn } from '../access';
 import { wire } from '../define-resource';
 
-/** What a person decides about her own data (SPEC §7, Users). */
+/** A user's choices about the own data (docs/SPECIFICATION.md, section 7). */
 export const privacyCalls = {
   update: wire.post('/api/updateprivacy', 'json', signedIn),
-  /** Everything stored about her, as a file. */
+  /** All stored data of the user, as a file. */
   download: wire.post('/api/downloaduserdata', 'none', signedIn),
   /**
-   * Asks to be removed. Without a proof that it is she, a pin is mailed and the answer is 202; with her password or
-   * that pin the removal is set for two weeks later.
+   * Requests the removal of the account. Without a proof, a pin is mailed and the answer is 202; with the password or
+   * that pin, the removal is planned in two weeks.
    */
   remove: wire.post('/api/removeuserdata', 'none', signedIn),
   removeWithProof: wire.post('/api/removeuserdata', 'json', signedIn),
@@ -26,7 +26,7 @@ export const removeDataSchema = z.object({
   pin: z.optional(z.string().check(z.regex(/^\d{6}$/))),
 });
 
-/** `data` of removeuserdata: `proof_needed` until she has proved to be herself. */
+/** `data` of removeuserdata: `proof_needed` until the user has proved the identity. */
 export const removalSchema = z.object({
   status: z.enum(['proof_needed', 'scheduled']),
   proofs: z.optional(z.array(z.enum(['password', 'pin']))),

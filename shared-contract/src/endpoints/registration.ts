@@ -7,9 +7,9 @@ import { locales } from '../text';
 import { tolerantIdList } from '../tolerant-fields';
 
 /**
- * Registrations (SPEC §7). The call gives the role, never the body. Each answers 201 with `registrationAnswerSchema`
- * and mails a pin for `/api/verifyEmail`; an address that has an account already is answered alike, and its owner is
- * told by mail. An optional file `avatar` may come along. Guard fields as with the public forms.
+ * Registrations (docs/SPECIFICATION.md, section 7). The call decides the role, never the body. Each is answered with
+ * 201 and `registrationAnswerSchema`, and a pin for `/api/verifyEmail` is mailed. An address with an account gets the
+ * same answer, and its owner gets a mail. The file `avatar` is optional. Guard fields are those of the public forms.
  */
 export const registrationCalls = {
   member: wire.post('/api/addregister', 'multipart', anyone),
@@ -37,7 +37,7 @@ export const registrationRoles: Readonly<Record<RegistrationKind, RoleName | nul
 /** Kinds whose form requires `company_name`; the API takes their bodies without it, too. */
 export const kindsWithCompany: readonly RegistrationKind[] = ['recruiter'];
 
-/** Fields a form holds but never sends (SPEC §5). */
+/** Fields that a form holds but never sends (docs/SPECIFICATION.md, section 5). */
 export const registrationDrops = ['acceptTerms'] as const;
 
 const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
@@ -60,7 +60,7 @@ export const registrationSchema = z
     linkedin: optionalUrl,
     /** Of recruiters, founders and investors. */
     company_name: optionalText(160),
-    /** Language of her mails; without it the caller's. */
+    /** Language of the user's mails; that of the caller by default. */
     locale: z.optional(z.enum(locales)),
     job_attach_general_skills: tolerantIdList,
     job_attach_tech_skills: tolerantIdList,

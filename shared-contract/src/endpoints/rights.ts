@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, named, timestamp } from '../fields';
+import { id, idInput, line, namedRow, timestamp } from '../fields';
 
 /** Which role may do what, and why a person may or may not. */
 export const rightsCalls = {
@@ -10,7 +10,7 @@ export const rightsCalls = {
   /** Gives and takes permissions of roles, all of them or none. */
   saveRights: wire.post('/api/v2/rights/save', 'json', only(['admin'], 'rights.edit')),
   rightsOfPerson: wire.get('/api/v2/rights/users/{id}', only(['admin'], 'rights.read')),
-  /** Gives a person roles, or permissions of her own, and takes them: all of it or nothing. */
+  /** Gives and takes a user's roles and own permissions: all of them or none. */
   savePersonRights: wire.post('/api/v2/rights/users/{id}/save', 'json', only(['admin'], 'rights.edit')),
 } as const;
 
@@ -32,18 +32,20 @@ export const rightsMatrixSchema = z.object({
       /** One of the six that always exist. */
       is_fixed: z.boolean(),
       members_count: z.number(),
-      /** Whether the viewer could give the role itself: it opens pages by its name, too, so she must have it. */
+      /**
+       * Whether the viewer can give the role itself. A role also opens pages by its name, so the viewer must have it.
+       */
       is_mine: z.boolean(),
     }),
   ),
   rights: z.array(
     z.object({
       ...right,
-      /** Roles that every call of this permission lets in by themselves: nobody takes it from them. */
+      /** Roles with access to every call of this permission; it cannot be taken from them. */
       always: z.array(z.string()),
       /** The calls it opens, e.g. `POST /api/editnews`. */
       calls: z.array(z.string()),
-      /** Whether the viewer has it, so that she can give it. */
+      /** Whether the viewer has it and can therefore give it. */
       is_mine: z.boolean(),
     }),
   ),
@@ -58,7 +60,7 @@ const grant = z.object({ role_id: idInput, permission_id: idInput });
 export const saveRightsSchema = z.object({
   give: z.array(grant).check(z.maxLength(5000)),
   take: z.array(grant).check(z.maxLength(5000)),
-  /** Why, for whoever reads the audit. */
+  /** The reason, for readers of the audit. */
   reason: line(500),
 });
 
@@ -69,9 +71,9 @@ const source = z.union([
     kind: z.literal('role'),
     role: z.string(),
     label: z.nullable(z.string()),
-    /** Whether the role is let in by its name, not by a permission given to it. */
+    /** Whether the role has access by its name, not by a permission. */
     is_always: z.boolean(),
-    /** Since when she has the role, where that is known. */
+    /** Since when the user has the role; null when unknown. */
     since: z.nullable(timestamp),
   }),
   z.object({ kind: z.literal('own'), since: z.nullable(timestamp) }),
@@ -92,20 +94,20 @@ export const rightsOfPersonSchema = z.object({
     email: z.string(),
     fault: z.nullable(z.enum(accountFaults)),
     roles: z.array(z.object(roleName)),
-    /** Whether the viewer may give her rights and take them: she has none that the viewer lacks. */
+    /** Whether the viewer may change the user's rights: the user has no right that the viewer lacks. */
     is_open: z.boolean(),
   }),
   rights: z.array(
     z.extend(z.object(right), {
-      /** Null for a right that nobody gives: it comes with rows. */
+      /** Null for a right that cannot be given: it comes with rows. */
       id: z.nullable(id),
-      /** Whether the viewer has it, so that she can give it. */
+      /** Whether the viewer has it and can therefore give it. */
       is_mine: z.boolean(),
-      /** Where she has it from; empty when she has not. */
+      /** Sources of the right; empty when the user lacks it. */
       sources: z.array(source),
-      /** Rows of the resource for which she may although nobody gave her the right, e.g. chapters she leads. */
-      rows: z.array(named),
-      /** Roles that would give it; `is_mine` says whether the viewer could give the role. */
+      /** Rows of the resource with access although the right was not given, for example led chapters. */
+      rows: z.array(namedRow),
+      /** Roles that include it; `is_mine` states whether the viewer can give the role. */
       given_by: z.array(z.object({ ...roleName, is_mine: z.boolean() })),
     }),
   ),
@@ -116,19 +118,19 @@ export type RightSource = RightsOfPerson['rights'][number]['sources'][number];
 
 const ids = z.array(idInput).check(z.maxLength(500));
 
-/** Changes of one person's rights: what she has already, or has not, stays as it is. */
+/** Changes of one user's rights; rights that are already in the requested state stay unchanged. */
 export const savePersonRightsSchema = z.object({
   give_roles: ids,
   give_permissions: ids,
   take_roles: ids,
   take_permissions: ids,
-  /** Why, for whoever reads the audit. */
+  /** The reason, for readers of the audit. */
   reason: line(500),
 });
 
 export type SavePersonRights = z.infer<typeof savePersonRightsSchema>;
 
-/** Her rights after a change, and what was really changed: the same the other way round takes it back. */
+/** The user's rights after a change, and the actual changes; the reverse change undoes them. */
 export const savedPersonRightsSchema = z.extend(rightsOfPersonSchema, {
   changed: z.object({
     give_roles: z.array(id),

@@ -19,10 +19,10 @@ export const searchQuerySchema = z.object({
   q: z.optional(z.string().check(z.maxLength(1000))),
   kinds: z.optional(z.string().check(z.maxLength(200))),
   lang: z.optional(z.enum(locales)),
-  /** `best` unless told. What is over comes after what is to come in either. */
+  /** `best` by default. In both orders, past results come after coming ones. */
   sort: z.optional(z.enum(searchOrders)),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.page))),
-  /** Results of each group; 4 unless told, 20 when one kind alone is asked for. */
+  /** Results per group; 4 by default, 20 for a single kind. */
   per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.perPage))),
 });
 
@@ -41,7 +41,7 @@ const searchHit = z.object({
   snippet: markedText,
   /** Where it is, or whose: city and country, company. */
   note: z.nullable(z.string()),
-  /** When it takes place or was published, ISO 8601, with the time zone it is told in. */
+  /** Time of the event or publication, ISO 8601, with its time zone. */
   at: z.nullable(z.string()),
   timezone: z.nullable(z.string()),
 });

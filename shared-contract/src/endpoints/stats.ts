@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anyone } from '../access';
 import { wire } from '../define-resource';
 
-/** The community in numbers, for everybody. */
+/** Figures of the community; public. */
 export const statsCall = wire.get('/api/v2/stats', anyone);
 
 export const statsAnswerSchema = z.object({

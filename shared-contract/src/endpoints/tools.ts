@@ -4,7 +4,10 @@ import { only } from '../access';
 import { wire } from '../define-resource';
 import { idInput } from '../fields';
 
-/** Calls of SPEC §7, Tools. Both answer a CSV file; the first path is spelt so in the specification. */
+/**
+ * Calls of tools (docs/SPECIFICATION.md, section 7). Both return a CSV file; the first path has this spelling in the
+ * specification.
+ */
 export const toolCalls = {
   downloadLatinasDb: wire.post('/api/dowloadlatinasdb', 'multipart', only(['admin'], 'tools.latinas')),
   downloadIndexCsv: wire.post('/api/tools/download_index_csv', 'none', only(['admin'], 'tools.index')),

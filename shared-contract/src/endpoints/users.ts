@@ -4,17 +4,17 @@ import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { timestamp } from '../fields';
 
-/** Calls of SPEC §7, Users, that are not those of a resource. */
+/** Calls of users that are not those of a resource (docs/SPECIFICATION.md, section 7). */
 export const userCalls = {
   /** Who is signed in. */
   me: wire.post('/api/me', 'none', signedIn),
   /** Takes a person out of the trash. */
   reactivate: wire.post('/api/reactiveuser?id={id}', 'none', only(['admin'], 'users.reactivate')),
-  /** Mails her a code to choose a password with; nobody chooses it for her. */
+  /** Mails the user a code for a new password; an admin cannot choose the password. */
   passwordLink: wire.post('/api/v2/users/{id}/password_link', 'none', only(['admin'], 'users.edit')),
-  /** Where she is signed in, the newest first. */
+  /** The user's login sessions, newest first. */
   signIns: wire.get('/api/v2/users/{id}/sign_ins', only(['admin'], 'users.get')),
-  /** Signs her out everywhere. */
+  /** Signs the user out in all browsers. */
   endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit')),
 } as const;
 
@@ -25,7 +25,7 @@ export const signInsSchema = z.object({
       provider: z.enum(['password', 'linkedin']),
       created_at: timestamp,
       expires_at: timestamp,
-      /** Null: she is signed in there. */
+      /** Null: the login session is active. */
       ended_at: z.nullable(timestamp),
     }),
   ),
@@ -45,7 +45,9 @@ export const meParts = [
   'seniority',
 ] as const;
 
-const asked = z.optional(z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(20))]));
+const requestedNames = z.optional(
+  z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(20))]),
+);
 
 /** `?with=roles,privacy` or `?with[]=roles&with[]=privacy`; without it the whole record is answered. */
-export const meQuerySchema = z.object({ with: asked, 'with[]': asked });
+export const meQuerySchema = z.object({ with: requestedNames, 'with[]': requestedNames });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, named, timestamp } from '../fields';
+import { id, idInput, namedRow, timestamp } from '../fields';
 
-/** Calls of SPEC §7, Versionings. */
+/** Calls of versionings (docs/SPECIFICATION.md, section 7). */
 export const versioningCalls = {
   getVersionings: wire.get('/api/versionings/getversionings', only(['admin'], 'versionings.list'), { page: '1' }),
 } as const;
@@ -20,7 +20,10 @@ const until = z.string().check(
   z.refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T'))) && isRealDay(value.slice(0, 10))),
 );
 
-/** Query of getversionings (SPEC §3): `page` counts from 1, `paginate` is the number of rows of a page. */
+/**
+ * Query of getversionings: `page` counts from 1, `paginate` is the number of rows of a page (docs/SPECIFICATION.md,
+ * section 3).
+ */
 export const versioningQuerySchema = z.object({
   role_id: z.optional(idInput),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -41,8 +44,8 @@ export const versioningSchema = z.object({
   /** Only what changed; null before a row was made. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.record(z.string(), z.unknown()),
-  /** Who changed it; null when she is no longer known. */
-  user: z.nullable(named),
+  /** The user of the change; null when the user no longer exists. */
+  user: z.nullable(namedRow),
   created_at: timestamp,
 });
 

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { idInput, line, timestamp } from '../fields';
 import { userSchema } from '../resources/users';
 
-/** Looking at the site as somebody else sees it, to help her. Nothing can be changed meanwhile: VIEW_ONLY. */
+/** Impersonation of a user, for support. It allows no changes: VIEW_ONLY. */
 export const viewAsCalls = {
   startViewAs: wire.post('/api/v2/users/view-as', 'json', only(['admin'], 'users.viewAs')),
   /** With the token of the view, or with one's own: then all of one's views end. */

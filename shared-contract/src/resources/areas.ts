@@ -5,7 +5,7 @@ import { defineResource, wire } from '../define-resource';
 import { id, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** Fields of work a member may belong to, e.g. "Data science" (SPEC §3, Area). */
+/** Fields of work of members, for example "Data science" (docs/SPECIFICATION.md, section 3). */
 export const areas = defineResource({
   name: 'areas',
   entity: z.object({

@@ -7,15 +7,15 @@ import { id } from '../fields';
 const access = only(['admin'], 'chapters.edit', { rows: 'chapters.lead' });
 
 /**
- * Who could lead a chapter, for the form of chapters: to a leader the members of the chapters that she leads, by what
- * they show everybody; to whoever edits all chapters, all members.
+ * Possible leaders of a chapter, for its form. A leader gets the members of the own chapters with their public
+ * fields; a user who may edit all chapters gets all members.
  */
 export const chapterMembers = defineResource({
   name: 'chapter_members',
   entity: z.object({
     id,
     name: z.string(),
-    /** What tells two of one name apart: an address for whoever may list people, else a headline that is public. */
+    /** Distinguishes equal names: an address for users who may list members, else the public headline. */
     detail: z.nullable(z.string()),
   }),
   write: z.object({}),

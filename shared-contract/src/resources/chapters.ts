@@ -85,7 +85,9 @@ const chapterRow = z.omit(chapter, {
   ...withoutSeo,
 });
 
-/** Local groups of the community (SPEC §3, Chapter). Leaders are members, attached and detached by id. */
+/**
+ * Local groups of the community (docs/SPECIFICATION.md, section 3). Leaders are members, attached and detached by id.
+ */
 export const chapters = defineResource({
   name: 'chapters',
   entity: chapter,

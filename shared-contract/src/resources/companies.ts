@@ -10,7 +10,7 @@ import {
   idList,
   image,
   line,
-  named,
+  namedRow,
   optionalText,
   optionalUrl,
   timestamp,
@@ -21,7 +21,10 @@ import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
 import { seoSchema } from '../seo';
 
-/** What a company says of itself in the perks form (SPEC §3, company perks); each is a filter of the list too. */
+/**
+ * The offers that a company states in the perks form; each is also a filter of the list (docs/SPECIFICATION.md,
+ * section 3).
+ */
 export const companyFlags = [
   'remote_jobs',
   'unlimited_vacation',
@@ -39,7 +42,7 @@ export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000',
 const flags = <T>(value: T) =>
   Object.fromEntries(companyFlags.map((name) => [name, value])) as Readonly<Record<CompanyFlag, T>>;
 
-/** Somebody who hires for the company. Never with an address: members write to her through the platform. */
+/** A recruiter of the company. Never with an address: members write through the platform. */
 const recruiter = z.object({
   id,
   name: z.string(),
@@ -69,8 +72,8 @@ const company = z.extend(z.object(seoFields), {
   founded_year: z.nullable(z.number()),
   logo: z.nullable(image),
   ...flags(z.boolean()),
-  company_categories: z.array(named),
-  company_perks: z.array(named),
+  company_categories: z.array(namedRow),
+  company_perks: z.array(namedRow),
   company_recruiters: z.array(recruiter),
   /** Jobs that can be applied to now. */
   jobs_count: z.number(),
@@ -92,7 +95,7 @@ const companyRow = z.omit(company, {
   ...withoutSeo,
 });
 
-/** Employers that hire from the community (SPEC §3, Company). */
+/** Employers that hire from the community (docs/SPECIFICATION.md, section 3). */
 export const companies = defineResource({
   name: 'companies',
   entity: company,
@@ -158,7 +161,7 @@ export const companies = defineResource({
   },
 });
 
-/** What companies do, e.g. "Health" (SPEC §3, company categories list). */
+/** Categories of companies, for example "Health" (docs/SPECIFICATION.md, section 3). */
 export const companyCategories = defineResource({
   name: 'company_categories',
   entity: z.object({

@@ -9,7 +9,7 @@ import {
   idList,
   image,
   line,
-  named,
+  namedRow,
   optionalId,
   optionalInstant,
   optionalInteger,
@@ -47,7 +47,7 @@ const lessonLine = z.object({
 /** Another course of the same way: one to complete before, or one that this one opens. */
 const neighbour = z.object({ id, title: z.string(), slug: z.string(), level: z.enum(courseLevels) });
 
-/** Somebody who teaches the course. */
+/** A teacher of the course. */
 const instructor = z.object({
   id,
   name: z.string(),
@@ -64,11 +64,11 @@ const courseRow = z.object({
   status: z.enum(courseStatuses),
   /** Language that it is taught in. */
   language: z.enum(locales),
-  area: z.nullable(named),
+  area: z.nullable(namedRow),
   lessons_count: z.number(),
   /** All lessons together. */
   minutes: z.number(),
-  /** What it takes altogether, practice counted in; null where nobody has said. */
+  /** Total duration with practice; null when unknown. */
   hours: z.nullable(z.number()),
   cover: z.nullable(image),
   published_at: z.nullable(timestamp),
@@ -80,7 +80,7 @@ const courseRow = z.object({
   abilities: z.optional(abilitiesSchema),
 });
 
-/** Courses of the community (SPEC §3, Course). Unpublished ones leave public answers. */
+/** Courses of the community (docs/SPECIFICATION.md, section 3). Public answers contain only published ones. */
 export const courses = defineResource({
   name: 'courses',
   entity: z.extend(z.object(seoFields), {
@@ -120,7 +120,7 @@ export const courses = defineResource({
     area: choice,
     slug: choice,
     language: z.optional(z.enum(locales)),
-    /** For those who may edit courses; everybody else is shown published ones only. */
+    /** For users who may edit courses; all others get published ones only. */
     status: z.optional(z.enum(courseStatuses)),
   }),
   sorts: ['published_at', 'created_at', 'title', 'minutes', 'lessons_count', 'updated_at'],
@@ -157,7 +157,7 @@ const lessonRow = z.object({
   abilities: z.optional(abilitiesSchema),
 });
 
-/** Lessons of courses. `body` and `video_url` are for signed-in people; everybody else is told that it is locked. */
+/** Lessons of courses. `body` and `video_url` are for signed-in users; visitors get only the fact that it is locked. */
 export const lessons = defineResource({
   name: 'lessons',
   entity: z.extend(lessonRow, {
@@ -175,7 +175,7 @@ export const lessons = defineResource({
     body: optionalText(60_000),
     kind: z.optional(z.enum(lessonKinds)),
     status: z.optional(z.enum(lessonStatuses)),
-    /** Its place in the course; last unless told. */
+    /** Position in the course; last by default. */
     position: optionalInteger(1, 10_000),
     minutes: optionalInteger(0, 6000, 0),
     video_url: optionalUrl,

@@ -5,7 +5,7 @@ import { defineResource, wire } from '../define-resource';
 import { id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** Kinds of events, by name (SPEC §3, Event categories: soft and hard delete). */
+/** Kinds of events, by name, with soft and hard deletion (docs/SPECIFICATION.md, section 3). */
 export const eventCategories = defineResource({
   name: 'event_categories',
   entity: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, idInput, image, named, timestamp, translations } from '../fields';
+import { id, idInput, image, namedRow, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
 import { seoSchema } from '../seo';
@@ -45,9 +45,9 @@ const event = z.extend(z.object(seoFields), {
   /** ISO 4217. */
   currency: z.string(),
   cover: z.nullable(image),
-  chapters: z.array(named),
-  event_categories: z.array(named),
-  tags: z.array(named),
+  chapters: z.array(namedRow),
+  event_categories: z.array(namedRow),
+  tags: z.array(namedRow),
   speakers: z.array(speaker),
   seo_title: z.optional(z.nullable(z.string())),
   translations: z.optional(translations),
@@ -59,7 +59,7 @@ const event = z.extend(z.object(seoFields), {
 /** What a list shows of an event: no long texts, no head data. */
 const eventRow = z.omit(event, { description: true, translations: true, seo_title: true, ...withoutSeo });
 
-/** What chapters organise (SPEC §3, Event). Times are instants; `timezone` says in whose clock they are shown. */
+/** Events of chapters (docs/SPECIFICATION.md, section 3). Times are instants; they are shown in the zone `timezone`. */
 export const events = defineResource({
   name: 'events',
   entity: event,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { formKinds } from '../endpoints/forms';
-import { id, idInput, image, line, named, optionalText, timestamp, translations } from '../fields';
+import { id, idInput, image, line, namedRow, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { locales } from '../text';
 
-/** Where an entry stands. The guard makes `new` and `to_check`; the rest is said by people. */
+/** State of an entry. The guard sets `new` and `to_check`; users set the others. */
 export const formStates = ['new', 'in_progress', 'waiting', 'done', 'to_check', 'spam'] as const;
 
 export type FormState = (typeof formStates)[number];
@@ -19,7 +19,7 @@ const flag = z.nullable(z.boolean());
 /** What every entry has, whichever form it came from. */
 const common = {
   id,
-  /** As the sender was told, e.g. `CO-7K3M9Q`. */
+  /** As in the sender's receipt, for example `CO-7K3M9Q`. */
   reference: z.string(),
   kind: z.enum(formKinds),
   state: z.enum(formStates),
@@ -120,7 +120,7 @@ export const investorFormEntries = family(
 
 export const contactFormEntries = family(
   'contact_form_entries',
-  { topic_id: z.nullable(id), chapter_id: z.nullable(id), topic: z.nullable(named), chapter: z.nullable(named) },
+  { topic_id: z.nullable(id), chapter_id: z.nullable(id), topic: z.nullable(namedRow), chapter: z.nullable(namedRow) },
   {
     list: '/api/forms/getcontact',
     get: '/api/contact_form_entries/get/{id}',
@@ -180,7 +180,7 @@ export const sponsorFormEntries = family(
   },
 );
 
-/** What a message can be about (SPEC §3, `topic_id` of the contact form). */
+/** Topics of a message: `topic_id` of the contact form (docs/SPECIFICATION.md, section 3). */
 export const contactTopics = defineResource({
   name: 'contact_topics',
   entity: z.object({ id, name: z.string(), slug: z.string() }),

@@ -22,7 +22,7 @@ export const investorKinds = ['fund', 'angel', 'foundation', 'corporate', 'publi
 /** How far a founder's company has come when they invest. */
 export const investorStages = ['idea', 'pre_seed', 'seed', 'growth'] as const;
 
-/** Who puts money into companies of the community's founders (SPEC §3, Investor). */
+/** Investors in companies of the community's founders (docs/SPECIFICATION.md, section 3). */
 export const investors = defineResource({
   name: 'investors',
   entity: z.object({

@@ -9,8 +9,8 @@ import { abilitiesSchema } from '../list-query';
 export const jefaPerkKinds = ['learning', 'tools', 'career', 'wellbeing', 'travel'] as const;
 
 /**
- * What partners give to members, e.g. half the price of a course (SPEC §3, Jefa perk). Codes are no part of it: the list
- * is public, and a member asks for hers.
+ * Perks of partners for members, for example half the price of a course (docs/SPECIFICATION.md, section 3). The list
+ * is public and contains no codes; a member requests one.
  */
 export const jefaPerks = defineResource({
   name: 'jefa_perks',

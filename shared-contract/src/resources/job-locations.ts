@@ -5,7 +5,7 @@ import { defineResource, wire } from '../define-resource';
 import { countryCode, id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** Places where jobs are (SPEC §3, Job locations: soft and hard delete). `name` is the city's. */
+/** Places of jobs, with soft and hard deletion (docs/SPECIFICATION.md, section 3). `name` is that of the city. */
 export const jobLocations = defineResource({
   name: 'job_locations',
   entity: z.object({

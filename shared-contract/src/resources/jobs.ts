@@ -10,7 +10,7 @@ import {
   idList,
   image,
   line,
-  named,
+  namedRow,
   optionalInstant,
   optionalInteger,
   optionalText,
@@ -22,7 +22,7 @@ import { abilitiesSchema } from '../list-query';
 import { seoSchema } from '../seo';
 import { listOf } from '../written-values';
 
-/** `open`: anybody may apply now; `closed`: its last day has passed; `scheduled`, `draft`: not published yet. */
+/** `open`: open for applications; `closed`: its last day is over; `scheduled`, `draft`: not published yet. */
 export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
 /** Where the work is done: at the employer's, partly so, or from anywhere. */
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
@@ -38,7 +38,7 @@ export const employmentTypes = [
   'OTHER',
 ] as const;
 
-/** The five lists of areas that a job may stand in (SPEC §3, Job). */
+/** The five lists of areas of jobs (docs/SPECIFICATION.md, section 3). */
 export const jobAreaFields = [
   'functional_areas',
   'project_management_areas',
@@ -52,7 +52,7 @@ const { title: _title, ...seoFields } = seoSchema.shape;
 const company = z.object({ id, name: z.string(), slug: z.string(), logo: z.nullable(image) });
 const location = z.object({ id, name: z.string(), slug: z.string(), country_code: z.nullable(z.string()) });
 const type = z.object({ id, name: z.string(), code: z.nullable(z.enum(employmentTypes)) });
-const names = z.array(named);
+const names = z.array(namedRow);
 
 const jobRow = z.object({
   id,
@@ -96,7 +96,7 @@ const job = z.extend(z.object(seoFields), {
     city: z.nullable(z.string()),
     country_code: z.nullable(z.string()),
   }),
-  /** What the company offers everybody. */
+  /** The company's offers for all employees. */
   company_perks: names,
   /** Countries a remote worker may live in (ISO 3166-1 alpha-2); empty for anywhere. */
   applicant_countries: z.array(z.string()),
@@ -119,7 +119,7 @@ const relation = (field: string, target: string): Relation => ({
   target,
 });
 
-/** What a job is found by (SPEC §3), each list with the resource its rows come from. */
+/** Filters of jobs, each with the resource of its rows (docs/SPECIFICATION.md, section 3). */
 const lists = {
   functional_areas: 'areas',
   project_management_areas: 'areas',
@@ -146,8 +146,8 @@ const attachments = Object.fromEntries(
 const choice = z.optional(z.string().check(z.maxLength(200)));
 
 /**
- * Jobs at companies of the community (SPEC §3, Job). Public lists hold the open ones; a closed job can still be read.
- * Recruiters write the jobs of companies they hire for, and see those in every state.
+ * Jobs at companies of the community (docs/SPECIFICATION.md, section 3). Public lists contain the open ones; a closed
+ * job can still be read. Recruiters write the jobs of their companies and see them in every state.
  */
 export const jobs = defineResource({
   name: 'jobs',
@@ -187,7 +187,7 @@ export const jobs = defineResource({
     remote: z.optional(z.enum(['1', 'true', '0', 'false'])),
     workplace: z.optional(z.enum(workplaces)),
     slug: choice,
-    /** For those who may edit them; everybody else is shown open ones only. */
+    /** For users who may edit them; all others get open ones only. */
     status: z.optional(z.enum(jobStatuses)),
   }),
   sorts: ['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at'],

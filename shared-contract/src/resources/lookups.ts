@@ -22,16 +22,16 @@ function lookup<T extends z.ZodMiniObject>(
   });
 }
 
-const named = z.object({ id, name: z.string() });
+const namedRow = z.object({ id, name: z.string() });
 
-/** Lookup lists of SPEC §3 and §9: ascending, but for permissions. */
+/** Lookup lists in ascending order, except permissions (docs/SPECIFICATION.md, sections 3 and 9). */
 export const categories = lookup('categories', z.object({ id, name: z.string(), slug: z.string() }));
 /** `code` is ISO 3166-1 alpha-2; names in the language asked for. */
 export const countries = lookup('countries', z.object({ id, name: z.string(), code: z.string() }));
 export const states = lookup('states', z.object({ id, name: z.string(), code: z.string(), country_code: z.string() }));
 export const jobSkills = lookup('job_skills', z.object({ id, name: z.string(), kind: z.enum(['general', 'tech']) }));
-export const jobTitles = lookup('job_titles', named);
-export const jobTypes = lookup('job_types', named);
+export const jobTitles = lookup('job_titles', namedRow);
+export const jobTypes = lookup('job_types', namedRow);
 /** Languages (ISO 639-1) and levels a member may state. */
 export const languageProficiency = lookup(
   'language_proficiency',

@@ -63,8 +63,8 @@ export const mediaPlaceSchema = z.object({ resource: z.string(), id: z.number(),
 export type MediaPlace = z.infer<typeof mediaPlaceSchema>;
 
 /**
- * Files that came with forms or were uploaded to the library (SPEC §7, Media). A file is stored once however often it is
- * sent; its addresses carry its content's hash and never change. The back office's own calls lie under /api/v2.
+ * Files of forms and of the media library (docs/SPECIFICATION.md, section 7). Equal files are stored once; an address
+ * contains the content's hash and never changes. The back office's own calls are below /api/v2.
  */
 export const media = defineResource({
   name: 'media',
@@ -115,10 +115,10 @@ export const media = defineResource({
     kind: z.optional(z.enum(mediaKinds)),
     /** `yes`: shown by some row; `no`: by none. */
     used: z.optional(z.enum(['yes', 'no'])),
-    /** The folder and those in it; `/` for what lies in none. */
+    /** The folder and those in it; `/` for files without a folder. */
     folder: z.optional(z.string().check(z.maxLength(200))),
     tag: z.optional(z.string().check(z.maxLength(40))),
-    /** Pictures that nobody described, in any language (`yes`) or in this one; decorative ones need no words. */
+    /** Pictures without a description, in any language (`yes`) or in this one; decorative pictures need none. */
     missing_alt: z.optional(z.enum(['yes', 'en', 'es', 'pt'])),
     /** Any address of the file. */
     url: z.optional(z.string().check(z.maxLength(300))),

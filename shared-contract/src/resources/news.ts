@@ -10,7 +10,7 @@ import {
   idList,
   image,
   line,
-  named,
+  namedRow,
   optionalInstant,
   optionalText,
   timestamp,
@@ -43,8 +43,8 @@ const article = z.extend(z.object(seoFields), {
   /** HTML, cleaned by the API. */
   body: z.nullable(z.string()),
   author: z.nullable(author),
-  categories: z.array(named),
-  tags: z.array(named),
+  categories: z.array(namedRow),
+  tags: z.array(namedRow),
   featured_image: z.nullable(image),
   /** ISO 8601; null for a draft. */
   published_at: z.nullable(timestamp),
@@ -65,7 +65,10 @@ const article = z.extend(z.object(seoFields), {
 /** What a list shows of an article: no body, no head data. */
 const articleRow = z.omit(article, { body: true, translations: true, seo_title: true, ...withoutSeo });
 
-/** The community's news (SPEC §3, News): newest publication first, only what is published for the public. */
+/**
+ * The community's news, newest publication first; the public gets published news only (docs/SPECIFICATION.md, section
+ * 3).
+ */
 export const news = defineResource({
   name: 'news',
   entity: article,
@@ -79,7 +82,7 @@ export const news = defineResource({
     /** What an uploaded picture shows, in words. */
     featured_image_alt: optionalText(300),
     published_at: optionalInstant,
-    /** Language of title, summary and body; English unless told. */
+    /** Language of title, summary and body; English by default. */
     language: z.optional(z.enum(locales)),
     attach_categories: idList,
     detach_categories: idList,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { draftFields } from '../draft-fields';
-import { id, idList, line, named, optionalText, timestamp, translations } from '../fields';
+import { id, idList, line, namedRow, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 import { omitAll } from '../omit-all';
 import { seoSchema } from '../seo';
@@ -18,9 +18,9 @@ const page = z.extend(z.object(seoFields), {
   summary: z.nullable(z.string()),
   /** HTML, cleaned by the API. */
   body: z.nullable(z.string()),
-  /** Who may read it: any of these roles or permissions; everybody when there are none (SPEC §6). */
-  roles: z.array(named),
-  permissions: z.array(named),
+  /** Roles or permissions of readers; empty for the public. */
+  roles: z.array(namedRow),
+  permissions: z.array(namedRow),
   seo_title: z.optional(z.nullable(z.string())),
   translations: z.optional(translations),
   created_at: timestamp,
@@ -33,8 +33,9 @@ const page = z.extend(z.object(seoFields), {
 const pageRow = z.omit(page, { body: true, translations: true, seo_title: true, ...withoutSeo });
 
 /**
- * Pages that editors write (SPEC §3, Page). One that is tied to roles or permissions answers UNAUTHENTICATED to
- * visitors and FORBIDDEN to others, and is in no list of theirs. (The pages of remotes are `pageSchema`.)
+ * Pages that editors write (docs/SPECIFICATION.md, section 3). A page with roles or permissions answers
+ * UNAUTHENTICATED to visitors and FORBIDDEN to others, and is missing in their lists. (The pages of remotes are
+ * `pageSchema`.)
  */
 export const contentPages = defineResource({
   name: 'pages',

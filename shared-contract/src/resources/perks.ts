@@ -5,7 +5,10 @@ import { defineResource, wire } from '../define-resource';
 import { fileList, id, image, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** What companies offer to those who work there, e.g. "Four-day week" (SPEC §3, Perk); also a lookup list. */
+/**
+ * Perks of companies for employees, for example "Four-day week"; also a lookup list (docs/SPECIFICATION.md, section
+ * 3).
+ */
 export const perks = defineResource({
   name: 'perks',
   entity: z.object({

@@ -11,8 +11,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/));
 
 /**
- * What others publish about the community (SPEC §3, Press item). Title and quote stay in the language they were
- * published in; the summary is told in each of ours.
+ * Publications of others about the community (docs/SPECIFICATION.md, section 3). Title and quote stay in their
+ * original language; the summary is translated.
  */
 export const press = defineResource({
   name: 'press',
@@ -25,7 +25,7 @@ export const press = defineResource({
     url: z.nullable(z.string()),
     /** `YYYY-MM-DD`. */
     published_on: z.string(),
-    /** Whose it is, as the outlet names her. */
+    /** The author's name, as in the publication. */
     author: z.nullable(z.string()),
     /** A sentence of it, word for word. */
     quote: z.nullable(z.string()),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Who sees a part of a person's record. `recruiters` lets recruiters and admins in, `members` any signed-in person;
- * she herself and admins see everything.
+ * Viewers of a part of a user's record. `recruiters` means recruiters and admins, `members` every signed-in user; the
+ * user and admins see everything.
  */
 export const privacyLevels = ['public', 'members', 'recruiters', 'only_me'] as const;
 
 export type PrivacyLevel = (typeof privacyLevels)[number];
 
-/** What she is seen as until she chooses: open enough to be introduced, closed where somebody could write or call. */
+/** Default values of the choices: open for introductions, closed for contact data. */
 export const defaultPrivacy = {
   headline: 'public',
   avatar: 'public',

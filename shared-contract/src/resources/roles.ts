@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id, line, named, optionalText, timestamp } from '../fields';
+import { id, line, namedRow, optionalText, timestamp } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** Roles a person may have (SPEC §3, §6). The six of the specification always exist; `name` is what pages match. */
+/**
+ * Roles of users (docs/SPECIFICATION.md, sections 3 and 6). The six roles of the specification always exist; pages
+ * match `name`.
+ */
 export const roles = defineResource({
   name: 'roles',
   entity: z.object({
@@ -14,8 +17,8 @@ export const roles = defineResource({
     /** How people read the name, e.g. "Latinas". */
     label: z.optional(z.nullable(z.string())),
     description: z.nullable(z.string()),
-    permissions: z.array(named),
-    /** One of the six, which nobody renames or removes. */
+    permissions: z.array(namedRow),
+    /** One of the six; it cannot be renamed or removed. */
     is_fixed: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,

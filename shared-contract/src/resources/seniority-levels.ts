@@ -5,7 +5,7 @@ import { defineResource, wire } from '../define-resource';
 import { id, line, optionalInteger, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** How far somebody has come in her work, from student to executive (SPEC §3, Seniority level). */
+/** Career levels, from student to executive (docs/SPECIFICATION.md, section 3). */
 export const seniorityLevels = defineResource({
   name: 'seniority_levels',
   entity: z.object({

@@ -5,7 +5,7 @@ import { defineResource, wire } from '../define-resource';
 import { id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-/** Free labels of events, news and jobs (SPEC §3, Tag). */
+/** Free labels of events, news and jobs (docs/SPECIFICATION.md, section 3). */
 export const tags = defineResource({
   name: 'tags',
   entity: z.object({

@@ -9,7 +9,9 @@ import { locales } from '../text';
 /** Days after which a registration that was never verified is removed. */
 export const lostRegistrationDays = 30;
 
-/** Registrations begun and never verified (SPEC §3, lost users). Ids are those of the accounts. */
+/**
+ * Registrations without a verification (docs/SPECIFICATION.md, section 3, lost users). Ids are those of the accounts.
+ */
 export const usersLost = defineResource({
   name: 'users_lost',
   entity: z.object({
@@ -43,5 +45,5 @@ export const usersLost = defineResource({
   },
 });
 
-/** Mails a new pin to somebody who registered and did not verify. */
+/** Mails a new pin to a user without a verification. */
 export const resendLostCall = wire.post('/api/v2/users_lost/resend?id={id}', 'none', only(['admin'], 'users_lost.get'));

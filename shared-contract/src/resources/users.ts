@@ -10,7 +10,7 @@ import {
   idList,
   image,
   line,
-  named,
+  namedRow,
   optionalId,
   optionalText,
   optionalUrl,
@@ -26,7 +26,9 @@ const day = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/** A person with an account, as SPEC §3 stores her: roles and permissions each with a name, and `is_social`. */
+/**
+ * A user with an account: roles and permissions each with a name, and `is_social` (docs/SPECIFICATION.md, section 3).
+ */
 export const userSchema = z.object({
   id,
   email: z.string(),
@@ -41,11 +43,11 @@ export const userSchema = z.object({
   locale: z.enum(['en', 'es', 'pt']),
   linkedin: z.nullable(z.string()),
   avatar: z.nullable(image),
-  area: z.nullable(named),
-  chapter: z.nullable(named),
-  seniority: z.nullable(named),
+  area: z.nullable(namedRow),
+  chapter: z.nullable(namedRow),
+  seniority: z.nullable(namedRow),
   roles: z.array(z.object({ id, name: z.string() })),
-  /** What she has by a row alone, such as a chapter that she leads, is no permission that anybody gave: its id is 0. */
+  /** A right by a row, such as a led chapter, is not a given permission: its id is 0. */
   permissions: z.array(z.object({ id: z.number(), name: z.string() })),
   is_social: z.boolean(),
   is_verified: z.boolean(),
@@ -57,11 +59,11 @@ export type User = z.infer<typeof userSchema>;
 
 const account = {
   is_disabled: z.boolean(),
-  /** Null until she signs in for the first time. */
+  /** Null before the first sign-in. */
   last_sign_in_at: z.nullable(timestamp),
-  /** When she will be removed for good, as she has asked for; null for everybody else. */
+  /** Time of the requested removal; null without a request. */
   removal_due_at: z.nullable(timestamp),
-  /** Since when she is in the trash; null outside of it. */
+  /** Time of the move to the trash; null outside of it. */
   deleted_at: z.nullable(timestamp),
   abilities: z.optional(abilitiesSchema),
 };
@@ -73,15 +75,15 @@ export const accountStates = ['active', 'unverified', 'disabled', 'leaving'] as 
 
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
-/** A person whole, as she herself and admins see her. */
+/** A complete user, for the user and for admins. */
 export const userRecordSchema = z.extend(userSchema, {
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   general_skills: z.array(skill),
   tech_skills: z.array(skill),
-  /** Kinds of work she looks for. */
+  /** Kinds of work that the user looks for. */
   job_types: z.array(skill),
-  /** Permissions given to her by name; `permissions` are these and those of her roles. */
+  /** Permissions given to the user by name; `permissions` are these and those of the roles. */
   own_permissions: z.array(z.object({ id, name: z.string() })),
   privacy: privacySchema,
   ...account,
@@ -92,8 +94,8 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 
 /**
- * Members. Admins add and edit everybody; a person edits her own record, but neither roles nor permissions nor
- * `is_disabled`. A changed e-mail has to be verified again. Whoever changes her own password gives `current_password`.
+ * Members. Admins add and edit all of them; users edit their own record, except roles, permissions and `is_disabled`.
+ * A changed e-mail address must be verified again. A change of the own password needs `current_password`.
  */
 export const users = defineResource({
   name: 'users',
@@ -139,12 +141,12 @@ export const users = defineResource({
     chapter_id: z.optional(idInput),
     is_verified: z.optional(yesNo),
     is_disabled: z.optional(yesNo),
-    /** Whether she has asked to be removed. */
+    /** Whether the user has requested the removal. */
     is_leaving: z.optional(yesNo),
     state: z.optional(z.enum(accountStates)),
     /** Registered within the last so many days. */
     registered: z.optional(z.enum(periods)),
-    /** When she was last signed in: within the last so many days, before that (`before`: longer ago than a year), or never. */
+    /** Time of the last sign-in: within a number of days, earlier (`before`: more than a year ago), or never. */
     signed_in: z.optional(z.enum([...periods, 'before', 'never'])),
     /** Days in UTC, both included. */
     registered_from: z.optional(day),
@@ -180,7 +182,7 @@ export const users = defineResource({
   },
 });
 
-/** A founder as her public page shows her; what she keeps to others is null. Never an address or a number. */
+/** A founder on the public page; private fields are null. Never an address or a number. */
 const founder = z.object({
   id,
   name: z.string(),
@@ -192,11 +194,11 @@ const founder = z.object({
   country: z.nullable(z.string()),
   linkedin: z.nullable(z.string()),
   avatar: z.nullable(image),
-  area: z.nullable(named),
+  area: z.nullable(namedRow),
   created_at: timestamp,
 });
 
-/** Members with the role founders, for everybody. */
+/** Members with the role founders; public. */
 export const founders = defineResource({
   name: 'founders',
   entity: founder,

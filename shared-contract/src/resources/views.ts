@@ -15,8 +15,8 @@ const column = z.object({
 });
 
 /**
- * Lists of the back office kept under a name: query, columns, density. A person sees her own and those of her roles;
- * those of a role are admins' to write (`views.share`).
+ * Saved views of the back office: query, columns, density. A user sees the own ones and those of the own roles;
+ * admins write those of a role (`views.share`).
  */
 export const views = defineResource({
   name: 'views',
@@ -24,7 +24,7 @@ export const views = defineResource({
     id,
     resource: z.string(),
     name: z.string(),
-    /** The list's query as it stands in the address, without a question mark. */
+    /** The list's query as in the address, without a question mark. */
     search: z.string(),
     columns: z.array(column),
     density: z.enum(viewDensities),

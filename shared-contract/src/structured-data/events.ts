@@ -2,7 +2,7 @@ import { recordPath } from '../search-kinds';
 import type { EntityOf } from '../define-resource';
 import type { events } from '../resources/events';
 import { moneyText } from '../money';
-import { absolute, address, picture, type Thing, thing, type ThingContext } from './thing';
+import { absolute, address, picture, type Thing, makeThing, type ThingContext } from './thing';
 
 const statuses = {
   published: 'https://schema.org/EventScheduled',
@@ -15,11 +15,11 @@ const modes = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 };
 
-/** An event; none when nobody can tell where it is. */
+/** An event; null without a known place. */
 export function eventThing(event: EntityOf<typeof events>, context: ThingContext): Thing | null {
   const location = locationOf(event, context);
   if (location.length === 0) return null;
-  return thing('Event', {
+  return makeThing('Event', {
     name: event.title,
     description: event.summary,
     startDate: event.starts_at,
@@ -30,9 +30,9 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     image: picture(event, context),
     url: context.url,
     organizer: event.chapters.map(({ name, slug }) =>
-      thing('Organization', { name, url: slug && absolute(recordPath('chapters', slug), context) }),
+      makeThing('Organization', { name, url: slug && absolute(recordPath('chapters', slug), context) }),
     ),
-    performer: event.speakers.map(({ name }) => thing('Person', { name })),
+    performer: event.speakers.map(({ name }) => makeThing('Person', { name })),
     offers:
       event.status === 'published' && new Date(event.ends_at ?? event.starts_at) > context.now
         ? offerOf(event, context)
@@ -45,13 +45,13 @@ function locationOf(event: EntityOf<typeof events>, { url }: ThingContext): Thin
   const place =
     event.format === 'online' || postal === undefined
       ? []
-      : [thing('Place', { name: event.venue_name ?? event.city, address: postal })];
-  return event.format === 'in_person' ? place : [...place, thing('VirtualLocation', { url })];
+      : [makeThing('Place', { name: event.venue_name ?? event.city, address: postal })];
+  return event.format === 'in_person' ? place : [...place, makeThing('VirtualLocation', { url })];
 }
 
 function offerOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing {
   const isFull = event.capacity !== null && event.going_count >= event.capacity;
-  return thing('Offer', {
+  return makeThing('Offer', {
     price: moneyText(event.price_from, event.currency),
     priceCurrency: event.currency,
     availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,

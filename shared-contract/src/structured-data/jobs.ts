@@ -1,26 +1,26 @@
 import type { EntityOf } from '../define-resource';
 import type { jobs } from '../resources/jobs';
-import { absolute, address, type Thing, thing, type ThingContext } from './thing';
+import { absolute, address, type Thing, makeThing, type ThingContext } from './thing';
 
 type Job = EntityOf<typeof jobs>;
 
-/** An open job that says where and what it is; a closed one is no posting any more. */
+/** An open job with place and description; a closed job is not a posting. */
 export function jobThing(job: Job, context: ThingContext): Thing | null {
   // Search engines take this one text as HTML.
   const summary = job.summary ? `<p>${escapeText(job.summary)}</p>` : '';
   const description = `${summary}${job.description ?? ''}`;
   const places = job.job_locations.map(({ name, country_code }) =>
-    thing('Place', { address: address({ city: name, country: country_code }) }),
+    makeThing('Place', { address: address({ city: name, country: country_code }) }),
   );
   if (job.status !== 'open' || job.published_at === null || description === '') return null;
   if (places.length === 0 && !job.is_remote) return null;
-  return thing('JobPosting', {
+  return makeThing('JobPosting', {
     title: job.title,
     description,
     datePosted: job.published_at,
     validThrough: job.closes_at,
     url: context.url,
-    hiringOrganization: thing('Organization', {
+    hiringOrganization: makeThing('Organization', {
       name: job.company.name,
       sameAs: job.company.website,
       logo: absolute(job.company.logo?.url, context),
@@ -28,7 +28,7 @@ export function jobThing(job: Job, context: ThingContext): Thing | null {
     jobLocation: places,
     jobLocationType: job.is_remote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: job.is_remote
-      ? job.applicant_countries.map((name) => thing('Country', { name }))
+      ? job.applicant_countries.map((name) => makeThing('Country', { name }))
       : undefined,
     employmentType: [...new Set(job.job_types.flatMap(({ code }) => code ?? []))],
     baseSalary: salaryOf(job),
@@ -41,9 +41,9 @@ function escapeText(text: string): string {
 
 function salaryOf({ salary_from, salary_to, currency, salary_period }: Job): Thing | undefined {
   if (currency === null || (salary_from === null && salary_to === null)) return undefined;
-  return thing('MonetaryAmount', {
+  return makeThing('MonetaryAmount', {
     currency,
-    value: thing('QuantitativeValue', {
+    value: makeThing('QuantitativeValue', {
       minValue: salary_from,
       maxValue: salary_to,
       unitText: salary_period.toUpperCase(),

@@ -1,17 +1,17 @@
 import type { EntityOf } from '../define-resource';
 import type { chapters } from '../resources/chapters';
 import type { companies } from '../resources/companies';
-import { absolute, address, community, picture, type Thing, thing, type ThingContext } from './thing';
+import { absolute, address, community, picture, type Thing, makeThing, type ThingContext } from './thing';
 
 /** A local group of the community. */
 export function chapterThing(chapter: EntityOf<typeof chapters>, context: ThingContext): Thing {
-  return thing('Organization', {
+  return makeThing('Organization', {
     name: chapter.name,
     description: chapter.summary,
     url: context.url,
     image: picture(chapter, context),
     address: address({ city: chapter.city, region: chapter.state, country: chapter.country_code }),
-    // The page tells the month.
+    // The page shows the month.
     foundingDate: chapter.founded_on?.slice(0, 7),
     sameAs: [chapter.website, chapter.linkedin, chapter.instagram].filter(Boolean),
     parentOrganization: community(context),
@@ -20,7 +20,7 @@ export function chapterThing(chapter: EntityOf<typeof chapters>, context: ThingC
 
 /** An employer. */
 export function companyThing(company: EntityOf<typeof companies>, context: ThingContext): Thing {
-  return thing('Organization', {
+  return makeThing('Organization', {
     name: company.name,
     description: company.summary,
     url: company.website ?? context.url,

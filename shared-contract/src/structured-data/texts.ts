@@ -1,19 +1,19 @@
 import type { EntityOf } from '../define-resource';
 import type { courses } from '../resources/courses';
 import type { news } from '../resources/news';
-import { community, picture, type Thing, thing, type ThingContext } from './thing';
+import { community, picture, type Thing, makeThing, type ThingContext } from './thing';
 
 /** A published article. */
 export function articleThing(article: EntityOf<typeof news>, context: ThingContext): Thing | null {
   if (article.status !== 'published') return null;
-  return thing('Article', {
+  return makeThing('Article', {
     headline: article.title,
     description: article.summary,
     image: picture(article, context),
     datePublished: article.published_at,
     dateModified: article.updated_at,
     inLanguage: article.language,
-    author: article.author ? thing('Person', { name: article.author.name }) : community(context),
+    author: article.author ? makeThing('Person', { name: article.author.name }) : community(context),
     publisher: community(context),
     articleSection: article.categories.map(({ name }) => name),
     keywords: article.tags.map(({ name }) => name),
@@ -22,11 +22,11 @@ export function articleThing(article: EntityOf<typeof news>, context: ThingConte
   });
 }
 
-/** A course that anybody can take online; without a word on what it is about there is none to tell. */
+/** A public online course; null without a description. */
 export function courseThing(course: EntityOf<typeof courses>, context: ThingContext): Thing | null {
   const description = course.summary ?? course.description?.replace(/<[^>]*>/g, ' ').trim() ?? null;
   if (description === null || description === '') return null;
-  return thing('Course', {
+  return makeThing('Course', {
     name: course.title,
     description,
     url: context.url,
@@ -34,7 +34,7 @@ export function courseThing(course: EntityOf<typeof courses>, context: ThingCont
     provider: community(context),
     educationalLevel: course.level,
     about: course.area?.name,
-    hasCourseInstance: thing('CourseInstance', {
+    hasCourseInstance: makeThing('CourseInstance', {
       courseMode: 'online',
       courseWorkload: course.minutes > 0 ? `PT${course.minutes}M` : undefined,
     }),

@@ -1,7 +1,7 @@
 import { type Describable, recordPicture } from '../record-seo';
 import type { Locale } from '../text';
 
-/** The product's mark as a picture that anybody can show, made by the shell's `public` folder. */
+/** The product's mark as a public picture, from the shell's `public` folder. */
 const logoPath = '/static/apple-touch-icon.png';
 
 /** A thing of schema.org as JSON-LD. */
@@ -19,8 +19,8 @@ export interface ThingContext {
   readonly now: Date;
 }
 
-/** The fields that have a value: none is ever told empty. */
-export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The fields with a value; empty ones are omitted. */
+export function filledFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) =>
@@ -29,8 +29,8 @@ export function filled(fields: Readonly<Record<string, unknown>>): Record<string
   );
 }
 
-export function thing(type: string, fields: Readonly<Record<string, unknown>>): Thing {
-  return { '@type': type, ...filled(fields) };
+export function makeThing(type: string, fields: Readonly<Record<string, unknown>>): Thing {
+  return { '@type': type, ...filledFields(fields) };
 }
 
 /** An absolute address. */
@@ -55,16 +55,16 @@ interface AddressFields {
 
 /** A postal address, or undefined when nothing of it is known. */
 export function address({ street, city, region, country }: AddressFields): Thing | undefined {
-  const fields = filled({
+  const fields = filledFields({
     streetAddress: street,
     addressLocality: city,
     addressRegion: region,
     addressCountry: country,
   });
-  return Object.keys(fields).length === 0 ? undefined : thing('PostalAddress', fields);
+  return Object.keys(fields).length === 0 ? undefined : makeThing('PostalAddress', fields);
 }
 
 /** The community itself. */
 export function community({ productName, origin }: Pick<ThingContext, 'productName' | 'origin'>): Thing {
-  return thing('Organization', { name: productName, url: `${origin}/`, logo: `${origin}${logoPath}` });
+  return makeThing('Organization', { name: productName, url: `${origin}/`, logo: `${origin}${logoPath}` });
 }
