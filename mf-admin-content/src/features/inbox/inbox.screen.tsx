@@ -1,5 +1,5 @@
 import { defineScreen, useScreen } from '@enlace/shared-data';
-import { useNavigate, useSelector } from '@enlace/shared-platform';
+import { useNavigate } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
@@ -9,10 +9,10 @@ import { InboxHead } from './list/inbox-head';
 import { InboxToolbar } from './list/inbox-toolbar';
 import { StateTabs } from './list/state-tabs';
 import { Choices } from './inbox.styles';
-import { addressOf, choiceOf, pageSize, type InboxChoice } from './state/inbox-choice';
-import { entryNeed, inboxEntry } from './state/inbox-entry';
-import { assignees, inboxList, inboxNeed } from './state/inbox-lists';
+import { addressOf, choiceOf, pageSize, queryOf, type InboxChoice } from './state/inbox-choice';
+import { inbox } from './state/inbox';
 import { replyTemplates } from './state/reply-templates';
+import { useInboxPage } from './state/use-inbox';
 import { inboxTexts } from './texts';
 
 // Comes beside the screen, while the entries themselves are still under way.
@@ -25,18 +25,18 @@ function Inbox() {
   const navigate = useNavigate();
   const { search } = useScreen();
   const choice = choiceOf(search);
-  const { data } = useSelector(inboxList.select);
+  const { answer: page } = useInboxPage(choice);
   const [isHelping, setHelping] = useState(false);
   const narrow = (part: Partial<InboxChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, entry: null, ...part }), { replace: true, preventScrollReset: true });
-  const asked = { page: choice.page, pageSize, shown: data?.data.length ?? null, total: data?.meta.total ?? 0 };
-  useLastPage(asked, (page) => narrow({ page, entry: choice.entry }));
+  const asked = { page: choice.page, pageSize, shown: page?.data.length ?? null, total: page?.meta.total ?? 0 };
+  useLastPage(asked, (last) => narrow({ page: last, entry: choice.entry }));
   return (
     <>
-      <InboxHead choice={choice} mayExport={data?.meta.abilities.export ?? false} onKeys={() => setHelping(true)} />
+      <InboxHead choice={choice} mayExport={page?.meta.abilities.export ?? false} onKeys={() => setHelping(true)} />
       <Choices data-open={choice.entry === null ? undefined : ''}>
-        <StateTabs choice={choice} counts={data?.meta.states ?? null} />
-        <InboxToolbar choice={choice} counts={data?.meta.families ?? {}} onChange={narrow} />
+        <StateTabs choice={choice} counts={page?.meta.states ?? null} />
+        <InboxToolbar choice={choice} counts={page?.meta.families ?? {}} onChange={narrow} />
       </Choices>
       <Suspense fallback={<Skeleton lines={10} />}>
         <InboxDesk choice={choice} isHelping={isHelping} onHelp={setHelping} />
@@ -49,8 +49,10 @@ export const screen = defineScreen({
   Component: Inbox,
   load: ({ search }) => {
     const choice = choiceOf(search);
-    return [inboxNeed(choice), assignees.need(), ...(choice.entry === null ? [] : [entryNeed(choice.entry)])];
+    const { list, assignees, entry } = inbox.calls;
+    const entryNeeds = choice.entry === null ? [] : [entry.need(choice.entry)];
+    return [list.need(queryOf(choice)), assignees.need(undefined), ...entryNeeds];
   },
   texts: [inboxTexts],
-  slices: [inboxList, assignees, inboxEntry, replyTemplates, ...admin.slices],
+  slices: [inbox, replyTemplates, ...admin.slices],
 });

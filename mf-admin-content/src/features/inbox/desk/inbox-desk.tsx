@@ -1,19 +1,16 @@
-import { inboxCalls, type FormState, type InboxRow } from '@enlace/shared-contract';
-import { removals } from '@enlace/shared-admin';
-import { dataChanged, useReload, useScreen } from '@enlace/shared-data';
-import { useDispatch, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
+import type { FormState, InboxRow } from '@enlace/shared-contract';
+import { useAnswer, useNotices, useRunCall, useScreen } from '@enlace/shared-data';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
-import { addressOf, type InboxChoice } from '../state/inbox-choice';
-import { useWork } from '../state/inbox-entry';
-import { selectInboxEntry } from '../state/inbox-entry.slice';
-import { inboxList, inboxNeed } from '../state/inbox-lists';
+import { inbox, type WantedChange } from '../state/inbox';
+import { addressOf, queryOf, type InboxChoice } from '../state/inbox-choice';
+import { useInboxPage } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { Beside, Split } from './inbox-desk.styles';
 import { InboxList } from './inbox-list';
 import { useInboxKeys } from './use-inbox-keys';
-import { useReports } from './use-reports';
 
 const SelectionBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "inbox-selection" */ './selection-bar')).SelectionBar,
@@ -44,33 +41,34 @@ export interface InboxDeskProps {
 export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   const t = useTexts(inboxTexts);
   const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const reload = useReload();
+  const notices = useNotices();
+  const run = useRunCall();
   const { viewer } = useScreen();
-  const list = useSelector(inboxList.select);
-  const held = useSelector(selectInboxEntry).entry;
-  const rows = list.data?.data ?? [];
-  const abilities = list.data?.meta.abilities ?? { edit: false, export: false };
+  const { answer: page } = useInboxPage(choice);
+  const { answer: entry } = useAnswer(inbox.calls.entry, choice.entry ?? 0);
+  const rows = page?.data ?? [];
+  const abilities = page?.meta.abilities ?? { edit: false, export: false };
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isReplying, setReplying] = useState(false);
   const [removing, setRemoving] = useState<Pick<InboxRow, 'id' | 'family' | 'reference'> | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const change = useWork('change');
-  const entry = held?.id === choice.entry ? held : null;
 
   const go = (part: Partial<InboxChoice>) =>
     void navigate(addressOf({ ...choice, ...part }), { replace: true, preventScrollReset: true });
   const open = (id: number) => void navigate(addressOf({ ...choice, entry: id }), { preventScrollReset: true });
-  const refresh = () => reload([inboxNeed(choice)]);
-  const { say, changes } = useReports(choice, { selected, onChanged: () => setSelected(new Set()) });
 
   const at = rows.findIndex(({ id }) => id === (choice.entry ?? cursor));
   const current = rows[at] ?? null;
   // An entry that has left the list leaves its place to the next one: from there one walks on.
   const [place, setPlace] = useState(-1);
   if (at >= 0 && at !== place) setPlace(at);
-  const changeRow = (row: Pick<InboxRow, 'id'> | null, body: Readonly<Record<string, unknown>>) => {
-    if (row !== null && abilities.edit) change.start({ call: inboxCalls.changeEntry, params: { id: row.id }, body });
+  const changeRow = async (row: Pick<InboxRow, 'id'> | null, change: WantedChange) => {
+    if (row === null || !abilities.edit) return;
+    try {
+      await run(inbox.calls.change, { id: row.id, change, query: queryOf(choice) }, String(row.id));
+    } catch (error) {
+      notices.failure(error, t('changed.failed'));
+    }
   };
   const walk = (by: 1 | -1) => {
     const from = at >= 0 ? at : choice.entry === null ? -1 : by === 1 ? place - 1 : place;
@@ -86,7 +84,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     setSelected(next);
   };
   const state = (name: FormState) => () => {
-    changeRow(entry ?? current, { state: name });
+    void changeRow(entry ?? current, { state: name });
     // An entry that leaves the list hands its place over to the next one.
     if (choice.entry === null && current !== null && abilities.edit) walk(at + 1 < rows.length ? 1 : -1);
   };
@@ -103,7 +101,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     s: state('spam'),
     '#': remove,
     r: () => entry?.abilities.reply === true && setReplying(true),
-    a: () => viewer !== null && changeRow(entry ?? current, { assignee_id: viewer.id }),
+    a: () => viewer !== null && void changeRow(entry ?? current, { assignee_id: viewer.id }),
     '/': () => document.getElementById('inbox-search')?.focus(),
     '?': () => onHelp(true),
   });
@@ -112,7 +110,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     <>
       {(abilities.edit || abilities.remove === true) && (
         <Suspense fallback={null}>
-          <InboxUndo choice={choice} mayEdit={abilities.edit} changes={changes} />
+          <InboxUndo mayEdit={abilities.edit} />
         </Suspense>
       )}
       <Split data-open={choice.entry === null ? undefined : ''}>
@@ -139,7 +137,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
               <EntryPane
                 id={choice.entry}
                 choice={choice}
-                onChange={(body) => changeRow(entry, body)}
+                onChange={(change) => void changeRow(entry, change)}
                 onReply={() => setReplying(true)}
                 onRemove={remove}
               />
@@ -155,8 +153,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
             onClose={() => setReplying(false)}
             onSent={() => {
               setReplying(false);
-              say(t('sent'));
-              refresh();
+              notices.success(t('sent'));
             }}
           />
         )}
@@ -166,10 +163,8 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
             onClose={() => setRemoving(null)}
             onRemoved={() => {
               setRemoving(null);
-              dispatch(dataChanged([removals]));
-              say(t('removed', { reference: removing.reference }));
+              notices.success(t('removed', { reference: removing.reference }));
               if (removing.id === choice.entry) go({ entry: null });
-              refresh();
             }}
           />
         )}

@@ -6,6 +6,7 @@ import { Checkbox } from '@enlace/shared-ui/controls';
 import { inboxTexts } from '../texts';
 import { Facts, Item, Words } from './inbox-list.styles';
 import { StateBadge } from '../list/state-badge';
+import { useShownRow } from '../state/use-inbox';
 
 export interface InboxItemProps {
   readonly row: InboxRow;
@@ -18,9 +19,10 @@ export interface InboxItemProps {
 }
 
 /** An entry in the list: who, what, since when, and where it stands. */
-export function InboxItem({ row, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
+export function InboxItem({ row: held, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
+  const row = useShownRow(held);
   const name = row.name ?? row.company_name ?? t('unnamed');
   return (
     <Item

@@ -1,11 +1,11 @@
 import { useReload } from '@enlace/shared-data';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';
 
-import { addressOf, isNarrowed, pageSize, type InboxChoice } from '../state/inbox-choice';
-import { inboxList, inboxNeed } from '../state/inbox-lists';
-import { useShown } from '../state/shown-row';
+import { inbox } from '../state/inbox';
+import { addressOf, isNarrowed, pageSize, queryOf, type InboxChoice } from '../state/inbox-choice';
+import { useInboxPage } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { InboxItem } from './inbox-item';
 import { Head, Rows } from './inbox-list.styles';
@@ -25,21 +25,20 @@ export interface InboxListProps {
 export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSelect }: InboxListProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
-  const shown = useShown();
-  const { status, data, error } = useSelector(inboxList.select);
+  const { status, answer: page, error } = useInboxPage(choice);
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => reload([inboxNeed(choice)])}>
+      <ErrorState title={t('failed.title')} onRetry={() => reload([inbox.calls.list.need(queryOf(choice))])}>
         {error?.message || t('failed.hint')}
       </ErrorState>
     );
-  if (data === null) return <Skeleton lines={10} />;
-  if (data.data.length === 0) {
+  if (page === null) return <Skeleton lines={10} />;
+  if (page.data.length === 0) {
     const words = isNarrowed(choice) ? 'noneFound' : 'none';
     return <EmptyState title={t(`${words}.title`)}>{t(`${words}.hint`)}</EmptyState>;
   }
-  const ids = data.data.map(({ id }) => id);
+  const ids = page.data.map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   return (
     <>
@@ -56,10 +55,10 @@ export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSele
         </Head>
       )}
       <Rows aria-busy={status === 'pending'}>
-        {data.data.map((row) => (
+        {page.data.map((row) => (
           <InboxItem
             key={row.id}
-            row={shown(row)}
+            row={row}
             to={addressOf({ ...choice, entry: row.id })}
             isOpen={row.id === choice.entry}
             isAt={row.id === cursor}
@@ -71,8 +70,8 @@ export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSele
       </Rows>
       <Pagination
         page={choice.page}
-        pageCount={Math.ceil(data.meta.total / pageSize)}
-        href={(page) => addressOf({ ...choice, page, entry: null })}
+        pageCount={Math.ceil(page.meta.total / pageSize)}
+        href={(number) => addressOf({ ...choice, page: number, entry: null })}
       />
     </>
   );

@@ -7,77 +7,64 @@ import {
   investorFormEntries,
   pressFormEntries,
   sponsorFormEntries,
-  undoneChangeSchema,
   type InboxChange,
 } from '@enlace/shared-contract';
-import { noticeShown, useReload } from '@enlace/shared-data';
+import { dataChanged, useCall, useNotices } from '@enlace/shared-data';
 import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { dialogTexts } from '../dialogs/texts';
-import type { InboxChoice } from '../state/inbox-choice';
-import { entryNeed, useWork } from '../state/inbox-entry';
-import { inboxNeed } from '../state/inbox-lists';
+import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
-import { useWorkDone } from '../use-work-done';
 
 const families = [companyFormEntries, contactFormEntries, investorFormEntries, pressFormEntries, sponsorFormEntries];
 const resources = families.map(({ name }) => name);
 
 export interface InboxUndoProps {
-  readonly choice: InboxChoice;
   readonly mayEdit: boolean;
-  /** Counts what was done here, so that it is asked for anew. */
-  readonly changes: number;
 }
 
 /** What was deleted or changed last, for ten minutes, with the way back. */
-export function InboxUndo({ choice, mayEdit, changes }: InboxUndoProps) {
-  const reload = useReload();
-  const refresh = () => reload([inboxNeed(choice), ...(choice.entry === null ? [] : [entryNeed(choice.entry)])]);
+export function InboxUndo({ mayEdit }: InboxUndoProps) {
+  const dispatch = useDispatch();
+  const refresh = () => void dispatch(dataChanged(['inbox']));
   return (
     <>
       <DeletionUndo calls={admin.calls} resources={resources} onUndone={refresh} />
-      {mayEdit && <ChangeUndo changes={changes} onUndone={refresh} />}
+      {mayEdit && <ChangeUndo />}
     </>
   );
 }
 
-function ChangeUndo({ changes, onUndone }: { readonly changes: number; readonly onUndone: () => void }) {
+const question = { call: inboxCalls.listChanges, query: {}, shows: ['inbox/changes'] };
+
+function ChangeUndo() {
   const t = useLateTexts(dialogTexts);
-  const dispatch = useDispatch();
+  const notices = useNotices();
   const sayChange = useSayChange();
-  const { data, again } = useOfficeRead(admin.calls, { call: inboxCalls.listChanges, query: {} }, inboxChangesSchema);
-  const undo = useWork('undo');
+  const { data } = useOfficeRead(admin.calls, question, inboxChangesSchema);
+  const undo = useCall(inbox.calls.undo);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const now = useMinute();
   const last = (data?.data ?? []).find(({ id, until }) => !hidden.includes(id) && Date.parse(until) > now);
 
-  const askAgain = useEffectEvent(() => {
-    if (changes > 0) again();
-  });
-  useEffect(() => askAgain(), [changes]);
-  useWorkDone('undo', {
-    done: () => {
-      const { restored = 0, skipped = 0 } = undoneChangeSchema.safeParse(undo.body).data?.data ?? {};
-      const text = [
-        t('undo.restored', { count: restored }),
-        ...(skipped === 0 ? [] : [t('undo.skipped', { count: skipped })]),
-      ].join(' ');
-      dispatch(noticeShown({ kind: 'success', text }));
-      again();
-      onUndone();
-    },
-    failed: (said) => dispatch(noticeShown({ kind: 'error', text: said || t('undo.failed') })),
-  });
+  const handleUndo = async (id: string) => {
+    try {
+      const { restored, skipped } = await undo.run(id);
+      const restoredText = t('undo.restored', { count: restored });
+      notices.success(skipped === 0 ? restoredText : `${restoredText} ${t('undo.skipped', { count: skipped })}`);
+    } catch (error) {
+      notices.failure(error, t('undo.failed'));
+    }
+  };
 
   if (last === undefined) return null;
   return (
     <UndoNotice
       text={sayChange(last)}
       isUndoing={undo.status === 'pending'}
-      onUndo={() => undo.start({ call: inboxCalls.undoChange, body: { id: last.id } })}
+      onUndo={() => void handleUndo(last.id)}
       onHide={() => setHidden((data?.data ?? []).map(({ id }) => id))}
     />
   );

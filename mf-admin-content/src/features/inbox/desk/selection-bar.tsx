@@ -1,9 +1,10 @@
-import { formStates, inboxCalls } from '@enlace/shared-contract';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { formStates, type FormState } from '@enlace/shared-contract';
+import { useCall, useNotices, useRunCall } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
 import { Button, Select } from '@enlace/shared-ui';
 
-import { useWork } from '../state/inbox-entry';
-import { assignees } from '../state/inbox-lists';
+import { inbox, type WantedChange } from '../state/inbox';
+import { useAssignees } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { Chosen } from './inbox-list.styles';
 
@@ -15,11 +16,25 @@ export interface SelectionBarProps {
 /** What can be done with several entries at once. */
 export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const t = useTexts(inboxTexts);
-  const people = useSelector(assignees.select).data ?? [];
-  const bulk = useWork('bulk');
-  const isWaiting = bulk.status === 'pending';
-  const start = (change: Readonly<Record<string, unknown>>) =>
-    bulk.start({ call: inboxCalls.changeEntries, body: { ids: [...selected], ...change } });
+  const notices = useNotices();
+  const people = useAssignees();
+  const { changeMany } = inbox.calls;
+  const run = useRunCall();
+  const isWaiting = useCall(changeMany).status === 'pending';
+  const change = async (wanted: WantedChange) => {
+    try {
+      const { changed, same, missing } = await run(changeMany, { ids: [...selected], ...wanted });
+      const parts = [
+        t('changed.bulk', { count: changed }),
+        ...(same === 0 ? [] : [t('changed.same', { count: same })]),
+        ...(missing.length === 0 ? [] : [t('changed.missing', { count: missing.length })]),
+      ];
+      notices.success(parts.join(' '));
+      onClear();
+    } catch (error) {
+      notices.failure(error, t('changed.failed'));
+    }
+  };
   return (
     <Chosen role="group" aria-busy={isWaiting}>
       <strong role="status">{t('selected', { count: selected.size })}</strong>
@@ -29,7 +44,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
         isDisabled={isWaiting}
         value=""
         options={formStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-        onChange={(event) => start({ state: event.target.value })}
+        onChange={(event) => void change({ state: event.target.value as FormState })}
       />
       <Select
         aria-label={t('giveTo')}
@@ -41,7 +56,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
           ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(event) =>
-          start({ assignee_id: event.target.value === 'nobody' ? null : Number(event.target.value) })
+          void change({ assignee_id: event.target.value === 'nobody' ? null : Number(event.target.value) })
         }
       />
       <Button size="small" variant="ghost" iconBefore="close" onClick={onClear}>

@@ -1,20 +1,14 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import {
-  duplicatesSchema,
-  inboxCalls,
-  type ConvertTarget,
-  type Duplicates,
-  type InboxEntry,
-} from '@enlace/shared-contract';
+import { duplicatesSchema, type ConvertTarget, type Duplicates, type InboxEntry } from '@enlace/shared-contract';
+import { useCall, useRead } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Button, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { useWork } from '../state/inbox-entry';
+import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
-import { useWorkDone } from '../use-work-done';
 import { Alike, Failure, Logo, Pair } from './dialogs.styles';
 
 /** What is asked of each kind of thing; the first ones must be there. */
@@ -36,21 +30,13 @@ export interface ConvertDialogProps {
 export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogProps) {
   const t = useLateTexts(dialogTexts);
   const main = useTexts(inboxTexts);
-  const search = useWork('duplicates');
-  const convert = useWork('convert');
+  const search = useRead(inbox.calls.duplicates, { id: entry.id, target });
+  const convert = useCall(inbox.calls.convert, String(entry.id));
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const [isSure, setSure] = useState(false);
   const [takesLogo, setTakesLogo] = useState(true);
-  const { start: begin, clear: clearSearch } = search;
-  const { clear: clearConvert } = convert;
-  useEffect(() => {
-    clearConvert();
-    clearSearch();
-    begin({ call: inboxCalls.findDuplicates, params: { id: entry.id }, query: { target } });
-  }, [begin, clearConvert, clearSearch, entry.id, target]);
-  useWorkDone('convert', { done: onDone });
 
-  const known = duplicatesOf(search.body) ?? { values: {}, found: [] };
+  const known = search.answer ?? { values: {}, found: [] };
   const refused =
     convert.error?.code === 'CONFLICT'
       ? duplicatesOf({ data: { values: {}, ...detailsOf(convert.error.details) } })
@@ -58,7 +44,11 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
   const found = refused?.found ?? known.found;
   const values: Readonly<Record<string, string>> = { ...known.values, ...changed };
   const send = (body: Readonly<Record<string, unknown>>) =>
-    convert.start({ call: inboxCalls.convertEntry, params: { id: entry.id }, body: { target, ...body } });
+    convert.start({ id: entry.id, body: { target, ...body } }, onDone);
+  const handleClose = () => {
+    convert.clear();
+    onClose();
+  };
   const isWaiting = convert.status === 'pending';
   const errors = convert.error?.fields ?? {};
   const strangers = Object.entries(errors).filter(([name]) => !fields[target].some((field) => field === name));
@@ -68,10 +58,10 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
       isOpen
       size="2xl"
       title={t(`convert.${target}`)}
-      onClose={onClose}
+      onClose={handleClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={handleClose}>
             {t('convert.cancel')}
           </Button>
           <Button

@@ -9,14 +9,13 @@ import {
   type InboxRow,
   type WireCall,
 } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect } from 'react';
 
-import { useWork } from '../state/inbox-entry';
+import { inbox } from '../state/inbox';
 import { dialogTexts } from './texts';
-import { useWorkDone } from '../use-work-done';
 
-/** Every family is deleted by a call of its own (SPEC §7, Forms). */
+/** Every family is deleted by a call of its own. */
 const calls: Readonly<Record<FormFamilyName, WireCall | undefined>> = {
   contact: contactFormEntries.wire.remove,
   company: companyFormEntries.wire.remove,
@@ -34,9 +33,7 @@ export interface RemoveDialogProps {
 /** Asks before an entry goes to the trash. */
 export function RemoveDialog({ entry, onClose, onRemoved }: RemoveDialogProps) {
   const t = useLateTexts(dialogTexts);
-  const { status, error, start, clear } = useWork('remove');
-  useEffect(() => clear(), [clear]);
-  useWorkDone('remove', { done: onRemoved });
+  const { status, error, start, clear } = useCall(inbox.calls.remove, String(entry.id));
   const call = calls[entry.family];
   return (
     <ConfirmDialog
@@ -45,8 +42,11 @@ export function RemoveDialog({ entry, onClose, onRemoved }: RemoveDialogProps) {
       confirmLabel={t('remove.confirm')}
       isLoading={status === 'pending'}
       error={status === 'rejected' ? error?.message || t('remove.failed') : undefined}
-      onClose={onClose}
-      onConfirm={() => call !== undefined && start({ call, params: { id: entry.id } })}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+      onConfirm={() => call !== undefined && start({ call, id: entry.id }, onRemoved)}
     >
       {t('remove.text')}
     </ConfirmDialog>

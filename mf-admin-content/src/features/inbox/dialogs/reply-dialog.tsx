@@ -1,24 +1,16 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import {
-  inboxCalls,
-  type InboxEntry,
-  limitsOf,
-  replyPlaceholders,
-  replyPreviewSchema,
-  sendReplySchema,
-} from '@enlace/shared-contract';
-import { useNeeds } from '@enlace/shared-data';
+import { type InboxEntry, limitsOf, replyPlaceholders, sendReplySchema } from '@enlace/shared-contract';
+import { useCall, useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useWork } from '../state/inbox-entry';
+import { inbox } from '../state/inbox';
 import { replyTemplates, templatesNeed } from '../state/reply-templates';
 import { useKeptWords } from '../state/use-kept-words';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
-import { useWorkDone } from '../use-work-done';
 import { Failure, Letter, Pair } from './dialogs.styles';
 
 const locales = ['en', 'es', 'pt'] as const;
@@ -52,65 +44,50 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const main = useTexts(inboxTexts);
   useNeeds([templatesNeed]);
   const templates = useSelector((state) => replyTemplates.selectList(state, {})).rows;
-  const preview = useWork('preview');
-  const reply = useWork('reply');
+  const preview = useCall(inbox.calls.preview, String(entry.id));
+  const reply = useCall(inbox.calls.reply, String(entry.id));
   const { words, keep, drop } = useKeptWords('reply', entry.id, () => blank(entry.locale));
   const { key, template, locale, subject, body, after } = words;
   const texts = { subject, body };
-  const [isShown, setShown] = useState(false);
+  const [shown, setShown] = useState<typeof preview.answer>(null);
   const [isAsked, setAsked] = useState(false);
   const [isFilling, setFilling] = useState(false);
 
-  const { clear: clearPreview } = preview;
-  const { clear: clearReply } = reply;
-  useEffect(() => {
-    clearPreview();
-    clearReply();
-  }, [clearPreview, clearReply]);
-  useWorkDone('reply', {
-    done: () => {
-      drop();
-      onSent();
-    },
-  });
   // It was sent and the dialog closed before that was certain.
   const hasArrived = words.before >= 0 && entry.replies.length > words.before;
   const arrive = useEffectEvent(() => drop());
   useEffect(() => {
     if (hasArrived) arrive();
   }, [hasArrived]);
-  const parsed = replyPreviewSchema.safeParse(preview.body);
-  const shown = parsed.success ? parsed.data.data : null;
-  useWorkDone('preview', {
-    done: () => {
-      if (isFilling && shown !== null) {
-        const { subject: title, body: letter } = shown;
-        keep({ ...words, ...withTemplate(words, shown), filled: { subject: title, body: letter } });
-      } else setShown(shown !== null);
-      setFilling(false);
-    },
-    failed: () => setFilling(false),
-  });
 
-  const ask = (body: Readonly<Record<string, unknown>>) =>
-    preview.start({ call: inboxCalls.previewReply, params: { id: entry.id }, body });
   const fill = (id: string, language: string) => {
     if (id === '') return;
     setFilling(true);
-    ask({ template_id: Number(id), locale: language });
+    preview.start({ id: entry.id, body: { template_id: Number(id), locale: language } }, (filled) => {
+      const { subject: title, body: letter } = filled;
+      keep((now) => ({ ...now, ...withTemplate(now, filled), filled: { subject: title, body: letter } }));
+    });
   };
   const isEmpty = texts.subject.trim() === '' || texts.body.trim() === '';
   const handlePreview = () => {
     setAsked(true);
-    if (!isEmpty) ask({ ...texts, locale });
+    if (isEmpty) return;
+    setFilling(false);
+    preview.start({ id: entry.id, body: { ...texts, locale } }, setShown);
   };
   const handleSend = () => {
     keep({ ...words, before: entry.replies.length });
-    reply.start({
-      call: inboxCalls.sendReply,
-      params: { id: entry.id },
-      body: { key, ...texts, locale, seen: entry.replies.length, ...(after === '' ? {} : { state: after }) },
+    const seen = entry.replies.length;
+    const body = { key, ...texts, locale, seen, ...(after === '' ? {} : { state: after }) };
+    reply.start({ id: entry.id, body }, () => {
+      drop();
+      onSent();
     });
+  };
+  const handleClose = () => {
+    preview.clear();
+    reply.clear();
+    onClose();
   };
   const name = entry.name ?? entry.email ?? '';
   const needed = (text: string) => (isAsked && text.trim() === '' ? t('reply.needed') : undefined);
@@ -126,12 +103,12 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     <Modal
       isOpen
       size="4xl"
-      title={isShown ? t('reply.previewTitle', { name }) : t('reply.title', { name })}
-      onClose={onClose}
+      title={shown !== null ? t('reply.previewTitle', { name }) : t('reply.title', { name })}
+      onClose={handleClose}
       footer={
-        isShown ? (
+        shown !== null ? (
           <>
-            <Button variant="secondary" onClick={() => setShown(false)}>
+            <Button variant="secondary" onClick={() => setShown(null)}>
               {t('reply.edit')}
             </Button>
             <Button
@@ -145,7 +122,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
           </>
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={handleClose}>
               {t('reply.cancel')}
             </Button>
             <Button isLoading={preview.status === 'pending' && !isFilling} onClick={handlePreview}>
@@ -157,7 +134,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     >
       <Stack>
         {said !== '' && <Failure role="alert">{said}</Failure>}
-        {isShown && shown !== null ? (
+        {shown !== null ? (
           <>
             {unknown.length > 0 && (
               <Failure role="alert">

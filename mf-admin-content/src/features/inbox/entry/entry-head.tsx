@@ -1,18 +1,19 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { formStates, type ConvertTarget, type InboxEntry } from '@enlace/shared-contract';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { formStates, type ConvertTarget, type FormState, type InboxEntry } from '@enlace/shared-contract';
+import { useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, IconButton, Select } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 
 import { StateBadge } from '../list/state-badge';
-import { assignees } from '../state/inbox-lists';
+import type { WantedChange } from '../state/inbox';
+import { useAssignees } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { Head } from './entry.styles';
 import { entryTexts } from './texts';
 
 export interface EntryHeadProps {
   readonly entry: InboxEntry;
-  readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onChange: (change: WantedChange) => void;
   readonly onReply: () => void;
   readonly onRemove: () => void;
   readonly onConvert: (target: ConvertTarget) => void;
@@ -22,7 +23,7 @@ export interface EntryHeadProps {
 export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: EntryHeadProps) {
   const t = useLateTexts(entryTexts);
   const main = useTexts(inboxTexts);
-  const known = useSelector(assignees.select).data ?? [];
+  const known = useAssignees();
   const { abilities, assignee } = entry;
   // Whoever has it stays to be chosen, also once she may look after entries no more.
   const people = assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee];
@@ -65,7 +66,7 @@ export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: Ent
             aria-label={t('entry.state')}
             value={entry.state}
             options={formStates.map((state) => ({ value: state, label: main(`state.${state}`) }))}
-            onChange={(event) => onChange({ state: event.target.value })}
+            onChange={(event) => onChange({ state: event.target.value as FormState })}
           />
           <Select
             aria-label={main('assignee')}

@@ -1,11 +1,9 @@
-import { useReload } from '@enlace/shared-data';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { useAnswer, useReload } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, Icon, PlainLink, Skeleton } from '@enlace/shared-ui';
 
 import { addressOf, type InboxChoice } from '../state/inbox-choice';
-import { entryNeed } from '../state/inbox-entry';
-import { selectInboxEntry } from '../state/inbox-entry.slice';
-import { useShown } from '../state/shown-row';
+import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
 import { Back, Pane } from './entry-pane.styles';
 import { EntryView, type EntryViewProps } from './entry-view';
@@ -19,8 +17,7 @@ export interface EntryPaneProps extends Omit<EntryViewProps, 'entry'> {
 export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();
-  const shown = useShown();
-  const { status, entry, error } = useSelector(selectInboxEntry);
+  const { status, answer: entry, error } = useAnswer(inbox.calls.entry, id);
   const back = (
     <Back>
       <PlainLink to={addressOf({ ...choice, entry: null })} preventScrollReset>
@@ -33,12 +30,12 @@ export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
     return (
       <Pane>
         {back}
-        <ErrorState title={t('entryFailed.title')} onRetry={() => reload([entryNeed(id)])}>
+        <ErrorState title={t('entryFailed.title')} onRetry={() => reload([inbox.calls.entry.need(id)])}>
           {error?.message || t('entryFailed.hint')}
         </ErrorState>
       </Pane>
     );
-  if (entry === null || entry.id !== id)
+  if (entry === null)
     return (
       <Pane aria-busy="true">
         {back}
@@ -48,7 +45,7 @@ export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   return (
     <Pane aria-busy={status === 'pending'}>
       {back}
-      <EntryView key={entry.id} entry={shown(entry)} {...work} />
+      <EntryView key={entry.id} entry={entry} {...work} />
     </Pane>
   );
 }

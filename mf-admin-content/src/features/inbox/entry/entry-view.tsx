@@ -1,8 +1,10 @@
 import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract';
-import { noticeShown } from '@enlace/shared-data';
-import { useDispatch, useTexts } from '@enlace/shared-platform';
+import { useNotices } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
 import { lazy, Suspense, useState } from 'react';
 
+import type { WantedChange } from '../state/inbox';
+import { useShownRow } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { EntryBody } from './entry-body';
 import { EntryHead } from './entry-head';
@@ -15,15 +17,16 @@ const ConvertDialog = lazy(async () => ({
 
 export interface EntryViewProps {
   readonly entry: InboxEntry;
-  readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onChange: (change: WantedChange) => void;
   readonly onReply: () => void;
   readonly onRemove: () => void;
 }
 
 /** An entry whole: what came, what happened to it, and what can be done. */
-export function EntryView({ entry, onChange, onReply, onRemove }: EntryViewProps) {
+export function EntryView({ entry: held, onChange, onReply, onRemove }: EntryViewProps) {
   const t = useTexts(inboxTexts);
-  const dispatch = useDispatch();
+  const notices = useNotices();
+  const entry = useShownRow(held);
   const [target, setTarget] = useState<ConvertTarget | null>(null);
   return (
     <>
@@ -39,7 +42,7 @@ export function EntryView({ entry, onChange, onReply, onRemove }: EntryViewProps
             onClose={() => setTarget(null)}
             onDone={() => {
               setTarget(null);
-              dispatch(noticeShown({ kind: 'success', text: t('converted') }));
+              notices.success(t('converted'));
             }}
           />
         </Suspense>

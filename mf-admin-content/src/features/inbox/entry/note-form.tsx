@@ -1,10 +1,11 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { addNoteSchema, inboxCalls, type InboxEntry, limitsOf } from '@enlace/shared-contract';
+import { addNoteSchema, type InboxEntry, limitsOf } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useWork } from '../state/inbox-entry';
+import { inbox } from '../state/inbox';
 import { useKeptWords } from '../state/use-kept-words';
 import { Note } from './entry.styles';
 import { entryTexts } from './texts';
@@ -16,10 +17,7 @@ export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxE
   const t = useLateTexts(entryTexts);
   const { words, keep, drop } = useKeptWords('note', id, blank);
   const { text, key, before } = words;
-  const note = useWork('note');
-  const { clear } = note;
-  // What is said of the note of another entry is not said here.
-  useEffect(() => clear(), [clear]);
+  const note = useCall(inbox.calls.note, String(id));
   const hasArrived = before >= 0 && notes.slice(before).some((each) => each.text === text.trim());
   const arrive = useEffectEvent(() => drop());
   useEffect(() => {
@@ -28,7 +26,7 @@ export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxE
   const handleAdd = () => {
     if (text.trim() === '') return;
     keep({ ...words, before: notes.length });
-    note.start({ call: inboxCalls.addNote, params: { id }, body: { text: text.trim(), key } });
+    note.start({ id, body: { text: text.trim(), key } });
   };
   return (
     <Note

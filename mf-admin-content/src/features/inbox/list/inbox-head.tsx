@@ -1,12 +1,13 @@
-import { inboxCalls, replyTemplates, mayCall } from '@enlace/shared-contract';
+import { replyTemplates, mayCall } from '@enlace/shared-contract';
 import { ScreenHead } from '@enlace/shared-admin';
-import { useScreen } from '@enlace/shared-data';
-import { useSelector, useTexts } from '@enlace/shared-platform';
+import { useCall, useNotices, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, IconButton } from '@enlace/shared-ui';
 
+import { saveFile } from '../../../lib/save-file';
+import { inbox } from '../state/inbox';
 import { filtersOf, type InboxChoice } from '../state/inbox-choice';
-import { useWork } from '../state/inbox-entry';
-import { inboxList } from '../state/inbox-lists';
+import { useInboxPage } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 
 export interface InboxHeadProps {
@@ -19,12 +20,22 @@ export interface InboxHeadProps {
 export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   const { viewer } = useScreen();
-  const { data } = useSelector(inboxList.select);
-  const file = useWork('export');
+  const notices = useNotices();
+  const { answer: page } = useInboxPage(choice);
+  const file = useCall(inbox.calls.exportFile);
+  const handleExport = async () => {
+    try {
+      saveFile('inbox', await file.run(filtersOf(choice)));
+      // The file does not stay in the state.
+      file.clear();
+    } catch (error) {
+      notices.failure(error, t('failed.title'));
+    }
+  };
   return (
     <ScreenHead
       title={t('title')}
-      detail={data === null ? undefined : t('count', { count: data.meta.total })}
+      detail={page === null ? undefined : t('count', { count: page.meta.total })}
       actions={
         <Cluster gap={8}>
           {mayCall(viewer, replyTemplates.wire.list.access) && (
@@ -38,7 +49,7 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
               variant="secondary"
               iconBefore="download"
               isLoading={file.status === 'pending'}
-              onClick={() => file.start({ call: inboxCalls.exportInbox, query: filtersOf(choice) })}
+              onClick={() => void handleExport()}
             >
               {t('export')}
             </Button>

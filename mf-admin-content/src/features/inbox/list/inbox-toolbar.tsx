@@ -1,11 +1,11 @@
 import { formFamilies, formKinds } from '@enlace/shared-contract';
-import { styled, useFormats, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
 import { DateInput } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { isNarrowed, type InboxChoice } from '../state/inbox-choice';
-import { assignees } from '../state/inbox-lists';
+import { useAssignees } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { kindsOf } from './kinds-of';
 
@@ -24,7 +24,7 @@ export interface InboxToolbarProps {
 export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
-  const people = useSelector(assignees.select).data ?? [];
+  const people = useAssignees();
   const [typed, setTyped] = useState(choice.search);
   const [applied, setApplied] = useState(choice.search);
   if (applied !== choice.search) {

@@ -1,9 +1,10 @@
 import { useScreen } from '@enlace/shared-data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface KeptWords<T> {
   readonly words: T;
-  readonly keep: (words: T) => void;
+  /** A function makes the words from those of this moment. */
+  readonly keep: (words: T | ((now: T) => T)) => void;
   /** They have arrived, or are not wanted any more. */
   readonly drop: () => void;
 }
@@ -16,14 +17,20 @@ export function useKeptWords<T extends object>(what: string, entryId: number, be
   const { viewer } = useScreen();
   const key = `enlace.inbox ${viewer?.id ?? 0} ${what} ${entryId}`;
   const [words, setWords] = useState<T>(() => ({ ...begin(), ...read(key) }));
+  const now = useRef(words);
+  const set = (next: T) => {
+    now.current = next;
+    setWords(next);
+  };
   return {
     words,
-    keep(next) {
-      setWords(next);
+    keep(change) {
+      const next = typeof change === 'function' ? change(now.current) : change;
+      set(next);
       write(key, JSON.stringify(next));
     },
     drop() {
-      setWords(begin());
+      set(begin());
       write(key, null);
     },
   };

@@ -1,0 +1,177 @@
+import { removals } from '@enlace/shared-admin';
+import {
+  changedEntriesSchema,
+  duplicatesSchema,
+  inboxCalls,
+  inboxEntrySchema,
+  inboxSchema,
+  replyPreviewSchema,
+  undoneChangeSchema,
+  type ConvertTarget,
+  type FormState,
+  type InboxEntry,
+  type WireCall,
+} from '@enlace/shared-contract';
+import { bodyOf, createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer } from '@enlace/shared-data';
+import { put, select } from '@enlace/shared-platform';
+
+import { assigneesReader } from './assignees';
+
+type Query = Readonly<Record<string, unknown>>;
+type Body = Readonly<Record<string, unknown>>;
+type InboxPage = ReturnType<typeof readPage>;
+
+const client = 'authenticated';
+const readPage = bodyOf(inboxSchema);
+
+/** Subjects of the inbox: its lists, the changes that can be undone, and each entry. */
+const lists = 'inbox/list';
+const undoable = 'inbox/changes';
+const entrySubject = (id: number) => `inbox/entries/${id}`;
+
+/** What an entry is to become. */
+export interface WantedChange {
+  readonly state?: FormState;
+  readonly assignee_id?: number | null;
+}
+
+export interface EntryChange {
+  readonly id: number;
+  readonly change: WantedChange;
+  /** The list on the screen: its row is changed with the entry. */
+  readonly query: Query;
+}
+
+interface EntryOrder {
+  readonly id: number;
+  readonly body: Body;
+}
+
+/**
+ * A write whose answer is the entry. The entry is shown from it and not read again: each reading is audited as a look.
+ */
+function entryWrite(call: WireCall, changes: (order: EntryOrder) => readonly string[]): CallSpec<EntryOrder, unknown> {
+  return {
+    mode: 'first',
+    client,
+    *perform({ id, body }, ask) {
+      const entry = entryOf(yield* ask({ call, params: { id }, body }));
+      if (entry !== null) yield put(inbox.calls.entry.replaced(id, entry));
+      return entry;
+    },
+    changes: (order, entry) => [...changes(order), ...(entry === null ? [entrySubject(order.id)] : [])],
+  };
+}
+
+/** Changes of one entry go one after the other, and are shown before they are done. */
+const change: CallSpec<EntryChange, InboxEntry | null> = {
+  mode: 'queue',
+  client,
+  *perform({ id, change: body, query }, ask) {
+    const entry = entryOf(yield* ask({ call: inboxCalls.changeEntry, params: { id }, body: { ...body } }));
+    if (entry === null) return null;
+    const { entry: read, list } = inbox.calls;
+    yield put(read.replaced(id, entry));
+    const page: InboxPage | null = yield select((state: unknown) => list.select(state, list.keyOf(query)).answer);
+    const { state, assignee } = entry;
+    const rows = page?.data.map((row) => (row.id === id ? { ...row, state, assignee } : row));
+    if (page !== null && rows !== undefined) yield put(list.replaced(query, { ...page, data: rows }));
+    return entry;
+  },
+  merge: (waiting, next) => ({ ...next, change: { ...waiting.change, ...next.change } }),
+  changes: ({ id }, entry) => [lists, undoable, ...(entry === null ? [entrySubject(id)] : [])],
+};
+
+const madeSubjects: Readonly<Record<ConvertTarget, string>> = {
+  company: 'companies',
+  press: 'press',
+  account: 'users',
+};
+
+/** Entries of all forms, and what is done with them. */
+export const inbox = createCalls('adminContent/inbox', {
+  /** A page of entries with its counts. */
+  list: defineCall({
+    client,
+    request: (query: Query) => ({ call: inboxCalls.listInbox, query }),
+    read: readPage,
+    shows: () => [lists],
+  }),
+  /** One entry with its thread, by id. */
+  entry: defineCall({
+    client,
+    request: (id: number) => ({ call: inboxCalls.getEntry, params: { id } }),
+    read: dataOf(inboxEntrySchema),
+    shows: (id) => [entrySubject(id)],
+  }),
+  /** Users whom an entry can be given to. */
+  assignees: defineCall({
+    client,
+    request: (_: undefined) => ({ call: inboxCalls.listAssignees }),
+    read: bodyOf(assigneesReader),
+    shows: () => ['users'],
+  }),
+  /** Things that are like what an entry would be made into. */
+  duplicates: defineCall({
+    client,
+    request: ({ id, target }: { readonly id: number; readonly target: ConvertTarget }) => ({
+      call: inboxCalls.findDuplicates,
+      params: { id },
+      query: { target },
+    }),
+    read: dataOf(duplicatesSchema.shape.data),
+    shows: ({ target }) => [madeSubjects[target]],
+  }),
+  /** A reply as its reader would see it. */
+  preview: defineCall({
+    client,
+    request: ({ id, body }: EntryOrder) => ({ call: inboxCalls.previewReply, params: { id }, body }),
+    read: dataOf(replyPreviewSchema.shape.data),
+  }),
+  change,
+  changeMany: defineCall({
+    mode: 'first',
+    client,
+    request: (body: WantedChange & { readonly ids: readonly number[] }) => ({
+      call: inboxCalls.changeEntries,
+      body: { ...body },
+    }),
+    read: dataOf(changedEntriesSchema.shape.data),
+    changes: () => ['inbox'],
+  }),
+  undo: defineCall({
+    mode: 'first',
+    client,
+    request: (id: string) => ({ call: inboxCalls.undoChange, body: { id } }),
+    read: dataOf(undoneChangeSchema.shape.data),
+    changes: () => ['inbox'],
+  }),
+  note: entryWrite(inboxCalls.addNote, () => [lists]),
+  reply: entryWrite(inboxCalls.sendReply, () => [lists]),
+  convert: entryWrite(inboxCalls.convertEntry, ({ body }) => [
+    lists,
+    ...Object.entries(madeSubjects).flatMap(([target, subject]) => (target === body['target'] ? [subject] : [])),
+  ]),
+  /** Every family is deleted by a call of its own. */
+  remove: defineCall({
+    mode: 'first',
+    client,
+    request: ({ id, call }: { readonly id: number; readonly call: WireCall }) => ({ call, params: { id } }),
+    read: () => true,
+    changes: () => [lists, removals],
+  }),
+  /** Answers the text of the file. */
+  exportFile: defineCall({
+    mode: 'first',
+    client,
+    request: (query: Query) => ({ call: inboxCalls.exportInbox, query }),
+    read: ({ body }) => String(body),
+  }),
+});
+
+function entryOf(answer: HttpAnswer): InboxEntry | null {
+  const body: unknown = answer.body;
+  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  const parsed = inboxEntrySchema.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
