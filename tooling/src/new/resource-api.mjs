@@ -65,33 +65,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-export const resourceModule = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
+export const resourceModule = ({ camel }) => `import { ${camel} } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository } from '../../../kit/table-repository';
+import { createResourceRepository } from '../../../kit/resource-repository';
 
 export const ${camel}Resource: MountedResource = {
   resource: ${camel},
   options: {
-    repository: createTableRepository({
-      table: '${snake}',
-      fields: (context) => ({
-        id: sql\`t.id\`,
-        name: translated(context, 'name'),
-        slug: sql\`t.slug\`,
-        translations: sql\`t.translations\`,
-        created_at: sql\`t.created_at\`,
-        updated_at: sql\`t.updated_at\`,
-      }),
+    repository: createResourceRepository(${camel}, {
       sorts: (context) => ({
         created_at: sql\`t.created_at\`,
         updated_at: sql\`t.updated_at\`,
         name: plain(translated(context, 'name')),
       }),
       search: inAllLanguages('name'),
-      columns: { name: 'plain' },
     }),
     slugFrom: 'name',
   },
