@@ -40,6 +40,7 @@ const admin = createAdmin('test').resource({
       { name: 'published_at', type: 'instant' },
     ],
   },
+  hides: ['summary', 'body', 'featured_image', 'language'],
 });
 const pages = definePages([
   officePage('news-list', '/admin/news', 'News'),

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 
 import { createOfficeCalls, type OfficeCalls } from '../calls/office-calls';
 import { withLimits, type DeclaredField } from '../fields/declared-field';
+import { deriveFields, type WritableName } from '../fields/derived-fields';
 import type { Field, FieldOf, FieldTypeName } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';
 import type { Column } from '../list/column';
@@ -63,21 +64,38 @@ export interface AdminResource {
   readonly slices: readonly InjectedSlice[];
 }
 
-export interface AdminResourceDeclaration<R extends Resource, C extends ResourceWords, N extends string> {
+export interface AdminResourceDeclaration<
+  R extends Resource,
+  C extends ResourceWords,
+  N extends string,
+  H extends string = string,
+> {
   readonly handle: ResourceHandle<R>;
   readonly path: string;
   /** What its screens say. */
   readonly texts: Texts<C>;
   /** The first column leads to the form. */
   readonly columns: readonly Column<RowOf<R>, N>[];
-  /** Fields of the form by section; none: the record is looked at, not edited. */
+  /**
+   * Fields of the form by section; none: the record is looked at, not edited. Writable fields of the contract that no
+   * section names come last in the first section, with the control that their schemas tell.
+   */
   readonly sections?: Readonly<Record<string, readonly DeclaredField<N>[]>>;
+  /** Writable fields of the contract that the form does not show. */
+  readonly hides?: readonly H[];
   readonly filters?: readonly Filter<N>[];
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
   /** Order of the list as it opens; the contract's first sort, newest first, unless told. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }
+
+/** Requires a label for every writable field of the contract, whether a section names it or not. */
+type LabelsOf<R extends Resource, C extends ResourceWords, H extends string> = [
+  Exclude<WritableName<R>, H | keyof C['fields']>,
+] extends [never]
+  ? unknown
+  : { readonly missingLabels: Exclude<WritableName<R>, H | keyof C['fields']> };
 
 /** The back office of one remote. */
 export interface Admin {
@@ -88,8 +106,9 @@ export interface Admin {
   /** The media library; a screen that uses it injects its slices. */
   readonly media: MediaHandle;
   /** Declares a resource. A field or column without a label in the texts does not compile. */
-  resource<R extends Resource, C extends ResourceWords>(
-    declaration: AdminResourceDeclaration<R, C, keyof C['fields'] & string>,
+  resource<R extends Resource, C extends ResourceWords, const H extends string = never>(
+    declaration: AdminResourceDeclaration<R, C, keyof C['fields'] & string, H> &
+      (LabelsOf<R, C, H> | { readonly sections?: never }),
   ): AdminResource;
 }
 
@@ -106,12 +125,20 @@ export function createAdmin(owner: string): Admin {
     calls,
     slices: [dependents, calls, views],
     media,
-    resource({ handle, path, texts, columns, sections: declared = {}, filters = [], panels = [], actions = [], sort }) {
+    resource({
+      handle,
+      path,
+      texts,
+      columns,
+      sections: declared = {},
+      filters = [],
+      panels = [],
+      actions = [],
+      ...rest
+    }) {
+      const { sort, hides = [] } = rest;
       const { sorts } = handle.contract;
-      const sections = Object.entries(declared).map(([name, declaredFields]) => ({
-        name,
-        fields: declaredFields.map((field) => withLimits(handle.contract, field)),
-      }));
+      const sections = sectionsOf(handle.contract, declared, hides);
       const fields = sections.flatMap((section) => section.fields);
       const sources = [
         ...[...filters, ...fields].flatMap((field) => sourceOf(field)),
@@ -143,6 +170,21 @@ export function createAdmin(owner: string): Admin {
       };
     },
   };
+}
+
+/** The sections with all fields and their limits. */
+function sectionsOf(
+  contract: Resource,
+  declared: Readonly<Record<string, readonly DeclaredField[]>>,
+  hides: readonly string[],
+): readonly FormSection[] {
+  const names = new Set([...hides, ...Object.values(declared).flatMap((fields) => fields.map(({ name }) => name))]);
+  return Object.entries(declared).map(([name, fields], index) => ({
+    name,
+    fields: [...fields, ...(index === 0 ? deriveFields(contract, names) : [])].map((field) =>
+      withLimits(contract, field),
+    ),
+  }));
 }
 
 /** Types of fields whose values lie in the media library. */

@@ -33,6 +33,7 @@ const admin = createAdmin('test').resource({
       { name: 'summary', type: 'textarea' },
     ],
   },
+  hides: ['body', 'featured_image', 'language', 'author_id', 'published_at'],
 });
 const title = { en: 'News', es: 'News', pt: 'News' };
 const page = (name: string, path: string) => ({ name, path, title, layout: 'admin' as const, protected: true });

@@ -64,6 +64,7 @@ export const admin = office.resource({
       { name: 'is_disabled', type: 'switch' },
     ],
   },
+  hides: ['privacy', 'password', 'c_password', 'current_password'],
   panels: [
     { name: 'signIns', load: () => import(/* webpackChunkName: "users-sign-ins" */ './panels/sign-ins-panel') },
     { name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') },
@@ -73,7 +74,6 @@ export const admin = office.resource({
     { name: 'viewAs', icon: 'eye', to: ({ id }) => `/admin/users/${id}/view-as` },
     { name: 'merge', icon: 'users', to: ({ id }) => `/admin/users/merge?winner=${id}` },
   ],
-  sort: { by: 'created_at', order: 'desc' },
 });
 
 interface StatesProps {
