@@ -33,7 +33,7 @@ export interface Planning {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly now: Date;
-  /** Unique texts of lines before, by column: two lines must not share one. */
+  /** Unique texts of lines before, by unique index: two lines must not share one. */
   readonly seen: Map<string, Set<string>>;
 }
 
@@ -133,8 +133,10 @@ async function markTaken(
       unique,
       plans.flatMap((plan) => textOf(plan) ?? []),
     );
-    const before = seen.get(column) ?? new Set<string>();
-    seen.set(column, before);
+    // A column may have two unique indexes, of its text as it is and in lower case.
+    const name = isLower ? `lower(${column})` : column;
+    const before = seen.get(name) ?? new Set<string>();
+    seen.set(name, before);
     for (const [index, plan] of plans.entries()) {
       const text = textOf(plan);
       if (text === null) continue;

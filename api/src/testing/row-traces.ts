@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../infrastructure/db/database';
+import type { MountedResource } from '../kit/resource-options';
+import type { Row } from '../kit/table-repository';
+
+/** What a write has left of a row: the row itself, and everything that is kept beside it. */
+export interface Traces {
+  /** Without its id and the times of the writes. */
+  readonly row: Row | null;
+  /** Pairs of its relations, by field. */
+  readonly related: Readonly<Record<string, readonly Row[]>>;
+  readonly mediaUses: readonly Row[];
+  readonly search: readonly Row[];
+  /** The revisions and audit entries since the last call. */
+  readonly revisions: readonly Row[];
+  readonly audits: readonly Row[];
+}
+
+/** Columns that differ from row to row and from write to write. Sessions that were ended stay so. */
+const unlike = '{id,created_at,updated_at,search_text,session_version}';
+const unlikeSearch = '{record_id,sorted_at,updated_at}';
+
+/** Reads what writes leave of rows. Each call answers the revisions and audit entries since the last one. */
+export interface TraceReader {
+  read(id: number): Promise<Traces>;
+}
+
+export function createTraceReader(db: Db, mounted: MountedResource): TraceReader {
+  const last = { revision: 0, audit: 0 };
+  return {
+    read: async (id) => {
+      const { revisions, audits, ...state } = await readTraces(db, mounted, id, last);
+      last.revision = Math.max(last.revision, ...revisions.map((entry) => entry.id));
+      last.audit = Math.max(last.audit, ...audits.map((entry) => entry.id));
+      return {
+        ...state,
+        revisions: revisions.map(({ id: _id, ...revision }) => revision),
+        audits: audits.map(({ id: _id, ...audit }) => audit),
+      };
+    },
+  };
+}
+
+type Entry = Row & { readonly id: number };
+
+interface NumberedTraces extends Omit<Traces, 'revisions' | 'audits'> {
+  readonly revisions: readonly Entry[];
+  readonly audits: readonly Entry[];
+}
+
+async function readTraces(
+  db: Db,
+  { resource, options }: MountedResource,
+  id: number,
+  since: { readonly revision: number; readonly audit: number },
+): Promise<NumberedTraces> {
+  const { name } = resource;
+  const { table } = options.repository;
+  const rows = await sql<{
+    row: Row;
+  }>`select to_jsonb(t) - ${unlike}::text[] as row from ${sql.table(table)} t where id = ${id}`.execute(db);
+  const related: Record<string, Row[]> = {};
+  for (const [field, pair] of Object.entries(options.relations ?? {})) {
+    const pairs = await sql<Row>`select ${sql.ref(pair.other)} as id from ${sql.table(pair.table)}
+      where ${sql.ref(pair.own)} = ${id} order by 1`.execute(db);
+    related[field] = pairs.rows;
+  }
+  const uses = await sql<Row>`select media_id, label from media_uses where resource = ${name} and row_id = ${id}
+    order by 1`.execute(db);
+  const search = await sql<{
+    row: Row;
+  }>`select to_jsonb(e) - ${unlikeSearch}::text[] as row from search_entries e where kind = ${table} and record_id = ${id}`.execute(
+    db,
+  );
+  const revisions = await sql<Entry>`select id, action, before, after, actor_id, reason from revisions
+    where resource = ${name} and row_id = ${id} and n > 0 and id > ${since.revision} order by n`.execute(db);
+  const audits = await sql<Entry>`select id, action, before, after, actor_id from audit_entries
+    where resource = ${name} and row_id = ${String(id)} and action <> 'look' and id > ${since.audit} order by id`.execute(
+    db,
+  );
+  return {
+    row: rows.rows[0]?.row ?? null,
+    related,
+    mediaUses: uses.rows,
+    // Rows without a page are found by their id.
+    search: search.rows.map(({ row }) => ({ ...row, slug: row['slug'] === String(id) ? null : row['slug'] })),
+    revisions: revisions.rows,
+    audits: audits.rows,
+  };
+}
