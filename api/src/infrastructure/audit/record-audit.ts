@@ -32,21 +32,28 @@ export async function recordAudit(trx: Db, entry: AuditEntry): Promise<void> {
 /** The same for many entries, in their order, by one statement. */
 export async function recordAudits(trx: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ origin, action, resource, rowId, before, after }) => ({
-    actor_id: origin.actorId,
-    viewed_as: origin.viewedAs ?? null,
-    action,
-    resource,
-    row_id: rowId === null ? null : String(rowId),
-    before: auditText(before),
-    after: auditText(after),
-    request_id: origin.requestId,
-    ip_hash: origin.ipHash,
-  }));
+  const texts = new WeakMap<object, string>();
+  const textOf = (row: object | null | undefined): string => {
+    if (row === null || row === undefined) return 'null';
+    const text = texts.get(row) ?? auditText(row) ?? 'null';
+    texts.set(row, text);
+    return text;
+  };
+  const rows = entries.map(({ origin, action, resource, rowId, before, after }) => {
+    const facts = {
+      actor_id: origin.actorId,
+      viewed_as: origin.viewedAs ?? null,
+      action,
+      resource,
+      row_id: rowId === null ? null : String(rowId),
+      request_id: origin.requestId,
+      ip_hash: origin.ipHash,
+    };
+    return `${JSON.stringify(facts).slice(0, -1)},"before":${textOf(before)},"after":${textOf(after)}}`;
+  });
   await sql`insert into audit_entries
       (actor_id, viewed_as, action, resource, row_id, before, after, request_id, ip_hash)
-    select e.actor_id, e.viewed_as, e.action, e.resource, e.row_id, e.before::jsonb, e.after::jsonb, e.request_id, e.ip_hash
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as l(body, place)
-    cross join lateral jsonb_to_record(l.body) as e(actor_id bigint, viewed_as bigint, action text, resource text,
-      row_id text, before text, after text, request_id text, ip_hash text) order by l.place`.execute(trx);
+    select e.actor_id, e.viewed_as, e.action, e.resource, e.row_id, e.before, e.after, e.request_id, e.ip_hash
+    from jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as e(actor_id bigint, viewed_as bigint, action text,
+      resource text, row_id text, before jsonb, after jsonb, request_id text, ip_hash text)`.execute(trx);
 }

@@ -45,7 +45,7 @@ export function nestValues(flat: Row): Row {
 /** Names whose values differ, in order. What is missing is the same as null. */
 export function changedNames(before: Row, after: Row): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => stable(before[name] ?? null) !== stable(after[name] ?? null)).sort();
+  return [...names].filter((name) => !isSame(before[name] ?? null, after[name] ?? null)).sort();
 }
 
 /** Some of the values, null for those that are missing. */
@@ -72,7 +72,11 @@ export function hiddenFields(privacy: unknown): (name: string) => boolean {
 
 /** A value as JSON brings it back. */
 function json(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+  return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && stable(one) === stable(other));
 }
 
 /** JSON text in which the order of names says nothing. */

@@ -18,10 +18,12 @@ export async function editRows(
   const { table } = mounted.options.repository;
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
   const updating = { now: writing.now, hasVersion, skipsEqual: writing.isBatch === true };
-  const updates = writes.map((write) => ({ id: write.id, columns: editedColumns(mounted, write) }));
+  const updates = writes.map((write) => ({ ...heldRow(write), columns: editedColumns(mounted, write) }));
   const updated = await updateColumns(trx, table, updates, updating);
   const relations = await writeRelations(trx, mounted, writes, writing.locale);
-  const touched = [...relations.keys()].filter((id) => !updated.has(id)).map((id) => ({ id, columns: {} }));
+  const touched = writes
+    .filter(({ id }) => relations.has(id) && !updated.has(id))
+    .map((write) => ({ ...heldRow(write), columns: {} }));
   for (const [id, row] of await updateColumns(trx, table, touched, { ...updating, skipsEqual: false }))
     updated.set(id, row);
   return writes.flatMap((write): MadeRow[] => {
@@ -34,6 +36,11 @@ export async function editRows(
     const after = row?.after ?? write.before;
     return [{ write, id, after, version: row?.version ?? null, undo, columns: Object.keys(undo.columns) }];
   });
+}
+
+/** A row that is about to be updated. */
+export function heldRow({ id, before }: RowWrite): { readonly id: number; readonly before: Row } {
+  return { id, before: before ?? {} };
 }
 
 function editedColumns(mounted: MountedResource, { change, values, before }: RowWrite): Row {

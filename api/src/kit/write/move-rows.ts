@@ -9,8 +9,9 @@ import type { Row } from '../table-repository';
 import { putBack, type Taken, takeAlong, triesTo, whatWent } from '../undo/take-along';
 import { writeTexts } from '../write-texts';
 import type { Writing } from '../writing';
+import { heldRow } from './edit-rows';
 import type { MadeRow, RowWrite } from './row-write';
-import { updateColumns, type UpdatedRow } from './update-columns';
+import { type ColumnUpdate, updateColumns, type UpdatedRow } from './update-columns';
 
 /** Moves rows, held, into the trash; where the resource has none, deletes them one by one with what hangs on each. */
 export async function removeRows(
@@ -26,7 +27,7 @@ export async function removeRows(
     return made;
   }
   const columns = { deleted_at: writing.now };
-  const updates = writes.map(({ id }) => ({ id, columns }));
+  const updates = writes.map((write) => ({ ...heldRow(write), columns }));
   const updated = await updateColumns(trx, options.repository.table, updates, moving(writes, writing));
   return writes.flatMap((write): MadeRow[] => {
     const row = updated.get(write.id);
@@ -51,8 +52,8 @@ export async function restoreRows(
     if (taken !== undefined) made.push(await bringBack(trx, mounted, write, taken, writing));
   }
   const trashed = writes.filter(({ before }) => before !== null);
-  const updates = trashed.map(({ id, change }) => ({ id, columns: restoredColumns(change) }));
-  const restore = (some: typeof updates) => updateColumns(trx, table, some, moving(trashed, writing));
+  const updates = trashed.map((write) => ({ ...heldRow(write), columns: restoredColumns(write.change) }));
+  const restore = (some: ColumnUpdate[]) => updateColumns(trx, table, some, moving(trashed, writing));
   const isUndo = trashed.some(({ change }) => change.kind === 'restore' && change.undo !== undefined);
   const updated = isUndo ? await restoreAnyhow(trx, table, trashed, updates, restore) : await restore(updates);
   return [
@@ -93,15 +94,13 @@ function restoredColumns(change: RowWrite['change']): Row {
   return { deleted_at: null, ...(updatedAt === undefined ? {} : { updated_at: updatedAt }) };
 }
 
-type Update = { readonly id: number; readonly columns: Row };
-
 /** All at once; where a slug is in use by now, one by one, under another slug. */
 async function restoreAnyhow(
   trx: Db,
   table: string,
   writes: readonly RowWrite[],
-  updates: readonly Update[],
-  restore: (updates: Update[]) => Promise<Map<number, UpdatedRow>>,
+  updates: readonly ColumnUpdate[],
+  restore: (updates: ColumnUpdate[]) => Promise<Map<number, UpdatedRow>>,
 ): Promise<Map<number, UpdatedRow>> {
   let restored = new Map<number, UpdatedRow>();
   const tryAll = async (): Promise<void> => {

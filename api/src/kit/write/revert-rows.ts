@@ -2,6 +2,7 @@ import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
+import { heldRow } from './edit-rows';
 import type { RelationChange, RevertChange } from './row-change';
 import type { MadeRow, RowWrite } from './row-write';
 import { updateColumns } from './update-columns';
@@ -17,7 +18,7 @@ export async function revertRows(
   const { table } = mounted.options.repository;
   const reverts = writes.flatMap((write) => (write.change.kind === 'revert' ? [{ write, change: write.change }] : []));
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
-  const updates = reverts.map(({ change }) => ({ id: change.id, columns: change.columns }));
+  const updates = reverts.map(({ write, change }) => ({ ...heldRow(write), columns: change.columns }));
   const updated = await updateColumns(trx, table, updates, { now, hasVersion, skipsEqual: false });
   await takeBackRelations(trx, mounted, new Map(reverts.map(({ change }) => [change.id, change.relations ?? {}])));
   return reverts.map(({ write, change }): MadeRow => {

@@ -7,6 +7,8 @@ import type { Row } from '../table-repository';
 export interface ColumnUpdate {
   readonly id: number;
   readonly columns: Row;
+  /** The bare row, held. */
+  readonly before: Row;
 }
 
 /** A row after an update. */
@@ -16,6 +18,7 @@ export interface UpdatedRow {
   readonly version: string | null;
   /** The written columns as they were, as JSON of the database. */
   readonly was: Row;
+  /** The bare row. Columns that the database generates are as they were. */
   readonly after: Row;
 }
 
@@ -61,23 +64,33 @@ async function updateAlike(
   const names = Object.keys(updates[0]?.columns ?? {});
   const source = sql.table(table);
   const sets = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`n.${name}`)}`);
-  if (hasVersion && !names.includes('updated_at')) sets.push(sql`updated_at = ${laterThan(now)}`);
+  const isTouched = hasVersion && !names.includes('updated_at');
+  if (isTouched) sets.push(sql`updated_at = ${laterThan(now)}`);
   if (sets.length === 0) return [];
-  const different = names.map((name) => sql`${sql.ref(`o.${name}`)} is distinct from ${sql.ref(`n.${name}`)}`);
-  const condition = skipsEqual
-    ? sql`and (${different.length === 0 ? sql`false` : sql.join(different, sql` or `)})`
-    : sql``;
-  const was = names.flatMap((name) => [sql.lit(name), sql.ref(`o.${name}`)]);
+  // Times of the database are exact to the microsecond, those of a row that was read are not.
+  const times = names.filter((name) => updates.some(({ before }) => before[name] instanceof Date));
+  const old = times.length === 0 ? sql`` : sql`join ${source} as o on o.id = n.id`;
+  const different = names.map((name) => sql`${sql.ref(`t.${name}`)} is distinct from ${sql.ref(`n.${name}`)}`);
+  const isDifferent = different.length === 0 ? sql`false` : sql.join(different, sql` or `);
+  const condition = skipsEqual ? sql`and (${isDifferent})` : sql``;
+  const read = ['id', ...names, ...(isTouched ? ['updated_at'] : [])].map((name) => sql.ref(`t.${name}`));
   const version = hasVersion ? sql`to_json(t.updated_at) #>> '{}'` : sql`null::text`;
   const { rows } = await sql<Returned>`update ${source} as t set ${sql.join(sets)}
-    from ${newValues(table, updates)} join ${source} as o on o.id = n.id where t.id = n.id ${condition}
-    returning ${version} as ${sql.ref(versionName)}, ${jsonOf(was)} as ${sql.ref(wasName)}, t.*`.execute(trx);
-  return rows.map(({ [versionName]: text, [wasName]: earlier, ...after }) => ({
-    id: Number(after['id']),
-    version: typeof text === 'string' ? text : null,
-    was: isRow(earlier) ? earlier : {},
-    after,
-  }));
+    from ${newValues(table, updates)} ${old} where t.id = n.id ${condition}
+    returning ${version} as ${sql.ref(versionName)}, ${timesOf(times)} as ${sql.ref(wasName)}, ${sql.join(read)}`.execute(
+    trx,
+  );
+  const held = new Map(updates.map(({ id, before }) => [id, before]));
+  return rows.map(({ [versionName]: text, [wasName]: exact, ...written }) => {
+    const before = held.get(Number(written.id)) ?? {};
+    const was = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+    return {
+      id: Number(written.id),
+      version: typeof text === 'string' ? text : null,
+      was: isRow(exact) ? { ...was, ...exact } : was,
+      after: { ...before, ...written },
+    };
+  });
 }
 
 /** The new values as a table called `n`. Values that all rows get are sent once. */
@@ -94,12 +107,10 @@ function newValues(table: string, updates: readonly ColumnUpdate[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb) as n`;
 }
 
-/** `jsonb_build_object` takes at most 100 arguments. */
-function jsonOf(pairs: readonly ReturnType<typeof sql.lit>[]) {
-  const parts = [];
-  for (let start = 0; start < pairs.length; start += 80)
-    parts.push(sql`jsonb_build_object(${sql.join(pairs.slice(start, start + 80))})`);
-  return parts.length === 0 ? sql`'{}'::jsonb` : sql.join(parts, sql` || `);
+/** The old times as JSON of the database. */
+function timesOf(names: readonly string[]) {
+  if (names.length === 0) return sql`null::jsonb`;
+  return sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`o.${name}`)]))})`;
 }
 
 function groupByColumns(updates: readonly ColumnUpdate[]): ColumnUpdate[][] {
