@@ -49,6 +49,21 @@ describe('folding bracketed names', () => {
     expect(foldBrackets([['a[4000000000]', 'x']])).toEqual({ a: [] });
   });
 
+  it('reads entries without an index: a key that an entry has already begins the next one', () => {
+    const entries = [
+      ['speakers[][user_id]', '7'],
+      ['speakers[][speaker_role]', 'host'],
+      ['speakers[][user_id]', '8'],
+      ['speakers[][speaker_role]', 'guest'],
+    ] as const;
+    expect(foldBrackets(entries)).toEqual({
+      speakers: [
+        { user_id: '7', speaker_role: 'host' },
+        { user_id: '8', speaker_role: 'guest' },
+      ],
+    });
+  });
+
   it('takes a malformed name as it is', () => {
     expect(foldBrackets([['a[b', 'x']])).toEqual({ 'a[b': 'x' });
   });

@@ -43,7 +43,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const maximumIndex = 1000;
 
 /**
- * Folds `a[]`, `a[0]`, `a[key]`, `a[0][key]` into arrays and objects. One `a[]` makes an array of one, unless it is
+ * Folds `a[]`, `a[0]`, `a[key]`, `a[0][key]`, `a[][key]` into arrays and objects. One `a[]` makes an array of one, unless it is
  * empty: that is the empty array. Names that would touch a prototype are dropped. A plain name sent several times keeps its last value.
  */
 export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
@@ -76,12 +76,25 @@ function insert(level: Map<string, Node>, path: readonly string[], value: unknow
     foundNode !== undefined && 'children' in foundNode ? foundNode : { children: new Map<string, Node>(), next: 0 };
   level.set(head, node);
   const [key = '', ...deeper] = rest;
-  const index = key === '' ? String(node.next) : key;
+  const index = key === '' ? nextIndex(node, deeper) : key;
   if (/^\d+$/.test(index)) {
     if (Number(index) > maximumIndex) return;
     node.next = Math.max(node.next, Number(index) + 1);
   }
   insert(node.children, [index, ...deeper], value);
+}
+
+/**
+ * The index that `[]` stands for: a new entry, or the last one where that has no such key yet. `a[][id]=1`,
+ * `a[][role]=x`, `a[][id]=2` are two entries.
+ */
+function nextIndex(
+  { children, next }: Extract<Node, { readonly next: number }>,
+  [key = '']: readonly string[],
+): string {
+  const last = children.get(String(next - 1));
+  const isOpen = key !== '' && last !== undefined && 'children' in last && !last.children.has(key);
+  return String(isOpen ? next - 1 : next);
 }
 
 function valueOf(node: Node): unknown {

@@ -36,6 +36,23 @@ export interface ResourceWire {
 
 export type ResourceOperation = keyof ResourceWire;
 
+/** What a resource can have beside its calls. */
+export const resourceCapabilities = ['import', 'bulk', 'undo', 'history', 'trash', 'drafts'] as const;
+
+export type ResourceCapability = (typeof resourceCapabilities)[number];
+
+/**
+ * What the back office and the API offer for a resource. A capability that is false is absent from the API (404), from
+ * its description, from the screens and from the generated tests.
+ * - `import`: rows from a file
+ * - `bulk`: changes of many rows at once
+ * - `undo`: removals, jobs and imports can be taken back for some minutes
+ * - `history`: revisions of a row, and the way back to one
+ * - `trash`: removed rows are listed and can be restored
+ * - `drafts`: drafts, previews and planned publication
+ */
+export type Capabilities = Readonly<Record<ResourceCapability, boolean>>;
+
 /** A resource, declared once; routes, validation, slices, sagas, screens, fake API and tests are made from it. */
 export interface Resource<
   TEntity extends FieldsSchema = FieldsSchema,
@@ -71,6 +88,7 @@ export interface Resource<
   readonly isSoftDeleted: boolean;
   /** Whether a draft can lie beside a row, be previewed and be published now or later; its entity has `draftFields`. */
   readonly hasDrafts: boolean;
+  readonly capabilities: Capabilities;
 }
 
 export interface ResourceDeclaration<
@@ -94,6 +112,8 @@ export interface ResourceDeclaration<
   readonly hasSeo?: boolean;
   readonly isSoftDeleted?: boolean;
   readonly hasDrafts?: boolean;
+  /** Capabilities that differ from what calls and storage make possible: `{ import: false, bulk: false }`. */
+  readonly capabilities?: Partial<Capabilities>;
 }
 
 /**
@@ -126,9 +146,35 @@ export function defineResource<
     isSoftDeleted: false,
     hasDrafts: false,
     ...declaration,
+    capabilities: capabilitiesOf(declaration),
     // Without a row of its own, TRow is TEntity.
     listEntity: declaration.listEntity ?? (declaration.entity as FieldsSchema as TRow),
   };
+}
+
+/** What calls and storage make possible, but for what the declaration switches off. Throws for what is impossible. */
+function capabilitiesOf({
+  name,
+  wire: { add, edit, remove },
+  isSoftDeleted = false,
+  hasDrafts = false,
+  capabilities = {},
+}: Pick<
+  ResourceDeclaration<FieldsSchema, FieldsSchema, FieldsSchema, FieldsSchema>,
+  'name' | 'wire' | 'isSoftDeleted' | 'hasDrafts' | 'capabilities'
+>): Capabilities {
+  const possible: Capabilities = {
+    import: add !== undefined,
+    bulk: edit !== undefined || remove !== undefined,
+    undo: edit !== undefined || remove !== undefined,
+    history: edit !== undefined,
+    trash: isSoftDeleted && remove !== undefined,
+    drafts: hasDrafts,
+  };
+  for (const capability of resourceCapabilities)
+    if (capabilities[capability] === true && !possible[capability])
+      throw new Error(`${name}: ${capability} needs calls or columns that it does not have`);
+  return { ...possible, ...capabilities };
 }
 
 export type EntityOf<R extends Resource> = z.infer<R['entity']>;

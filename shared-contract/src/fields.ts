@@ -77,6 +77,12 @@ export const yesNo = z.pipe(
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A list of ids, as `name[]`, `name[0]` or JSON text sends it. */
 export const idList = z.optional(listOf(z.array(idInput).check(z.maxLength(500))));
+/**
+ * A list of related rows whose pairs have columns, e.g. `pairList({ user_id: idInput, speaker_role: line(80) })`: as
+ * `name[0][user_id]`, `name[][user_id]`, JSON text of the list, or of each entry. The relation names the id by `key`.
+ */
+export const pairList = <T extends z.core.$ZodShape>(shape: T) =>
+  z.optional(listOf(z.array(tableOf(z.object(shape))).check(z.maxLength(500))));
 /** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
 export const translations = z.optional(
   z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),

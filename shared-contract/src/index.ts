@@ -7,16 +7,19 @@ export type { FormEntry, FormScalar } from './brackets';
 export { consentKey, consentValues } from './consent';
 export { draftFields, draftStates, failedPlanSchema, previewParameter } from './draft-fields';
 export type { DraftState } from './draft-fields';
-export { defineResource, wire } from './define-resource';
+export { resourcesOfCall } from './capabilities';
+export { defineResource, resourceCapabilities, wire } from './define-resource';
 export { formatMoney, moneyDigits, moneyText, readMoney, toMinorUnits } from './money';
 export { limitsOf } from './field-limits';
 export type { FieldLimits } from './field-limits';
 export type {
+  Capabilities,
   EntityOf,
   FieldsSchema,
   FiltersOf,
   Relation,
   Resource,
+  ResourceCapability,
   ResourceOperation,
   ResourceWire,
   RowOf,

@@ -13,6 +13,23 @@ const text = z.optional(z.nullable(z.string()));
 const size = z.optional(z.nullable(z.union([z.number(), z.string()])));
 const list = <T extends z.ZodMiniType>(entry: T) =>
   z.optional(z.nullable(z.pipe(z.transform(readList), z.array(entry))));
+/** A list of objects: `name[0][key]`, `name[][key]`, JSON text of the list, or of each entry. */
+const objectList = <T extends z.ZodMiniType>(entry: T) =>
+  z.optional(z.nullable(z.pipe(z.transform(readObjects), z.array(entry))));
+
+function readObjects(value: unknown): unknown {
+  const entries = readList(value);
+  return Array.isArray(entries) ? entries.map(readObject) : entries;
+}
+
+function readObject(entry: unknown): unknown {
+  if (typeof entry !== 'string' || !entry.trim().startsWith('{')) return entry;
+  try {
+    return JSON.parse(entry);
+  } catch {
+    return entry;
+  }
+}
 
 /** Arrays may arrive as JSON text. */
 function readList(value: unknown): unknown {
@@ -46,7 +63,7 @@ export const seoSchema = z.object({
   noindex: flag,
   nofollow: flag,
   themeColor: text,
-  languageAlternates: list(z.object({ hrefLang: z.string(), href: z.string() })),
+  languageAlternates: objectList(z.object({ hrefLang: z.string(), href: z.string() })),
   twitter_cardType: text,
   twitter_site: text,
   twitter_handle: text,
@@ -57,8 +74,8 @@ export const seoSchema = z.object({
   openGraph_description: text,
   openGraph_locale: text,
   openGraph_site_name: text,
-  openGraph_images: list(medium),
-  openGraph_videos: list(medium),
+  openGraph_images: objectList(medium),
+  openGraph_videos: objectList(medium),
   openGraph_article_published_time: text,
   openGraph_article_modified_time: text,
   openGraph_article_expiration_time: text,

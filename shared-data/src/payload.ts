@@ -22,6 +22,7 @@ export function shapePayload(
   );
   const differences = resource.relations.flatMap((relation) => {
     if (!(relation.field in values)) return [];
+    if (relation.key !== undefined) return pairDifference(relation, relation.key, values, original);
     const before = idsOf(original?.[relation.field]);
     const after = idsOf(values[relation.field]);
     const attach = after.filter((id) => !before.includes(id));
@@ -32,6 +33,32 @@ export function shapePayload(
     ];
   });
   return Object.fromEntries([...plain, ...differences]);
+}
+
+/** The same for a relation whose pairs have columns: entries that are new or changed, and the ids of those that went. */
+function pairDifference(
+  { field, attach, detach }: Resource['relations'][number],
+  key: string,
+  values: Values,
+  original: Values | undefined,
+): (readonly [string, unknown])[] {
+  const before = new Map(rowsOf(original?.[field]).map((row) => [row[key], row]));
+  const after = rowsOf(values[field]);
+  const isSame = (row: Values): boolean => {
+    const was = before.get(row[key]);
+    return was !== undefined && Object.keys(row).every((name) => row[name] === was[name]);
+  };
+  const added = after.filter((row) => !isSame(row));
+  const gone = [...before.keys()].filter((id) => after.every((row) => row[key] !== id));
+  return [
+    ...(added.length > 0 ? [[attach, added] as const] : []),
+    ...(gone.length > 0 ? [[detach, gone] as const] : []),
+  ];
+}
+
+function rowsOf(value: unknown): Values[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [{ ...entry }] : []));
 }
 
 function isFilled(value: unknown): boolean {

@@ -31,12 +31,17 @@ import { mountDashboards, mountStats } from '../domains/dashboards';
 import { mountLearning } from '../domains/learning';
 import { mountNewsFeed } from '../domains/editorial';
 import type { Demo } from './demo';
-import { mountedResources } from './resources';
+import type { MountedResource } from '../kit/resource-options';
 import { mountChapterMembers, mountLand } from '../domains/community';
 import { mountViews } from '../kit/saved-views/view.routes';
 
 /** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
-export function buildPlugin(deps: ApiDeps, auth: Auth, demo: Demo | null): FastifyPluginAsync {
+export function buildPlugin(
+  deps: ApiDeps,
+  auth: Auth,
+  mountedResources: readonly MountedResource[],
+  demo: Demo | null,
+): FastifyPluginAsync {
   return async (app) => {
     handleErrors(app);
     const verbsOf = watchPaths(app);

@@ -9,6 +9,7 @@ import { authSettings, createAuth, findPersonAsViewer } from '../domains/identit
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { migrations } from './migrations/migrations';
+import type { MountedResource } from '../kit/resource-options';
 import { mountedResources } from './resources';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
@@ -48,6 +49,8 @@ export interface ApiOptions {
   readonly hasRecurringJobs?: boolean;
   /** Loads demo data and stand-ins; called outside production only. */
   readonly loadDemo?: LoadDemo;
+  /** What the kit serves; default: every resource. */
+  readonly resources?: readonly MountedResource[];
 }
 
 /** Opens the database, migrates it, fills it on first start outside production, and makes everything that serves. */
@@ -60,6 +63,7 @@ export async function openApi(
   given: ApiEnv,
   options: ApiOptions = {},
 ): Promise<{ api: Api; deps: ApiDeps; jobs: JobWorker }> {
+  const resources = options.resources ?? mountedResources;
   const logger = options.logger ?? pino({ level: given.logLevel });
   const clock = options.clock ?? (() => new Date());
   const env = await withSecrets(given);
@@ -89,14 +93,14 @@ export async function openApi(
   const auth = createAuth(deps.db, authSettings(env), logger);
   const jobs = createJobWorker({
     db: deps.db,
-    runners: allJobs(deps, auth),
+    runners: allJobs(deps, auth, resources),
     log: logger,
     isPlanning: options.hasRecurringJobs ?? true,
   });
   const api: Api = {
-    plugin: buildPlugin(deps, auth, demo),
+    plugin: buildPlugin(deps, auth, resources, demo),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
-    findSeo: (record, slug, seo) => asAppError(findSeo(deps, mountedResources, record, slug, seo)),
+    findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     ready: () => database.ping(),
     close: async () => {
       await jobs.close();

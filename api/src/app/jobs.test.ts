@@ -7,6 +7,7 @@ import { authSettings, createAuth } from '../domains/identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { allJobs } from './jobs';
+import { mountedResources } from './resources';
 
 describe('the background jobs of the API', () => {
   let api: TestApi;
@@ -17,7 +18,7 @@ describe('the background jobs of the API', () => {
     api = await buildTestApi();
     const { deps } = api;
     const auth = createAuth(deps.db, authSettings(deps.env), deps.logger);
-    const runners = allJobs(deps, auth);
+    const runners = allJobs(deps, auth, mountedResources);
     kinds = runners.map(({ job }) => job);
     worker = createJobWorker({ db: deps.db, runners, log: deps.logger });
     close = async () => {

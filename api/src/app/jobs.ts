@@ -8,15 +8,15 @@ import { auditJobs } from '../kit/audit/audit-jobs';
 import { bulkJobs } from '../kit/bulk/bulk-jobs';
 import { publicationJobs } from '../kit/drafts/publication-jobs';
 import { removalJobs } from '../kit/undo/removal-jobs';
-import { mountedResources } from './resources';
+import type { MountedResource } from '../kit/resource-options';
 
 /** All work that the API does after a commit or at certain times. */
-export function allJobs(deps: ApiDeps, auth: Auth): readonly JobRunner[] {
+export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedResource[]): readonly JobRunner[] {
   return [
     ...auth.jobs,
     ...auditJobs(deps),
-    ...bulkJobs(deps, mountedResources),
-    ...publicationJobs(deps, mountedResources),
+    ...bulkJobs(deps, resources),
+    ...publicationJobs(deps, resources),
     ...removalJobs(deps),
     ...mediaJobs(deps),
     ...formsJobs(deps),

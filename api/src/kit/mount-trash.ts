@@ -18,7 +18,7 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
     serveCall(app, hardRemove, async (request) =>
       changeTrashed(deps, mounted, request, queryId(request), 'hardRemove'),
     );
-  if (resource.isSoftDeleted && remove !== undefined) {
+  if (resource.capabilities.trash && remove !== undefined) {
     const path = restoreCall.path.replace('{resource}', resource.name);
     serveCall(app, { ...restoreCall, path, access: remove.access }, async (request) =>
       changeTrashed(deps, mounted, request, pathId(request), 'restore'),
@@ -30,7 +30,7 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
 export function requireTrash(request: FastifyRequest, resource: Resource): void {
   const { remove } = resource.wire;
   if (remove !== undefined) authorise(request, remove.access);
-  if (remove !== undefined && resource.isSoftDeleted) return;
+  if (resource.capabilities.trash) return;
   const fields = { trashed: [fieldText(localeOf(request.headers), 'choice')] };
   throw new AppError('VALIDATION_FAILED', { message: `${resource.name} has no trash`, fields });
 }

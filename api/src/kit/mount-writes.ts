@@ -65,7 +65,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
         const before = await takeRow(trx, deps, mounted, request, id, 'remove');
         await requireNoConflict(trx, deps, mounted, request, before);
         const undo = await removeRow(trx, mounted, before, writingOf(request, deps));
-        return { data: { id }, undo, message: writeTexts[localeOf(request.headers)].removed };
+        return { data: { id }, ...undo, message: writeTexts[localeOf(request.headers)].removed };
       });
     });
 }

@@ -39,7 +39,7 @@ for (const { resource } of mountedResources) {
   const build = addBodies[resource.name];
   if (remove === undefined) continue;
 
-  if (!resource.isSoftDeleted) {
+  if (!resource.capabilities.trash) {
     test(`${resource.name} have no trash`, async () => {
       const answer = await api.get(`${resource.wire.list.path}?trashed=only`, 'admin');
       assert.equal(answer.statusCode, 422);

@@ -7,6 +7,7 @@ import { type Api, openApi } from '../app/create-api';
 import type { LoadDemo } from '../app/demo';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import { type ApiEnv, parseApiEnv } from '../infrastructure/env/env';
+import type { MountedResource } from '../kit/resource-options';
 import { cloneTemplate } from './template';
 
 /** A demo account by its role, or nobody. */
@@ -32,6 +33,8 @@ export interface TestApiOptions {
   readonly logger?: Logger;
   /** In place of the demo package. */
   readonly loadDemo?: LoadDemo;
+  /** What the kit serves; every resource without it. */
+  readonly resources?: readonly MountedResource[];
   /** Settings of a database that is not a copy of the template. */
   readonly database?: ApiEnv['database'];
 }
@@ -71,6 +74,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     hasRecurringJobs: false,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.loadDemo === undefined ? {} : { loadDemo: options.loadDemo }),
+    ...(options.resources === undefined ? {} : { resources: options.resources }),
   });
   const app = Fastify();
   await app.register(api.plugin);

@@ -30,7 +30,7 @@ export function abilitiesOf(row: AdminRow): RowAbilities {
  * What the contract lets this person do, by her roles and permissions: the one rule for lists, records and the palette.
  * Rows may let her do more or less, e.g. a leader with her own chapter: `abilitiesOf`.
  */
-export function rightsOf({ name, wire, isSoftDeleted }: Resource, viewer: Viewer | null): Rights {
+export function rightsOf({ name, wire, capabilities }: Resource, viewer: Viewer | null): Rights {
   const may = (operation: 'add' | 'edit' | 'remove' | 'hardRemove') => {
     const call = wire[operation];
     return call !== undefined && mayCall(viewer, call.access);
@@ -42,8 +42,8 @@ export function rightsOf({ name, wire, isSoftDeleted }: Resource, viewer: Viewer
     edit,
     remove,
     hardRemove,
-    restore: isSoftDeleted && remove,
-    import: wire.add !== undefined && tool('import'),
+    restore: capabilities.trash && remove,
+    import: capabilities.import && tool('import'),
     export: tool('export'),
     ask: add || edit || remove,
   };

@@ -51,7 +51,7 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
       >
         {record !== null && <Presence admin={admin} id={record.id} isEditing={unsaved !== ''} />}
         <FormNotices />
-        {record !== null && admin.handle.contract.hasDrafts && <LazyPublishBar record={record} />}
+        {record !== null && admin.handle.contract.capabilities.drafts && <LazyPublishBar record={record} />}
         <ProblemSummary />
         {admin.sections.map(({ name, fields }) => {
           const translated = fields.filter((field) => translatable.includes(field.name));

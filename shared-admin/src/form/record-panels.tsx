@@ -38,9 +38,9 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
       label: words(`panels.${panel.name}`),
       content: <OnePanel panel={panel} record={record} />,
     })),
-    ...(admin.handle.contract.wire.edit === undefined
-      ? []
-      : [{ id: historyId, label: t('history.title'), content: <OnePanel panel={history} record={record} /> }]),
+    ...(admin.handle.contract.capabilities.history
+      ? [{ id: historyId, label: t('history.title'), content: <OnePanel panel={history} record={record} /> }]
+      : []),
   ];
   if (tabs.length === 1) return children;
   const selected = tabs.find(({ id }) => id === search.get('panel'))?.id ?? formId;

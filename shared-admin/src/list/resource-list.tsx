@@ -60,6 +60,8 @@ export function ResourceList({ admin, context }: ResourceListProps) {
     </ButtonLink>
   );
   const mayChange = rows.some((row) => abilitiesOf(row).edit || abilitiesOf(row).remove);
+  const { capabilities: has } = handle.contract;
+  const isBulk = has.bulk && mayChange;
   const isRefused = list.error?.code === 'FORBIDDEN';
   const hasRows = list.status !== 'rejected' && (shown.isWaiting || rows.length > 0);
 
@@ -91,22 +93,22 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           </>
         }
       />
-      {(rights.remove || mayChange) && <UndoBar admin={admin} />}
-      {(rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
+      {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
+      {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
       {shown.opening !== null && <OpeningNote name={shown.opening.name} to={`${path}${everything}`} />}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={shown.change} />}
       {hasRows ? (
         <RowsPanel
           {...{ admin, shown, words, layout, selected }}
           onLayout={setLayout}
-          onSelect={mayChange ? select : undefined}
+          onSelect={isBulk ? select : undefined}
           onRemove={setRemoving}
           onGone={gone}
         />
       ) : (
         <NoRows shown={shown} words={words} action={addLink} />
       )}
-      {mayChange && (
+      {isBulk && (
         <BulkBar
           admin={admin}
           state={state}

@@ -29,7 +29,7 @@ export function answerResource(call: RecordedCall, store: FakeStore, viewer: Vie
     if (isCall(call, `/api/v2/${resource.name}/by-slug/{id}`)) return answerRecord(question, 'slug');
     if (isCall(call, dependentsCall.path) && call.params['resource'] === resource.name)
       return { status: 200, body: { data: [] } };
-    if (isCall(call, restoreCall.path) && call.params['resource'] === resource.name)
+    if (resource.capabilities.trash && isCall(call, restoreCall.path) && call.params['resource'] === resource.name)
       return answerTrash(question, 'Restored');
     const operation = Object.entries(resource.wire).find(
       ([, wire]) => wire.method === call.method && isCall(call, wire.path),

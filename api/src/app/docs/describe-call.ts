@@ -25,6 +25,8 @@ export interface Parameter {
 interface CallFacts {
   readonly query?: z.ZodMiniObject;
   readonly sorts?: readonly string[];
+  /** What `{resource}` in the path can be. */
+  readonly resources?: readonly string[];
   readonly body?: z.ZodMiniType;
   readonly answer?: z.ZodMiniType;
   readonly status?: number;
@@ -39,7 +41,12 @@ export function describeCall(tag: string, title: string, call: WireCall, facts: 
     description: whoMay(call.access),
     security: call.access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name, 'path', true, { type: 'string' })),
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+        parameter(name, 'path', true, {
+          type: 'string',
+          ...(name === 'resource' && facts.resources !== undefined ? { enum: facts.resources } : {}),
+        }),
+      ),
       ...[...queryText.matchAll(/(\w+)=\{\w+\}/g)].map(([, name = '']) =>
         parameter(name, 'query', true, { type: 'integer' }),
       ),

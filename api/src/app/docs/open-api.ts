@@ -34,7 +34,7 @@ export function buildOpenApi(resources: readonly Resource[], productName: string
   const operations = [
     ...authOperations(),
     ...resources.flatMap(resourceOperations),
-    ...describeTables(),
+    ...describeTables(resources),
     describeCall('dashboards', 'Members in total', dashboardCalls.getTotalMembers, {
       answer: data(totalMembersSchema),
     }),

@@ -13,20 +13,24 @@ import { serveCall } from '../serve-call';
 import { findJob, type JobRow, listJobs, presentJob, startBulk } from './bulk-job';
 import { reportTexts } from './bulk-texts';
 
-/** The jobs of a person: how far they are, cancelled, undone, told line by line. Nobody sees another's. */
-export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps): void {
+/**
+ * The jobs of a person: how far they are, cancelled, undone, told line by line. Nobody sees another's.
+ * @param undoable names of the resources whose jobs can be taken back
+ */
+export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, undoable: ReadonlySet<string>): void {
+  const withUndo = (job: JobRow): JobRow => (undoable.has(job.resource) ? job : { ...job, undo_until: null });
   const take = async (db: Db, request: FastifyRequest, isHeld = false): Promise<JobRow> => {
     const id = pathId(request);
     const job = id === null ? null : await findJob(db, id, isHeld);
     if (job === null || job.actor_id !== request.requireViewer().id) throw new AppError('NOT_FOUND');
-    return job;
+    return withUndo(job);
   };
   const present = async (job: JobRow): Promise<object> => ({ data: await presentJob(deps.db, job, deps.clock()) });
 
   serveCall(app, bulkCalls.jobs, async (request) => {
     const query = parseQuery(bulkJobsQuerySchema, request);
     const jobs = await listJobs(deps.db, request.requireViewer().id, query, deps.clock());
-    return { data: await Promise.all(jobs.map((job) => presentJob(deps.db, job, deps.clock()))) };
+    return { data: await Promise.all(jobs.map((job) => presentJob(deps.db, withUndo(job), deps.clock()))) };
   });
 
   serveCall(app, bulkCalls.job, async (request) => present(await take(deps.db, request)));

@@ -22,12 +22,15 @@ import { tryBulk } from './try-bulk';
 /** Changes of many rows at once and imports, of every resource, and the jobs they run as. */
 export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
   for (const mounted of all) {
-    const { edit, remove } = mounted.resource.wire;
-    if (edit !== undefined || remove !== undefined) mountStart(app, deps, mounted);
+    if (mounted.resource.capabilities.bulk) mountStart(app, deps, mounted);
   }
-  mountBulkJobs(app, deps);
-  const added = all.filter(({ resource }) => resource.wire.add !== undefined);
-  mountImports(app, deps, added);
+  const undoable = all.filter(({ resource }) => resource.capabilities.undo);
+  mountBulkJobs(app, deps, new Set(undoable.map(({ resource }) => resource.name)));
+  mountImports(
+    app,
+    deps,
+    all.filter(({ resource }) => resource.capabilities.import),
+  );
 }
 
 function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
@@ -77,7 +80,7 @@ function requireOperation({ resource }: MountedResource, operation: string, loca
   const has = {
     edit: edit !== undefined,
     remove: remove !== undefined,
-    restore: remove !== undefined && resource.isSoftDeleted,
+    restore: resource.capabilities.trash,
     hardRemove: hardRemove !== undefined,
   };
   if (Object.entries(has).some(([name, isThere]) => name === operation && isThere)) return;

@@ -16,8 +16,7 @@ export async function selectRows(
   if ('ids' in selection) return [...new Set(selection.ids)];
   const { page: _page, per_page: _perPage, limit: _limit, ...query } = selection.query;
   const asked = readListQuery(query, resource, { viewer, locale, relations: options.relations });
-  if (asked.isTrashed && (resource.wire.remove === undefined || !resource.isSoftDeleted))
-    throw tooWide(locale, 'trashed');
+  if (asked.isTrashed && !resource.capabilities.trash) throw tooWide(locale, 'trashed');
   const context: ReadContext = { lang: asked.lang ?? null, now, viewer };
   const excluded = new Set(selection.exclude);
   const limit = bulkRowCap + excluded.size + 1;

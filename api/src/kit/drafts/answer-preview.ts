@@ -22,7 +22,7 @@ export async function answerPreview(
 ): Promise<Row | null> {
   const { query } = request;
   const token: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, previewParameter) : undefined;
-  if (!mounted.resource.hasDrafts || typeof token !== 'string' || token === '') return null;
+  if (!mounted.resource.capabilities.drafts || typeof token !== 'string' || token === '') return null;
   void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const now = deps.clock();
   const id = createPreviewLinks(deps.env.tokenSecret).read(mounted.resource.name, token, now);

@@ -29,7 +29,7 @@ export async function withDraftStates(
   rows: readonly Row[],
   context: ReadContext,
 ): Promise<readonly Row[]> {
-  if (!resource.hasDrafts) return rows;
+  if (!resource.capabilities.drafts) return rows;
   const viewer = context.viewer ?? null;
   const mine = rows.filter((row) => viewer !== null && mayTouch(viewer, resource, 'edit', row, options.policy));
   if (mine.length === 0) return rows;

@@ -34,7 +34,7 @@ const later = (ms: number): void => {
   now = new Date(now.getTime() + ms);
 };
 
-const withDrafts = mountedResources.filter(({ resource }) => resource.hasDrafts);
+const withDrafts = mountedResources.filter(({ resource }) => resource.capabilities.drafts);
 test('some resources have drafts', () => assert.ok(withDrafts.length >= 3));
 
 for (const { resource } of withDrafts) {

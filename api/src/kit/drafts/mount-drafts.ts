@@ -26,7 +26,7 @@ import { isEditorOf } from './published';
 /** Drafts beside the rows of a resource: saved, shown, published now or later; for whoever may edit the row. */
 export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
   const { resource, options } = mounted;
-  if (!resource.hasDrafts) return;
+  if (!resource.capabilities.drafts) return;
   const partial = z.partial(resource.write);
   const links = createPreviewLinks(deps.env.tokenSecret);
   const serve = (call: WireCall, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>): void =>

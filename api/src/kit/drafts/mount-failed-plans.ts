@@ -13,7 +13,9 @@ const most = 20;
 /** What was planned and could not be done: told to those who edit such records, the latest first. */
 export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   serveCall(app, draftCalls.failedPlans, async (request) => {
-    const mine = resources.filter(({ resource }) => resource.hasDrafts && isEditorOf(resource, request.viewer));
+    const mine = resources.filter(
+      ({ resource }) => resource.capabilities.drafts && isEditorOf(resource, request.viewer),
+    );
     if (mine.length === 0) return { data: [] };
     const names = mine.map(({ resource }) => resource.name);
     const plans = await deps.reads

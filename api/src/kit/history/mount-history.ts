@@ -34,7 +34,7 @@ const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0)
 export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
   const { resource } = mounted;
   const { edit } = resource.wire;
-  if (edit === undefined) return;
+  if (edit === undefined || !resource.capabilities.history) return;
   const at = (call: { readonly method: 'GET' | 'POST'; readonly path: string }) => ({
     method: call.method,
     path: call.path.replace('{resource}', resource.name),

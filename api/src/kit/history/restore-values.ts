@@ -2,12 +2,12 @@ import { AppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
+import type { RelationTable } from '../relations';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { changedNames, nestValues, pickValues } from './flat-values';
-import { idsOf } from './name-relations';
 import { findRevision } from './read-revisions';
 import { valuesAsOf } from './read-values-as-of';
 import { takeSnapshot, writtenRelations } from './snapshot';
@@ -51,12 +51,30 @@ async function bodyOf(trx: Db, mounted: MountedResource, now: Row, then: Row, na
   for (const { relation, pair } of writtenRelations(mounted)) {
     if (!names.includes(relation.field)) continue;
     delete body[relation.field];
-    const [held, wanted] = [idsOf(now[relation.field]), idsOf(then[relation.field])];
-    const missing = wanted.filter((id) => !held.includes(id));
-    body[relation.attach] = await stillThere(trx, pair.target, missing, pair.isSoftDeleted ?? false);
-    body[relation.detach] = held.filter((id) => !wanted.includes(id));
+    const [held, wanted] = [pairsOf(now[relation.field], pair), pairsOf(then[relation.field], pair)];
+    const missing = [...wanted].flatMap(([id, columns]) => (held.get(id) === columns ? [] : [id]));
+    const present = await stillThere(trx, pair.target, missing, pair.isSoftDeleted ?? false);
+    const { key = 'id' } = relation;
+    body[relation.attach] =
+      pair.columns === undefined
+        ? present
+        : present.map((id) => ({ ...JSON.parse(wanted.get(id) ?? '{}'), [key]: id }));
+    body[relation.detach] = [...held.keys()].filter((id) => !wanted.has(id));
   }
   return body;
+}
+
+/** The columns of each pair as JSON text, by the id of the related row. */
+function pairsOf(value: unknown, { columns = {} }: RelationTable): ReadonlyMap<number, string> {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  return new Map(
+    entries.flatMap((entry): [number, string][] => {
+      if (typeof entry !== 'object' || entry === null) return [];
+      const row: Row = { ...entry };
+      const held = Object.keys(columns).map((name) => [name, row[name] ?? null] as const);
+      return [[Number(row['id']), JSON.stringify(Object.fromEntries(held))]];
+    }),
+  );
 }
 
 async function stillThere(trx: Db, table: string, ids: readonly number[], isSoftDeleted: boolean): Promise<number[]> {

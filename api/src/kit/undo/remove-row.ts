@@ -5,13 +5,14 @@ import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { keepRemoval, type RemovalUndo } from './removals';
 
-/** Removes a row, held, and keeps how its author can undo that. */
+/** Removes a row, held. Answers how its author can undo that, where the resource has an undo. */
 export async function removeRow(
   trx: Db,
   mounted: MountedResource,
   before: Row,
   writing: Writing,
-): Promise<RemovalUndo> {
+): Promise<{ readonly undo?: RemovalUndo }> {
   const { undo } = await writeRow(trx, mounted, { kind: 'remove', id: Number(before['id']) }, writing);
-  return keepRemoval(trx, mounted, before, undo, writing);
+  if (!mounted.resource.capabilities.undo) return {};
+  return { undo: await keepRemoval(trx, mounted, before, undo, writing) };
 }

@@ -155,7 +155,7 @@ async function recordHistory(
   writing: Writing,
 ): Promise<void> {
   const [first] = made;
-  if (first === undefined) return;
+  if (first === undefined || !mounted.resource.capabilities.history) return;
   const { kind } = first.write.change;
   const ids = made.map(({ id }) => id);
   const before = snapshotsOf(mounted, presentRows(made.map(({ write }) => write.before)), related);

@@ -1,0 +1,139 @@
+import { events } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { mountedResources } from '../../app/resources';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { restoreValues } from '../history/restore-values';
+import type { MountedResource } from '../resource-options';
+import type { Row } from '../table-repository';
+import type { Writing } from '../writing';
+import { refuseRemoval } from './refuse-removal';
+import type { WrittenRow } from './row-change';
+import { writeRows } from './write-rows';
+
+let api: TestApi;
+let mounted: MountedResource;
+let writing: Writing;
+let id: number;
+before(async () => {
+  api = await buildTestApi();
+  const declared = mountedResources.find(({ resource }) => resource.name === 'events');
+  assert.ok(declared);
+  const relation = { field: 'speakers', attach: 'attach_speakers', detach: 'detach_speakers', target: 'users' };
+  mounted = {
+    resource: {
+      ...events,
+      relations: [{ ...relation, key: 'user_id' }],
+      capabilities: { ...events.capabilities, history: true },
+    },
+    options: {
+      ...declared.options,
+      relations: {
+        speakers: {
+          table: 'event_speakers',
+          own: 'event_id',
+          other: 'user_id',
+          target: 'users',
+          isSoftDeleted: true,
+          columns: { name: 'plain', speaker_role: 'plain' },
+        },
+      },
+      beforeRemove: async (_trx, { row }) => {
+        if (row['status'] === 'cancelled') return;
+        throw refuseRemoval({ message: 'the event takes place', alternative: 'Cancel the event instead.' });
+      },
+    },
+  };
+  const origin = { actorId: 1, requestId: null, ipHash: null };
+  writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() };
+  const { rows } = await sql<{ id: number }>`select max(id) as id from events`.execute(api.deps.db);
+  id = Number(rows[0]?.id);
+  await sql`delete from event_speakers where event_id = ${id}`.execute(api.deps.db);
+});
+after(() => api.close());
+
+async function edit(values: Row, more: Partial<Writing> = {}): Promise<WrittenRow> {
+  const [written] = await api.deps.db
+    .transaction()
+    .execute((trx) => writeRows(trx, mounted, [{ kind: 'edit', id, values }], { ...writing, ...more }));
+  assert.ok(written);
+  return written;
+}
+
+async function speakers(): Promise<Row[]> {
+  const { rows } = await sql<Row>`select user_id, speaker_role from event_speakers where event_id = ${id}
+    order by user_id`.execute(api.deps.db);
+  return rows;
+}
+
+async function lastRevision(): Promise<Row & { n: number }> {
+  const { rows } = await sql<Row & { n: number }>`select n, before, after from revisions
+    where resource = 'events' and row_id = ${id} order by n desc limit 1`.execute(api.deps.db);
+  assert.ok(rows[0]);
+  return rows[0];
+}
+
+const host = { user_id: 2, name: 'Ana', speaker_role: 'host' };
+const guest = { user_id: 3, name: 'Eva', speaker_role: 'guest' };
+
+test('related rows carry the columns of their pairs, in the table, in the history and back', async () => {
+  await edit({ attach_speakers: [host, guest] });
+  assert.deepEqual(await speakers(), [
+    { user_id: 2, speaker_role: 'host' },
+    { user_id: 3, speaker_role: 'guest' },
+  ]);
+  const first = await lastRevision();
+  assert.deepEqual(first['after'], {
+    speakers: [
+      { id: 2, name: 'Ana', speaker_role: 'host' },
+      { id: 3, name: 'Eva', speaker_role: 'guest' },
+    ],
+  });
+
+  const changed = await edit(
+    { attach_speakers: [{ ...host, speaker_role: 'moderator' }], detach_speakers: [3] },
+    { isBatch: true },
+  );
+  assert.deepEqual(await speakers(), [{ user_id: 2, speaker_role: 'moderator' }]);
+  assert.ok(changed.state === 'changed' && changed.undo !== null && 'columns' in changed.undo);
+
+  const { undo } = changed;
+  await api.deps.db.transaction().execute((trx) => writeRows(trx, mounted, [{ kind: 'revert', id, ...undo }], writing));
+  assert.deepEqual(await speakers(), [
+    { user_id: 2, speaker_role: 'host' },
+    { user_id: 3, speaker_role: 'guest' },
+  ]);
+  const [same] = [await edit({ attach_speakers: [host] }, { isBatch: true })];
+  assert.equal(same.state, 'unchanged');
+
+  await edit({ attach_speakers: [{ ...host, speaker_role: 'moderator' }], detach_speakers: [3] });
+  await api.deps.db.transaction().execute(async (trx) => {
+    const row = await mounted.options.repository.lock(trx, id);
+    assert.ok(row);
+    await restoreValues(trx, mounted, row, { n: first.n, fields: ['speakers'] }, { ...writing, action: 'revert' });
+  });
+  assert.deepEqual(await speakers(), [
+    { user_id: 2, speaker_role: 'host' },
+    { user_id: 3, speaker_role: 'guest' },
+  ]);
+});
+
+test('a resource refuses a removal and names the alternative, to one caller and to a job', async () => {
+  const remove = (more: Partial<Writing>) =>
+    api.deps.db
+      .transaction()
+      .execute((trx) => writeRows(trx, mounted, [{ kind: 'remove', id }], { ...writing, ...more }));
+  await assert.rejects(remove({}), {
+    code: 'HAS_DEPENDENTS',
+    status: 409,
+    userMessage: 'Cancel the event instead.',
+    details: { alternative: 'Cancel the event instead.' },
+  });
+  const [written] = await remove({ isBatch: true });
+  assert.equal(written?.state, 'refused');
+  await sql`update events set status = 'cancelled' where id = ${id}`.execute(api.deps.db);
+  const [removed] = await remove({});
+  assert.equal(removed?.state, 'changed');
+});
