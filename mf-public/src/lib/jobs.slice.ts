@@ -1,6 +1,6 @@
 import { jobs as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/near';
+import { withNear } from './near/record-missed';
 
 export const jobs = createResource('public', contract, withNear(contract.name));

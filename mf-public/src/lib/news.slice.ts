@@ -1,6 +1,6 @@
 import { news as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/near';
+import { withNear } from './near/record-missed';
 
 export const news = createResource('public', contract, withNear(contract.name));

@@ -31,7 +31,7 @@ export interface Call<I, A> {
 }
 
 /** The calls of one slice, by name. */
-export interface Calls<S extends Specs> extends InjectedSlice {
+export interface Calls<S extends Specs> extends Required<Pick<InjectedSlice, 'path' | 'reducer' | 'saga'>> {
   readonly calls: { readonly [K in keyof S]: S[K] extends CallSpec<infer I, infer A> ? Call<I, A> : never };
 }
 

@@ -85,7 +85,7 @@ export function createResource<R extends Resource>(
   return {
     path,
     reducer: withRows,
-    ...(saga === undefined ? {} : { saga }),
+    saga,
     contract,
     writes: calls.write,
     list: (query) => calls.list.need(query),

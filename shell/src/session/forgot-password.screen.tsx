@@ -4,7 +4,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { useRef } from 'react';
 
-import { texts } from '../texts';
+import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
 import { SessionCard } from './session-card';
 import { emailField } from './session-fields';
@@ -12,7 +12,7 @@ import { useAccountCall } from './use-account-call';
 
 /** Asks for a code by mail; the answer is the same whether or not the address has an account. */
 export function ForgotPasswordScreen() {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   const element = useRef<HTMLFormElement>(null);
   const { isDone, send } = useAccountCall();
   const form = useForm(
@@ -26,11 +26,11 @@ export function ForgotPasswordScreen() {
   );
   const email = encodeURIComponent(textOf(form.state.values, 'email').trim());
   return (
-    <SessionCard title={t('session.forgot.title')} lead={t('session.forgot.lead')}>
-      <FormMessage failure={form.failure} success={isDone('forgotPassword') ? t('session.forgot.sent') : null} />
-      <ShortForm ref={element} form={form} submit={t('session.forgot.submit')} />
-      <Link to={`/reset-password${email === '' ? '' : `?email=${email}`}`}>{t('session.forgot.have')}</Link>
-      <Link to="/login">{t('session.forgot.back')}</Link>
+    <SessionCard title={t('forgot.title')} lead={t('forgot.lead')}>
+      <FormMessage failure={form.failure} success={isDone('forgotPassword') ? t('forgot.sent') : null} />
+      <ShortForm ref={element} form={form} submit={t('forgot.submit')} />
+      <Link to={`/reset-password${email === '' ? '' : `?email=${email}`}`}>{t('forgot.have')}</Link>
+      <Link to="/login">{t('forgot.back')}</Link>
     </SessionCard>
   );
 }

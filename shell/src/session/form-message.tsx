@@ -2,7 +2,7 @@ import type { ErrorView } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import type { ReactNode } from 'react';
 
-import { texts } from '../texts';
+import { sessionTexts } from './texts';
 import { Message } from './session-card';
 
 export interface FormMessageProps {
@@ -16,11 +16,11 @@ export interface FormMessageProps {
 
 /** The end of a call of a session screen. */
 export function FormMessage({ failure, success = null, children }: FormMessageProps) {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   if (failure !== null) {
     return (
       <Message $kind="error" role="alert">
-        {failure.code === 'NETWORK' ? t('session.errors.network') : failure.message || t('session.errors.unknown')}
+        {failure.code === 'NETWORK' ? t('errors.network') : failure.message || t('errors.unknown')}
         {children}
       </Message>
     );

@@ -5,16 +5,16 @@ import { useLocation, useNavigate, useSelector, useStore, useTexts } from '@enla
 import { Button, Link } from '@enlace/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { texts } from '../texts';
+import { sessionTexts } from './texts';
 import { callbackTarget } from './callback-target';
 import { FormMessage } from './form-message';
 import { sendLogin, type WithAuth } from './send-login';
 import { Message, SessionCard } from './session-card';
-import { emailField, type ShellText } from './session-fields';
+import { emailField, type SessionText } from './session-fields';
 
 /** Sign in with e-mail and password, or with LinkedIn where it is configured. */
 export function LoginScreen() {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   const store = useStore<WithAuth>();
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
@@ -39,7 +39,7 @@ export function LoginScreen() {
   const unverifiedId = failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
   const arrivalMessage = state.refusals === 0 && !form.isSending ? queryMessage(query.get('error'), t) : null;
   return (
-    <SessionCard title={t('session.login.title')} lead={t('session.login.lead')}>
+    <SessionCard title={t('login.title')} lead={t('login.lead')}>
       {arrivalMessage !== null && (
         <Message $kind="error" role="alert">
           {arrivalMessage}
@@ -49,22 +49,22 @@ export function LoginScreen() {
         {unverifiedId !== null && (
           <>
             {' '}
-            <Link to={verifyPath(unverifiedId, textOf(state.values, 'email'))}>{t('session.login.verify')}</Link>
+            <Link to={verifyPath(unverifiedId, textOf(state.values, 'email'))}>{t('login.verify')}</Link>
           </>
         )}
       </FormMessage>
-      <ShortForm ref={element} form={form} submit={t('session.login.submit')} />
+      <ShortForm ref={element} form={form} submit={t('login.submit')} />
       <LinkedInButton callbackUrl={target} />
-      <Link to="/forgot-password">{t('session.login.forgot')}</Link>
+      <Link to="/forgot-password">{t('login.forgot')}</Link>
     </SessionCard>
   );
 }
 
-function passwordField(t: ShellText): LineField {
+function passwordField(t: SessionText): LineField {
   return {
     kind: 'password',
     name: 'password',
-    label: t('session.login.password'),
+    label: t('login.password'),
     autoComplete: 'current-password',
   };
 }
@@ -75,7 +75,7 @@ function verifyPath(userId: number, email: string): string {
 
 /** Absent unless the server offers it. */
 function LinkedInButton({ callbackUrl }: { readonly callbackUrl: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -87,16 +87,16 @@ function LinkedInButton({ callbackUrl }: { readonly callbackUrl: string }) {
   if (!isOffered) return null;
   return (
     <Button variant="secondary" isFullWidth onClick={() => void signIn('linkedin', { callbackUrl })}>
-      {t('session.login.linkedin')}
+      {t('login.linkedin')}
     </Button>
   );
 }
 
 /** Texts for the codes in `?error=` of the session library. */
-function queryMessage(code: string | null, t: ShellText): string | null {
+function queryMessage(code: string | null, t: SessionText): string | null {
   if (code === null) return null;
-  if (code === 'SessionRequired') return t('session.login.required');
-  return t(code === 'CredentialsSignin' ? 'session.login.failed' : 'session.login.unable');
+  if (code === 'SessionRequired') return t('login.required');
+  return t(code === 'CredentialsSignin' ? 'login.failed' : 'login.unable');
 }
 
 function userIdOf(details: unknown): number | null {

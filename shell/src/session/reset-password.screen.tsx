@@ -4,15 +4,15 @@ import { useLocation, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 import { useRef } from 'react';
 
-import { texts } from '../texts';
+import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
 import { SessionCard } from './session-card';
-import { emailField, pinField, type ShellText } from './session-fields';
+import { emailField, pinField, type SessionText } from './session-fields';
 import { useAccountCall } from './use-account-call';
 
 /** Chooses a new password with the code of the mail; its link and a typed code both work. */
 export function ResetPasswordScreen() {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   const query = new URLSearchParams(useLocation().search);
   const element = useRef<HTMLFormElement>(null);
   const { isDone, send } = useAccountCall();
@@ -28,35 +28,35 @@ export function ResetPasswordScreen() {
   );
   const isSaved = isDone('resetPassword');
   return (
-    <SessionCard title={t('session.reset.title')} lead={t('session.reset.lead')}>
-      <FormMessage failure={form.failure} success={isSaved ? t('session.reset.done') : null} />
+    <SessionCard title={t('reset.title')} lead={t('reset.lead')}>
+      <FormMessage failure={form.failure} success={isSaved ? t('reset.done') : null} />
       {isSaved ? (
-        <ButtonLink to="/login">{t('session.login.submit')}</ButtonLink>
+        <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
       ) : (
-        <ShortForm ref={element} form={form} submit={t('session.reset.submit')} />
+        <ShortForm ref={element} form={form} submit={t('reset.submit')} />
       )}
-      <Link to="/forgot-password">{t('session.verify.resend')}</Link>
+      <Link to="/forgot-password">{t('verify.resend')}</Link>
     </SessionCard>
   );
 }
 
-function passwordFields(t: ShellText): readonly LineField[] {
+function passwordFields(t: SessionText): readonly LineField[] {
   const { minLength = 0 } = limitsOf(resetPasswordSchema, 'password');
   const areEqual = (values: FormValues) => textOf(values, 'password') === textOf(values, 'c_password');
   return [
     {
       kind: 'password',
       name: 'password',
-      label: t('session.reset.password'),
-      hint: t('session.reset.passwordHint', { minimum: minLength }),
+      label: t('reset.password'),
+      hint: t('reset.passwordHint', { minimum: minLength }),
       autoComplete: 'new-password',
     },
     {
       kind: 'password',
       name: 'c_password',
-      label: t('session.reset.repeat'),
+      label: t('reset.repeat'),
       autoComplete: 'new-password',
-      check: (values) => (areEqual(values) ? null : t('session.reset.mismatch')),
+      check: (values) => (areEqual(values) ? null : t('reset.mismatch')),
     },
   ];
 }

@@ -7,17 +7,30 @@ import { lazily } from '../frame/lazily';
 import { LoadingScreen } from '../frame/loading-screen';
 import { RemoteFailed } from '../frame/remote-failed';
 import { useHead } from '../head/use-head';
+import type { ScreenSurroundings } from '../routing/screen-module';
 import { useServices } from '../services';
 
-/** The session screens are one chunk: a user of one often needs the next. */
-const load = () => import(/* webpackChunkName: "session" */ './screens');
+type LoadTexts = ScreenSurroundings['loadTexts'];
+type Screens = Readonly<Record<ShellPage['name'], ReturnType<typeof lazily>>>;
 
-const screens: Readonly<Record<ShellPage['name'], ReturnType<typeof lazily>>> = {
-  login: lazily('login', async () => (await load()).LoginScreen),
-  'forgot-password': lazily('forgot-password', async () => (await load()).ForgotPasswordScreen),
-  'reset-password': lazily('reset-password', async () => (await load()).ResetPasswordScreen),
-  'verify-email': lazily('verify-email', async () => (await load()).VerifyEmailScreen),
-};
+const screensByLoader = new WeakMap<LoadTexts, Screens>();
+
+/** The session screens are one chunk: a user of one often needs the next. They are drawn with their texts. */
+function screensWith(loadTexts: LoadTexts): Screens {
+  const load = async () => {
+    const module = await import(/* webpackChunkName: "session" */ './screens');
+    await loadTexts(module.screenTexts);
+    return module;
+  };
+  const screens: Screens = screensByLoader.get(loadTexts) ?? {
+    login: lazily('login', async () => (await load()).LoginScreen),
+    'forgot-password': lazily('forgot-password', async () => (await load()).ForgotPasswordScreen),
+    'reset-password': lazily('reset-password', async () => (await load()).ResetPasswordScreen),
+    'verify-email': lazily('verify-email', async () => (await load()).VerifyEmailScreen),
+  };
+  screensByLoader.set(loadTexts, screens);
+  return screens;
+}
 
 export interface SessionScreensProps {
   readonly page: ShellPage;
@@ -26,7 +39,7 @@ export interface SessionScreensProps {
 
 /** The shell's own pages: signing in and what belongs to it. */
 export function SessionScreens({ page, onReady }: SessionScreensProps) {
-  const Screen = screens[page.name];
+  const Screen = screensWith(useServices().screens.loadTexts)[page.name];
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Screen

@@ -4,7 +4,7 @@ import { useLocation, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink } from '@enlace/shared-ui';
 import { useRef } from 'react';
 
-import { texts } from '../texts';
+import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
 import { Message, SessionCard } from './session-card';
 import { pinField } from './session-fields';
@@ -12,7 +12,7 @@ import { useAccountCall } from './use-account-call';
 
 /** Proves an address with the code of the mail; a new code can be requested. */
 export function VerifyEmailScreen() {
-  const t = useTexts(texts);
+  const t = useTexts(sessionTexts);
   const query = new URLSearchParams(useLocation().search);
   const userId = /^\d+$/.exec(query.get('user_id') ?? '')?.[0];
   const element = useRef<HTMLFormElement>(null);
@@ -29,29 +29,25 @@ export function VerifyEmailScreen() {
   );
   const isResend = name === 'resendVerification';
   const isVerified = isDone('verifyEmail');
-  const success = isVerified
-    ? t('session.verify.done')
-    : isDone('resendVerification')
-      ? t('session.verify.resent')
-      : null;
+  const success = isVerified ? t('verify.done') : isDone('resendVerification') ? t('verify.resent') : null;
   return (
-    <SessionCard title={t('session.verify.title')} lead={t('session.verify.lead')}>
+    <SessionCard title={t('verify.title')} lead={t('verify.lead')}>
       <FormMessage failure={isResend ? state.error : form.failure} success={success} />
       {userId === undefined && (
         <Message $kind="error" role="alert">
-          {t('session.verify.broken')}
+          {t('verify.broken')}
         </Message>
       )}
-      {isVerified && <ButtonLink to="/login">{t('session.login.submit')}</ButtonLink>}
+      {isVerified && <ButtonLink to="/login">{t('login.submit')}</ButtonLink>}
       {!isVerified && userId !== undefined && (
-        <ShortForm ref={element} form={form} submit={t('session.verify.submit')}>
+        <ShortForm ref={element} form={form} submit={t('verify.submit')}>
           <Button
             variant="ghost"
             isLoading={isResend && state.status === 'pending'}
             // The failure of this call is shown above the form.
             onClick={() => void send('resendVerification', { user_id: userId }).catch(() => undefined)}
           >
-            {t('session.verify.resend')}
+            {t('verify.resend')}
           </Button>
         </ShortForm>
       )}

@@ -5,7 +5,8 @@ import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near, withNear } from '../../lib/near/near';
+import { near } from '../../lib/near/near';
+import { withNear } from '../../lib/near/record-missed';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';

@@ -4,7 +4,7 @@ import { styled } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { color, font, space, textSize } from '../tokens';
-import { near } from './near';
+import { nearHits } from './near';
 import { wordsOfSlug } from './near-words';
 
 const title: LocalizedText = {
@@ -18,7 +18,7 @@ const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo e
 export function NearRecords({ kind }: { readonly kind: RecordKind }) {
   const { locale, params } = useScreen();
   const slug = params['slug'] ?? '';
-  const hits = useAnswer(near.calls.hits, { kind, slug, lang: locale }).answer ?? [];
+  const hits = useAnswer(nearHits, { kind, slug, lang: locale }).answer ?? [];
   return (
     <Near aria-live="polite">
       {hits.length > 0 && (

@@ -1,20 +1,14 @@
-import { recordKinds, searchAnswerSchema, searchCall, type RecordKind } from '@enlace/shared-contract';
-import { bodyOf, createCalls, defineCall, type ResourceOptions } from '@enlace/shared-data';
+import { searchAnswerSchema, searchCall } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall, type InjectedSlice } from '@enlace/shared-data';
+import { fork, put, takeEvery, type PayloadAction } from '@enlace/shared-platform';
 
 import { wordsOfSlug } from './near-words';
-
-/** Which record does not exist, and in which language those with a similar name are told. */
-export interface NearQuery {
-  readonly kind: RecordKind;
-  readonly slug: string;
-  readonly lang: string;
-}
+import { recordMissed, type NearQuery } from './record-missed';
 
 const readGroups = bodyOf(searchAnswerSchema);
 const mostHits = 5;
 
-/** Records with a name like that of one that does not exist; every screen of a record brings this slice. */
-export const near = createCalls('public/near', {
+const { calls, ...slice } = createCalls('public/near', {
   hits: defineCall({
     client: 'public',
     request: ({ kind, slug, lang }: NearQuery) => ({
@@ -25,13 +19,16 @@ export const near = createCalls('public/near', {
   }),
 });
 
-/** Lets a resource ask for records with a similar name as soon as one turns out not to exist, on the server too. */
-export function withNear(name: string): Pick<ResourceOptions, 'whenMissing'> {
-  const kind = recordKinds.find((one) => one === name);
-  return {
-    whenMissing: (which) =>
-      kind === undefined || !('slug' in which)
-        ? null
-        : near.calls.hits.start({ kind, slug: which.slug, lang: which.lang ?? '' }),
-  };
-}
+/** Records with a name like that of one that does not exist. */
+export const nearHits = calls.hits;
+
+/** Asks for them as soon as a record turns out not to exist; every screen of a record brings this slice. */
+export const near: InjectedSlice = {
+  ...slice,
+  *saga() {
+    yield fork([slice, slice.saga]);
+    yield takeEvery(recordMissed.type, function* ({ payload }: PayloadAction<NearQuery>) {
+      yield put(nearHits.start(payload));
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import { recordKinds, type RecordKind } from '@enlace/shared-contract';
+import type { ResourceOptions } from '@enlace/shared-data';
+import { createAction } from '@enlace/shared-platform';
+
+/** Which record does not exist, and in which language those with a similar name are told. */
+export interface NearQuery {
+  readonly kind: RecordKind;
+  readonly slug: string;
+  readonly lang: string;
+}
+
+/** A record does not exist. Lists need no more than this name; the search comes with the screens of records. */
+export const recordMissed = createAction<NearQuery>('public/near/recordMissed');
+
+/** Lets a resource tell as soon as one of its records turns out not to exist, on the server too. */
+export function withNear(name: string): Pick<ResourceOptions, 'whenMissing'> {
+  const kind = recordKinds.find((one) => one === name);
+  return {
+    whenMissing: (which) =>
+      kind === undefined || !('slug' in which)
+        ? null
+        : recordMissed({ kind, slug: which.slug, lang: which.lang ?? '' }),
+  };
+}
