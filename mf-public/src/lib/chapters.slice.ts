@@ -3,4 +3,4 @@ import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';
 
-export const chapters = createResource('public', contract, withNear(contract.name));
+export const chapters = createResource('public', contract, withNear('chapters'));

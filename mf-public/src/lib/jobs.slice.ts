@@ -3,4 +3,4 @@ import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';
 
-export const jobs = createResource('public', contract, withNear(contract.name));
+export const jobs = createResource('public', contract, withNear('jobs'));

@@ -17,7 +17,7 @@ import { contentTexts } from './texts';
 /** Read with the session, since a page may be for some roles alone. */
 const contentPages = createResource('public', contract, {
   client: 'authenticated',
-  ...withNear(contract.name),
+  ...withNear('pages'),
 });
 
 const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({

@@ -1,4 +1,4 @@
-import { recordKinds, type RecordKind } from '@enlace/shared-contract';
+import type { RecordKind } from '@enlace/shared-contract';
 import type { ResourceOptions } from '@enlace/shared-data';
 import { createAction } from '@enlace/shared-platform';
 
@@ -13,12 +13,8 @@ export interface NearQuery {
 export const recordMissed = createAction<NearQuery>('public/near/recordMissed');
 
 /** Lets a resource tell as soon as one of its records turns out not to exist, on the server too. */
-export function withNear(name: string): Pick<ResourceOptions, 'whenMissing'> {
-  const kind = recordKinds.find((one) => one === name);
+export function withNear(kind: RecordKind): Pick<ResourceOptions, 'whenMissing'> {
   return {
-    whenMissing: (which) =>
-      kind === undefined || !('slug' in which)
-        ? null
-        : recordMissed({ kind, slug: which.slug, lang: which.lang ?? '' }),
+    whenMissing: (which) => ('slug' in which ? recordMissed({ kind, slug: which.slug, lang: which.lang ?? '' }) : null),
   };
 }
