@@ -47,8 +47,6 @@ export { dataChanged, subjectOf, viewerChanged } from './call/subject';
 export type { Subject } from './call/subject';
 export { send } from './send';
 export type { SendRequest } from './send';
-export { useNotices } from './use-notices';
-export type { Notices } from './use-notices';
 export { createPlatformStore, persistence } from './store/create-store';
 export type { PlatformStore, StoreOptions } from './store/create-store';
 export type { PlainStorage } from './store/slice-storage';

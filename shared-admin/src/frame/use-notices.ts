@@ -6,9 +6,9 @@ export interface Notices {
   readonly showSuccess: (text: string) => void;
   /**
    * Shows why a call failed; nothing when it was left before it ended.
-   * @param text shown where the error has no message for the user
+   * @param text shown where the error has no message for the user; or makes the text of that message, which may be empty
    */
-  readonly showFailure: (error: unknown, text: string) => void;
+  readonly showFailure: (error: unknown, text: string | ((message: string) => string)) => void;
 }
 
 /** Says above the screen how something ended. */
@@ -18,7 +18,9 @@ export function useNotices(): Notices {
     () => ({
       showSuccess: (text) => void dispatch(noticeShown({ kind: 'success', text })),
       showFailure(error, text) {
-        if (!isCancelled(error)) dispatch(noticeShown({ kind: 'error', text: toErrorView(error).message || text }));
+        if (isCancelled(error)) return;
+        const { message } = toErrorView(error);
+        dispatch(noticeShown({ kind: 'error', text: typeof text === 'string' ? message || text : text(message) }));
       },
     }),
     [dispatch],

@@ -3,8 +3,6 @@ import { act, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 
 import { createTestStore } from '../testing/test-store';
-import { selectNotices } from '../notices';
-import { useNotices } from '../use-notices';
 import { useCall, useLastAnswer, useRead } from './call-hooks';
 import { bodyOf, defineCall } from './call-spec';
 import { createCalls } from './create-calls';
@@ -33,14 +31,10 @@ function setUp() {
     const { status, answer, again } = useRead(words.calls.read, id);
     const last = useLastAnswer(words.calls.read, id ?? 0);
     const { run, start, error } = useCall(words.calls.save, 'word');
-    const notices = useNotices();
     const save = () =>
       void run('hola').then(
         (value) => outcomes.push(value),
-        (error: unknown) => {
-          outcomes.push(error);
-          notices.failure(error, 'Not saved');
-        },
+        (error: unknown) => outcomes.push(error),
       );
     return (
       <>
@@ -113,19 +107,6 @@ test('a handler waits for its own call', async () => {
   act(() => screen.getByText('save').click());
   await act(() => http.at(2).fail('FORBIDDEN', { userMessage: 'No se puede' }));
   expect(outcomes).toEqual(['hola', expect.objectContaining({ code: 'FORBIDDEN', userMessage: 'No se puede' })]);
-});
-
-test('a failure is said in the words of the server or else in ours; one that was cancelled is not', async () => {
-  const { http, state, stop } = setUp();
-  const said = () => selectNotices(state() as Parameters<typeof selectNotices>[0]).map(({ text }) => text);
-  const save = () => act(() => screen.getByText('save').click());
-  save();
-  await act(() => http.at(1).fail('FORBIDDEN', { userMessage: 'No se puede' }));
-  save();
-  await act(() => http.at(2).fail('NETWORK'));
-  save();
-  await act(async () => stop());
-  expect(said()).toEqual(['No se puede', 'Not saved']);
 });
 
 test('a component hears of the end of what it started while it is there; a failure is in the state', async () => {

@@ -33,7 +33,7 @@ export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
   useNeeds(need === null ? [] : [need]);
   const state = useSelector((all) => call.select(all, input === null ? '' : call.keyOf(input)));
   const again = () => {
-    if (need?.repeat !== undefined) dispatch(need.repeat);
+    if (need !== null) dispatch(need.repeat);
   };
   return { ...state, again };
 }

@@ -18,7 +18,7 @@ export interface Call<I, A> {
   /** Names the input of a read. */
   keyOf(input: I): string;
   /** Declares a read in a screen's `load`. */
-  need(input: I): Required<Need>;
+  need(input: I): Need;
   /** Makes the call. `key` tells writes apart that may be under way at the same time. */
   start(input: I, key?: string): CallAction<A>;
   /** Forgets how the call ended. A read under way is cancelled; a write goes on, unseen. */

@@ -19,9 +19,9 @@ export interface Need {
   /** Asks for the data and holds it; what is in the cache is shown meanwhile. */
   readonly request: UnknownAction;
   /** Asks anew for data that is held already. */
-  readonly repeat?: UnknownAction;
+  readonly repeat: UnknownAction;
   /** Holds data that came with the page. */
-  readonly hold?: UnknownAction;
+  readonly hold: UnknownAction;
   /** Lets go; the last one to do so cancels the request. */
   readonly release: UnknownAction;
 }

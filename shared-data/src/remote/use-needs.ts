@@ -29,8 +29,7 @@ export function useNeeds(needs: readonly Need[], isReady = true, served?: Set<st
     for (const [key, need] of wanted) {
       if (!held.current.has(key)) {
         held.current.set(key, need);
-        if (served?.delete(key) !== true) dispatch(need.request);
-        else if (need.hold !== undefined) dispatch(need.hold);
+        dispatch(served?.delete(key) === true ? need.hold : need.request);
       }
     }
   }, [dispatch, isReady, served, stable]);

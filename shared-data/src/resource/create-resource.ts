@@ -49,9 +49,9 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
   /** Its writes as a declared call, for `useCall` and `runCall`. */
   readonly writes: Call<WriteInput, HttpAnswer>;
   /** Declares a list in a screen's `load`. */
-  list(query: ListQueryOf<R>): Required<Need>;
+  list(query: ListQueryOf<R>): Need;
   /** Declares one record, by id or slug; `lang` answers texts in that language only. */
-  record(which: RecordWhich): Required<Need>;
+  record(which: RecordWhich): Need;
   /** The action that starts a write. */
   write(request: WriteRequest): CallAction<HttpAnswer>;
   /** Forgets a settled write. */

@@ -53,5 +53,5 @@ export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: str
 /** Asks for declared data again, e.g. from "Try again". */
 export function useReload(): (needs: readonly Need[]) => void {
   const dispatch = useDispatch();
-  return useCallback((needs) => needs.forEach((need) => dispatch(need.repeat ?? need.request)), [dispatch]);
+  return useCallback((needs) => needs.forEach((need) => dispatch(need.repeat)), [dispatch]);
 }

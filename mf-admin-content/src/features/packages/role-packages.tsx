@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import { mayCall, packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract';
-import { useAnswer, useNotices, useReload, useScreen } from '@enlace/shared-data';
+import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
@@ -44,7 +45,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
   const close = () => setOpened(null);
   const handleSaved = (text: string) => {
     close();
-    notices.success(text);
+    notices.showSuccess(text);
   };
 
   const failure = featuresError ?? packagesError;

@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import { mayCall, rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
-import { useAnswer, useNotices, useReload, useScreen } from '@enlace/shared-data';
+import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -70,7 +71,7 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   const handleSaved = () => {
     setSaving(false);
     forget();
-    notices.success(t('saved'));
+    notices.showSuccess(t('saved'));
   };
 
   return (

@@ -1,13 +1,5 @@
-import { ScreenHead } from '@enlace/shared-admin';
-import {
-  defineScreen,
-  useCall,
-  useNotices,
-  useRecord,
-  useReload,
-  useScreen,
-  type ScreenContext,
-} from '@enlace/shared-data';
+import { ScreenHead, useNotices } from '@enlace/shared-admin';
+import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, Card, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
@@ -46,7 +38,7 @@ function LostUser() {
           <Button
             iconBefore="mail"
             isLoading={resend.status === 'pending'}
-            onClick={() => resend.start(record.id, () => notices.success(t('resent')))}
+            onClick={() => resend.start(record.id, () => notices.showSuccess(t('resent')))}
           >
             {t('resend')}
           </Button>

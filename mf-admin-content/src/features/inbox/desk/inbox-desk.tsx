@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import type { FormState, InboxRow } from '@enlace/shared-contract';
-import { useAnswer, useNotices, useRunCall, useScreen } from '@enlace/shared-data';
+import { useAnswer, useRunCall, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Skeleton } from '@enlace/shared-ui';
 import { lazy, Suspense, useState } from 'react';
@@ -67,7 +68,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     try {
       await run(inbox.calls.change, { id: row.id, change, query: queryOf(choice) }, String(row.id));
     } catch (error) {
-      notices.failure(error, t('changed.failed'));
+      notices.showFailure(error, t('changed.failed'));
     }
   };
   const walk = (by: 1 | -1) => {
@@ -153,7 +154,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
             onClose={() => setReplying(false)}
             onSent={() => {
               setReplying(false);
-              notices.success(t('sent'));
+              notices.showSuccess(t('sent'));
             }}
           />
         )}
@@ -163,7 +164,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
             onClose={() => setRemoving(null)}
             onRemoved={() => {
               setRemoving(null);
-              notices.success(t('removed', { reference: removing.reference }));
+              notices.showSuccess(t('removed', { reference: removing.reference }));
               if (removing.id === choice.entry) go({ entry: null });
             }}
           />

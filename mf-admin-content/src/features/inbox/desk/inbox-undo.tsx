@@ -1,4 +1,4 @@
-import { DeletionUndo, UndoNotice, useOfficeRead, useLateTexts, useMinute } from '@enlace/shared-admin';
+import { DeletionUndo, UndoNotice, useLateTexts, useMinute, useNotices, useOfficeRead } from '@enlace/shared-admin';
 import {
   companyFormEntries,
   contactFormEntries,
@@ -9,7 +9,7 @@ import {
   sponsorFormEntries,
   type InboxChange,
 } from '@enlace/shared-contract';
-import { dataChanged, useCall, useNotices } from '@enlace/shared-data';
+import { dataChanged, useCall } from '@enlace/shared-data';
 import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
 
@@ -53,9 +53,9 @@ function ChangeUndo() {
     try {
       const { restored, skipped } = await undo.run(id);
       const restoredText = t('undo.restored', { count: restored });
-      notices.success(skipped === 0 ? restoredText : `${restoredText} ${t('undo.skipped', { count: skipped })}`);
+      notices.showSuccess(skipped === 0 ? restoredText : `${restoredText} ${t('undo.skipped', { count: skipped })}`);
     } catch (error) {
-      notices.failure(error, t('undo.failed'));
+      notices.showFailure(error, t('undo.failed'));
     }
   };
 

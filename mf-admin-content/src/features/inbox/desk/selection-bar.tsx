@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import { formStates, type FormState } from '@enlace/shared-contract';
-import { useCall, useNotices, useRunCall } from '@enlace/shared-data';
+import { useCall, useRunCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Select } from '@enlace/shared-ui';
 
@@ -29,10 +30,10 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
         ...(same === 0 ? [] : [t('changed.same', { count: same })]),
         ...(missing.length === 0 ? [] : [t('changed.missing', { count: missing.length })]),
       ];
-      notices.success(parts.join(' '));
+      notices.showSuccess(parts.join(' '));
       onClear();
     } catch (error) {
-      notices.failure(error, t('changed.failed'));
+      notices.showFailure(error, t('changed.failed'));
     }
   };
   return (

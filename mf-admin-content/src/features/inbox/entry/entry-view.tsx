@@ -1,5 +1,5 @@
+import { useNotices } from '@enlace/shared-admin';
 import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract';
-import { useNotices } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { lazy, Suspense, useState } from 'react';
 
@@ -42,7 +42,7 @@ export function EntryView({ entry: held, onChange, onReply, onRemove }: EntryVie
             onClose={() => setTarget(null)}
             onDone={() => {
               setTarget(null);
-              notices.success(t('converted'));
+              notices.showSuccess(t('converted'));
             }}
           />
         </Suspense>

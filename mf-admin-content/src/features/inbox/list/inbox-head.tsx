@@ -1,6 +1,6 @@
 import { replyTemplates, mayCall } from '@enlace/shared-contract';
-import { ScreenHead } from '@enlace/shared-admin';
-import { useCall, useNotices, useScreen } from '@enlace/shared-data';
+import { ScreenHead, useNotices } from '@enlace/shared-admin';
+import { useCall, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, IconButton } from '@enlace/shared-ui';
 
@@ -29,7 +29,7 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
       // The file does not stay in the state.
       file.clear();
     } catch (error) {
-      notices.failure(error, t('failed.title'));
+      notices.showFailure(error, t('failed.title'));
     }
   };
   return (

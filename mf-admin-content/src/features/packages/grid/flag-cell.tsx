@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import { mayCall, packageCalls, type Feature, type Package } from '@enlace/shared-contract';
-import { useNotices, useRunCall, useScreen } from '@enlace/shared-data';
+import { useRunCall, useScreen } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 
 import { cellKey, features } from '../state/features';
@@ -30,7 +31,7 @@ export function FlagCell({ feature, row, cell }: FlagCellProps) {
     try {
       await run(toggle, { ...place, isEnabled }, cellKey(place));
     } catch (error) {
-      notices.failure(error, (said) => [t('refused', words), said].filter(Boolean).join(' '));
+      notices.showFailure(error, (said) => [t('refused', words), said].filter(Boolean).join(' '));
     }
   };
   return (

@@ -1,5 +1,5 @@
-import { UndoNotice } from '@enlace/shared-admin';
-import { useCall, useNotices } from '@enlace/shared-data';
+import { UndoNotice, useNotices } from '@enlace/shared-admin';
+import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 
 import { toTakeBack } from '../state/gift';
@@ -23,7 +23,7 @@ export function TakeBack({ given: { answered, gift, reason }, onDone }: TakeBack
   const { id, name } = answered.person;
   const handleUndo = () =>
     start({ id, change: toTakeBack(answered, t('give.undoReason', { reason }).slice(0, 500)) }, () => {
-      notices.success(t('give.takenBack'));
+      notices.showSuccess(t('give.takenBack'));
       onDone();
     });
   const what = gift.role === null ? words.right(gift.right) : (gift.role.label ?? gift.role.name);

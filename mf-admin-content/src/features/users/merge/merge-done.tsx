@@ -1,5 +1,6 @@
+import { useNotices } from '@enlace/shared-admin';
 import type { Merge } from '@enlace/shared-contract';
-import { useCall, useNotices } from '@enlace/shared-data';
+import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
 
@@ -17,7 +18,7 @@ export function MergeDone({ merge }: { readonly merge: Merge }) {
   const handleUndo = () =>
     start(merge.id, () => {
       forgetMerge();
-      notices.success(t('merge.undone'));
+      notices.showSuccess(t('merge.undone'));
       void navigate('/admin/users/duplicates');
     });
   return (

@@ -5,8 +5,9 @@ import {
   type PrivacyLevel,
   type PrivateField,
 } from '@enlace/shared-contract';
+import { useNotices } from '@enlace/shared-admin';
 import type { AdminRow } from '@enlace/shared-admin';
-import { useNotices, useWrite } from '@enlace/shared-data';
+import { useWrite } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -40,7 +41,7 @@ function Levels({ record }: { readonly record: AdminRow }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     start({ operation: 'edit', id: record.id, values: { privacy: changed } }, () =>
-      notices.success(t('privacy.saved')),
+      notices.showSuccess(t('privacy.saved')),
     );
   };
   const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));

@@ -1,6 +1,13 @@
 import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
-import { abilitiesOf, type AdminRow, useOfficeRead, useOfficeCall, useLateTexts } from '@enlace/shared-admin';
-import { subjectOf, useNotices } from '@enlace/shared-data';
+import {
+  abilitiesOf,
+  type AdminRow,
+  useLateTexts,
+  useNotices,
+  useOfficeCall,
+  useOfficeRead,
+} from '@enlace/shared-admin';
+import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 
@@ -90,7 +97,7 @@ function Order({ record, call, label, done, isDisabled = false }: OrderProps) {
         variant="secondary"
         isLoading={status === 'pending'}
         isDisabled={isDisabled}
-        onClick={() => start({ call, params: { id: record.id }, changes }, () => notices.success(done))}
+        onClick={() => start({ call, params: { id: record.id }, changes }, () => notices.showSuccess(done))}
       >
         {label}
       </Button>
