@@ -107,6 +107,10 @@ export const image = z.object({
 export const fileInput = z.optional(z.nullable(z.unknown()));
 /** Several of them, e.g. `attach_gallery_featured_images[]`. */
 export const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
+/** A day, `YYYY-MM-DD`; empty means none. */
+export const optionalDay = z.optional(
+  z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])),
+);
 /** An instant, ISO 8601, as a form sends it; empty means none. A day without an hour is its first moment in UTC. */
 export const optionalInstant = z.optional(
   z.nullable(

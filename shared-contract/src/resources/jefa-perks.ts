@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { anyone, only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { fileList, id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
+import { fileList, id, image, line, optionalDay, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
 /** What a member perk is for. */
@@ -41,7 +41,7 @@ export const jefaPerks = defineResource({
     benefit: line(80),
     description: optionalText(2000),
     url: optionalUrl,
-    ends_on: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
+    ends_on: optionalDay,
     /** Pictures, or ids of media. */
     attach_gallery_featured_images: fileList,
     /** What the uploaded pictures show, in words. */

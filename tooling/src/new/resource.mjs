@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
 import { addImport, addImportedName, create, edit, listFeature } from './files.mjs';
+import { writeMigration } from './migration.mjs';
 import * as api from './resource-api.mjs';
 import * as screens from './resource-screens.mjs';
 import { wordsOf } from './words.mjs';
 
-const migrations = 'api/src/app/migrations';
 const domains = 'api/src/domains';
 
 /** The names of a resource: singular and plural, in small letters. */
@@ -15,11 +15,6 @@ function namesOf(plural) {
   const words = wordsOf(plural);
   const many = words.kebab.replaceAll('-', ' ');
   return { ...words, many, one: many.replace(/ies$/, 'y').replace(/s$/, '') };
-}
-
-function nextMigration(kebab) {
-  const last = Math.max(...readdirSync(join(root, migrations)).map((name) => parseInt(name, 10) || 0));
-  return `${String(last + 1).padStart(4, '0')}-${kebab}`;
 }
 
 /** Inserts a text before the first match of `place`. */
@@ -57,16 +52,9 @@ async function writeDomain({ camel, kebab, snake, ...names }, domain) {
 
 async function writeApi(names, domain) {
   const { camel, kebab, snake, pascal } = names;
-  const migration = nextMigration(kebab);
-  await create(`${migrations}/${migration}.ts`, api.migration(names));
+  await writeMigration(kebab, api.migration(names));
   await writeDomain(names, domain);
   await create(`demo/src/seed/make-${kebab}.ts`, api.seed(names));
-  await edit('api/src/app/migrations/migrations.ts', (text) =>
-    addImport(
-      text.replace(/(const migrations = \{[\s\S]*?\n)(\};)/, `$1  '${migration}': ${camel},\n$2`),
-      `import * as ${camel} from './${migration}';`,
-    ),
-  );
   await edit('api/src/app/resources.ts', (text) =>
     addImportedName(
       before(/^ {2}categoriesResource,/m, `  ${camel}Resource,\n`)(text),

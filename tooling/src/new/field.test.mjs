@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+
+import { root } from '../lib/workspace.mjs';
+
+const run = promisify(execFile);
+const copiedPaths = [
+  ...['package.json', 'remotes.json', '.prettierrc', 'tooling', 'shared-contract', 'mf-admin-content/src/features'],
+  'api/src/app/migrations',
+];
+const project = mkdtempSync(join(tmpdir(), 'enlace-field-'));
+const contract = 'shared-contract/src/resources/companies.ts';
+const locales = ['en', 'es', 'pt'].map((locale) => `mf-admin-content/src/features/companies/locales/${locale}.ts`);
+
+const isSource = (path) => !/\/(node_modules|dist|dist-types|coverage)(\/|$)/.test(path.slice(root.length));
+const read = (path) => readFileSync(join(project, path), 'utf8');
+const make = (...words) => run(process.execPath, ['tooling/src/commands/new.mjs', 'field', ...words], { cwd: project });
+
+/** Files that the generator wrote, by its own report. */
+const listWritten = ({ stdout }) => [...stdout.matchAll(/wrote\s+(\S+)/g)].map(([, path]) => path);
+
+describe('npm run new -- field', () => {
+  before(() => {
+    for (const path of copiedPaths)
+      cpSync(join(root, path), join(project, path), { recursive: true, filter: isSource });
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  });
+  after(() => rmSync(project, { recursive: true, force: true }));
+
+  test('a field is written in five places, and its migration is listed', async () => {
+    const written = listWritten(await make('companies', 'motto', 'text'));
+    const places = written.filter((path) => path !== 'api/src/app/migrations/migrations.ts');
+    const [migration] = places.splice(1, 1);
+    assert.deepEqual(places, [contract, ...locales]);
+    assert.match(migration, /^api\/src\/app\/migrations\/\d{4}-companies-motto\.ts$/);
+    assert.match(read(migration), /alter table companies add column motto text/);
+    assert.match(read(contract), /motto: z\.optional\(z\.nullable\(z\.string\(\)\)\),/);
+    assert.match(read(contract), /motto: optionalText\(2000\),/);
+    for (const path of locales) assert.match(read(path), /motto: 'Motto',/);
+  });
+
+  test('a choice brings its values and their words', async () => {
+    await make('companies', 'pace', 'choice', 'slow', 'fast');
+    assert.match(read(contract), /z\.enum\(\['slow', 'fast'\]\)/);
+    for (const path of locales) assert.match(read(path), /pace: \{ slow: 'Slow', fast: 'Fast' \},/);
+  });
+
+  test('contracts that are written in other ways take a field too', async () => {
+    for (const words of ['areas opens_on date', 'tags is_hot flag', 'courses seats number', 'chapters blog url'])
+      await make(...words.split(' '));
+    assert.match(read('shared-contract/src/resources/courses.ts'), /seats: optionalNumber\(0, 1_000_000\),/);
+  });
+
+  test('an unknown resource, an unknown kind and a field that exists are refused', async () => {
+    await assert.rejects(make('planets', 'motto', 'text'), /no resource planets/);
+    await assert.rejects(make('companies', 'creed', 'poem'), /no kind poem/);
+    await assert.rejects(make('companies', 'summary', 'text'), /summary exists already/);
+  });
+});
