@@ -46,6 +46,8 @@ describe('npm run new writes what passes check', () => {
   before(async () => {
     copyProject();
     await make('resource', 'merit-badges');
+    await make('field', 'merit_badges', 'motto', 'text');
+    await make('field', 'companies', 'pace', 'choice', 'slow', 'fast');
     await make('feature', 'mf-public', 'merit-badges');
     await make('remote', remote);
     symlinkSync(join(project, remote), join(modules, '@enlace', remote));
@@ -58,7 +60,10 @@ describe('npm run new writes what passes check', () => {
     `${remote}/**`,
     'mf-public/src/features/merit-badges/**',
     'shared-contract/src/resources/merit-badges*',
+    'shared-contract/src/resources/companies.ts',
     'shared-contract/src/index.ts',
+    'mf-admin-content/src/features/companies/locales/*.ts',
+    'api/src/app/migrations/*-companies-pace.ts',
     'shared-testing/src/builders/**',
     'mf-admin-content/src/*.ts',
     'mf-admin-content/src/lib/merit-badges*',
