@@ -58,11 +58,11 @@ function addToObject(text, start, key, line) {
   const place = text.indexOf(`\n  ${key}: `, start);
   if (place === -1) throw new Error(`the contract has no ${key}`);
   const value = text.slice(place + key.length + 5);
-  const named = /^(\w+),/.exec(value)?.[1];
-  const from = named === undefined ? place : text.search(new RegExp(`^const ${named} = z\\.`, 'm'));
-  if (from === -1) throw new Error(`the contract does not declare ${named}`);
+  const objectName = /^(\w+),/.exec(value)?.[1];
+  const from = objectName === undefined ? place : text.search(new RegExp(`^const ${objectName} = z\\.`, 'm'));
+  if (from === -1) throw new Error(`the contract does not declare ${objectName}`);
   const open = new RegExp(
-    `${named === undefined ? `\\n  ${key}: ` : 'const \\w+ = '}z\\.(?:object\\(|extend\\([^{]*)\\{`,
+    `${objectName === undefined ? `\\n  ${key}: ` : 'const \\w+ = '}z\\.(?:object\\(|extend\\([^{]*)\\{`,
     'y',
   );
   open.lastIndex = from;
@@ -103,11 +103,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** A field in one language: its label, and the names of its values. */
 function addWords(text, field, label, choices) {
-  const labelled = text.replace(/^ {2}fields: \{/m, `  fields: {\n    ${field}: '${label}',`);
-  if (labelled === text || choices.length === 0) return labelled;
+  const labelledText = text.replace(/^ {2}fields: \{/m, `  fields: {\n    ${field}: '${label}',`);
+  if (labelledText === text || choices.length === 0) return labelledText;
   const options = `${field}: { ${choices.map((value) => `'${value}': '${wordsOf(value.replaceAll('_', '-')).title}'`).join(', ')} },`;
-  if (/^ {2}options: \{/m.test(labelled)) return labelled.replace(/^ {2}options: \{/m, `  options: {\n    ${options}`);
-  return labelled.replace(/^ {2}fields: \{/m, `  options: { ${options} },\n  fields: {`);
+  if (/^ {2}options: \{/m.test(labelledText))
+    return labelledText.replace(/^ {2}options: \{/m, `  options: {\n    ${options}`);
+  return labelledText.replace(/^ {2}fields: \{/m, `  options: { ${options} },\n  fields: {`);
 }
 
 /**
@@ -127,9 +128,9 @@ export async function newField([resource, field, kind, ...choices]) {
   const { entity, write, column, imports } = describeField(kind, choices);
   await edit(path, (text) => {
     const at = (source) => source.search(new RegExp(`export const ${camel} = defineResource`));
-    const read = addToObject(text, at(text), 'entity', `${field}: ${entity},`);
-    const written = addToObject(read, at(read), 'write', `${field}: ${write},`);
-    return imports.reduce((source, name) => addImportedName(source, name, '../fields'), written);
+    const readText = addToObject(text, at(text), 'entity', `${field}: ${entity},`);
+    const writtenText = addToObject(readText, at(readText), 'write', `${field}: ${write},`);
+    return imports.reduce((source, name) => addImportedName(source, name, '../fields'), writtenText);
   });
   const words = wordsOf(field.replaceAll('_', '-'));
   await writeMigration(`${resource.replaceAll('_', '-')}-${words.kebab}`, migration(resource, field, column));
