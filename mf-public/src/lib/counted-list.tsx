@@ -10,30 +10,49 @@ import { useResultsFocus } from './use-results-focus';
 
 export interface CountedListProps {
   readonly list: ListState & { readonly meta: ListMeta | null };
-  /** What "Try again" asks for. */
+  /** Request that "Try again" repeats. */
   readonly need: Need;
   readonly page: number;
   /** Address of another page of the same choice. */
   readonly href: (page: number) => string;
-  /** How many there are, in words; what is said while nobody knows. */
+  /** Number of results in words; the total is undefined until the first response. */
   readonly count: (total: number | undefined) => string;
-  /** Stands in for `Count` where a page sets its number apart. */
+  /** Replaces `Count` on a page that styles its number differently. */
   readonly counter?: typeof Count;
-  /** What stands between the number and the rows. */
+  /** Id of the number, for links to the results. */
+  readonly counterId?: string;
+  /** Rows of one page of the query; the default is `pageSize`. */
+  readonly rowsPerPage?: number;
+  /** Content between the number and the rows. */
   readonly note?: ReactNode;
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
+  /** Content below the page numbers. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list of one choice: how many, the rows in each of their states, and the way to the other pages. */
+/** The results of one choice: their number, the rows in each state, and the page numbers. A new page gets the focus. */
 export function CountedList({ counter: Counter = Count, ...props }: CountedListProps) {
-  const { list, need, page, href, count, note, skeleton, empty, children } = props;
+  const {
+    list,
+    need,
+    page,
+    href,
+    count,
+    counterId,
+    rowsPerPage = pageSize,
+    note,
+    skeleton,
+    empty,
+    foot,
+    children,
+  } = props;
   const results = useResultsFocus(page);
   const total = list.meta?.total;
   return (
     <>
-      <Counter ref={results} tabIndex={-1} aria-live="polite">
+      <Counter id={counterId} ref={results} tabIndex={-1} aria-live="polite">
         {list.status === 'rejected' ? null : count(total)}
       </Counter>
       {note}
@@ -41,7 +60,8 @@ export function CountedList({ counter: Counter = Count, ...props }: CountedListP
         {children}
       </LoadedRows>
       <More>
-        <Pagination page={page} pageCount={Math.ceil((total ?? 0) / pageSize)} href={href} />
+        <Pagination page={page} pageCount={Math.ceil((total ?? 0) / rowsPerPage)} href={href} />
+        {foot}
       </More>
     </>
   );

@@ -1,13 +1,11 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
-import { LoadedRows } from '../../lib/loaded-rows';
-import { Count, More, Page } from '../../lib/page.styles';
-import { pageSize } from '../../lib/page-search';
-import { useResultsFocus } from '../../lib/use-results-focus';
+import { CountedList } from '../../lib/counted-list';
+import { Page } from '../../lib/page.styles';
 import { chaptersTexts } from './texts';
 import { ChapterIndex, ChapterIndexSkeleton, ChapterRanking } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
@@ -30,24 +28,19 @@ function ChaptersList() {
   const choice = chaptersChoiceOf(search);
   const query = chaptersQuery(choice, locale);
   const list = useList(chapters, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
 
   return (
     <>
       <ChaptersOpening choice={choice} query={chaptersMapQuery(choice, locale)} />
       <Page>
         <ChaptersFilter choice={choice} />
-        <Count id="chapters-index" ref={results} tabIndex={-1} aria-live="polite">
-          {list.status === 'rejected'
-            ? null
-            : total === undefined
-              ? t('chapters.loading')
-              : t('chapters.count', { count: total })}
-        </Count>
-        <LoadedRows
+        <CountedList
           list={list}
           need={chapters.list(query)}
+          page={choice.page}
+          href={(page) => chaptersPath({ ...choice, page })}
+          count={(total) => (total === undefined ? t('chapters.loading') : t('chapters.count', { count: total }))}
+          counterId="chapters-index"
           skeleton={<ChapterIndexSkeleton />}
           empty={
             <EmptyState title={t('chapters.none')} action={<Link to="/chapters">{t('chapter.all')}</Link>}>
@@ -60,14 +53,7 @@ function ChaptersList() {
           ) : (
             <ChapterRanking chapters={list.rows} hasStart={choice.order === 'newest'} />
           )}
-        </LoadedRows>
-        <More>
-          <Pagination
-            page={choice.page}
-            pageCount={Math.ceil((total ?? 0) / pageSize)}
-            href={(page) => chaptersPath({ ...choice, page })}
-          />
-        </More>
+        </CountedList>
       </Page>
     </>
   );

@@ -4,8 +4,7 @@ import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { areas } from '../../lib/areas.slice';
 import { courses } from '../../lib/courses.slice';
-import { CountedList } from '../../lib/counted-list';
-import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { ListPage } from '../../lib/list-page';
 import { CoursesFilter } from './courses-filter';
 import { areasQuery, coursesChoiceOf, coursesPath, coursesQuery } from './courses-query';
 import { CourseShelf, ShelfSkeleton } from './shelf';
@@ -28,27 +27,23 @@ function CoursesList() {
   const query = coursesQuery(choice, locale);
   const list = useList(courses, query);
   return (
-    <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        <Lead>{t('lead')}</Lead>
-      </Head>
-      <CoursesFilter choice={choice} />
-      <CountedList
-        list={list}
-        need={courses.list(query)}
-        page={choice.page}
-        href={(page) => coursesPath({ ...choice, page })}
-        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-        skeleton={<ShelfSkeleton />}
-        empty={
-          <EmptyState title={t('none')} action={<Link to="/courses">{t('all')}</Link>}>
-            {t('noneHint')}
-          </EmptyState>
-        }
-      >
-        <CourseShelf courses={list.rows} />
-      </CountedList>
-    </Page>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      filter={<CoursesFilter choice={choice} />}
+      list={list}
+      need={courses.list(query)}
+      page={choice.page}
+      href={(page) => coursesPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+      skeleton={<ShelfSkeleton />}
+      empty={
+        <EmptyState title={t('none')} action={<Link to="/courses">{t('all')}</Link>}>
+          {t('noneHint')}
+        </EmptyState>
+      }
+    >
+      <CourseShelf courses={list.rows} />
+    </ListPage>
   );
 }

@@ -3,9 +3,9 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, EmptyState, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { Actions, FilterForm } from '../../lib/filter.styles';
-import { CountedList } from '../../lib/counted-list';
+import { ListPage } from '../../lib/list-page';
 import { OrderField } from '../../lib/order-field';
-import { Count, Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
+import { Count, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { founderOrders, foundersChoiceOf, foundersPath, foundersQuery, type FoundersChoice } from './founders-query';
@@ -28,36 +28,34 @@ function Founders() {
   const list = useList(founders, query);
 
   return (
-    <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        <Lead>{t('lead')}</Lead>
-      </Head>
-      <FoundersFilter choice={choice} />
-      <CountedList
-        list={list}
-        need={founders.list(query)}
-        page={choice.page}
-        href={(page) => foundersPath({ ...choice, page })}
-        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-        counter={Total}
-        skeleton={<PortraitsSkeleton />}
-        empty={
-          <EmptyState title={t('none')} action={<Link to="/founders">{t('all')}</Link>}>
-            {t('noneHint')}
-          </EmptyState>
-        }
-      >
-        <Portraits founders={list.rows} />
-      </CountedList>
-      <Part aria-labelledby="founders-join">
-        <PartTitle id="founders-join">{t('join')}</PartTitle>
-        <Ways>
-          <ButtonLink to="/register/founder">{t('joinLink')}</ButtonLink>
-          <Link to="/investors">{t('investors')}</Link>
-        </Ways>
-      </Part>
-    </Page>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      filter={<FoundersFilter choice={choice} />}
+      list={list}
+      need={founders.list(query)}
+      page={choice.page}
+      href={(page) => foundersPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+      counter={Total}
+      skeleton={<PortraitsSkeleton />}
+      empty={
+        <EmptyState title={t('none')} action={<Link to="/founders">{t('all')}</Link>}>
+          {t('noneHint')}
+        </EmptyState>
+      }
+      after={
+        <Part aria-labelledby="founders-join">
+          <PartTitle id="founders-join">{t('join')}</PartTitle>
+          <Ways>
+            <ButtonLink to="/register/founder">{t('joinLink')}</ButtonLink>
+            <Link to="/investors">{t('investors')}</Link>
+          </Ways>
+        </Part>
+      }
+    >
+      <Portraits founders={list.rows} />
+    </ListPage>
   );
 }
 

@@ -2,8 +2,7 @@ import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';
 
-import { CountedList } from '../../lib/counted-list';
-import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { ListPage } from '../../lib/list-page';
 import { InvestorRows, InvestorRowsSkeleton } from './investor-rows';
 import { InvestorsFilter } from './investors-filter';
 import { investorsChoiceOf, investorsPath, investorsQuery } from './investors-query';
@@ -26,39 +25,37 @@ function Investors() {
   const list = useList(investors, query);
 
   return (
-    <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        <Lead>{t('lead')}</Lead>
-      </Head>
-      <InvestorsFilter choice={choice} />
-      <CountedList
-        list={list}
-        need={investors.list(query)}
-        page={choice.page}
-        href={(page) => investorsPath({ ...choice, page })}
-        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-        skeleton={<InvestorRowsSkeleton />}
-        empty={
-          <EmptyState title={t('none')} action={<Link to="/investors">{t('all')}</Link>}>
-            {t('noneHint')}
-          </EmptyState>
-        }
-      >
-        <InvestorRows investors={list.rows} />
-      </CountedList>
-      <Doors>
-        <Door $tone="marigold">
-          <h2>{t('founder')}</h2>
-          <p>{t('founderHint')}</p>
-          <Link to="/register/founder">{t('founderLink')}</Link>
-        </Door>
-        <Door $tone="teal">
-          <h2>{t('investor')}</h2>
-          <p>{t('investorHint')}</p>
-          <Link to="/contact/investor">{t('investorLink')}</Link>
-        </Door>
-      </Doors>
-    </Page>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      filter={<InvestorsFilter choice={choice} />}
+      list={list}
+      need={investors.list(query)}
+      page={choice.page}
+      href={(page) => investorsPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+      skeleton={<InvestorRowsSkeleton />}
+      empty={
+        <EmptyState title={t('none')} action={<Link to="/investors">{t('all')}</Link>}>
+          {t('noneHint')}
+        </EmptyState>
+      }
+      after={
+        <Doors>
+          <Door $tone="marigold">
+            <h2>{t('founder')}</h2>
+            <p>{t('founderHint')}</p>
+            <Link to="/register/founder">{t('founderLink')}</Link>
+          </Door>
+          <Door $tone="teal">
+            <h2>{t('investor')}</h2>
+            <p>{t('investorHint')}</p>
+            <Link to="/contact/investor">{t('investorLink')}</Link>
+          </Door>
+        </Doors>
+      }
+    >
+      <InvestorRows investors={list.rows} />
+    </ListPage>
   );
 }

@@ -6,8 +6,7 @@ import { areas } from '../../lib/areas.slice';
 import { jobLocations } from '../../lib/job-locations.slice';
 import { jobTypes } from '../../lib/job-types.slice';
 import { jobs } from '../../lib/jobs.slice';
-import { CountedList } from '../../lib/counted-list';
-import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { ListPage } from '../../lib/list-page';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
 import { color, space, textSize } from '../../lib/tokens';
 import { JobRows, JobRowsSkeleton } from './job-rows';
@@ -45,36 +44,32 @@ function JobsList() {
   const query = jobsQuery(choice, locale);
   const list = useList(jobs, query);
   return (
-    <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        <Lead>{t('lead')}</Lead>
-      </Head>
-      <JobsFilter choice={choice} />
-      <CountedList
-        list={list}
-        need={jobs.list(query)}
-        page={choice.page}
-        href={(page) => jobsPath({ ...choice, page })}
-        count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-        note={<Only choice={choice} rows={list.rows} />}
-        skeleton={<JobRowsSkeleton />}
-        empty={
-          <EmptyState
-            title={t('none')}
-            action={
-              <Link to={choice.remote === '1' ? '/jobs' : jobsPath({ ...noChoice, remote: '1' })}>
-                {t(choice.remote === '1' ? 'all' : 'noneRemote')}
-              </Link>
-            }
-          >
-            {t('noneHint')}
-          </EmptyState>
-        }
-      >
-        <JobRows jobs={list.rows} />
-      </CountedList>
-    </Page>
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      filter={<JobsFilter choice={choice} />}
+      list={list}
+      need={jobs.list(query)}
+      page={choice.page}
+      href={(page) => jobsPath({ ...choice, page })}
+      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+      note={<Only choice={choice} rows={list.rows} />}
+      skeleton={<JobRowsSkeleton />}
+      empty={
+        <EmptyState
+          title={t('none')}
+          action={
+            <Link to={choice.remote === '1' ? '/jobs' : jobsPath({ ...noChoice, remote: '1' })}>
+              {t(choice.remote === '1' ? 'all' : 'noneRemote')}
+            </Link>
+          }
+        >
+          {t('noneHint')}
+        </EmptyState>
+      }
+    >
+      <JobRows jobs={list.rows} />
+    </ListPage>
   );
 }
 

@@ -2,12 +2,12 @@ import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
-import { CountedList } from '../../lib/counted-list';
-import { Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
+import { ListPage } from '../../lib/list-page';
+import { Lead, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
 import { Clippings, ClippingsSkeleton } from './clippings';
 import { PressFilter } from './press-filter';
-import { pressChoiceOf, pressPath, pressQuery, type PressChoice } from './press-query';
+import { pressChoiceOf, pressPath, pressQuery } from './press-query';
 import { press } from './press.slice';
 import { pressTexts } from './texts';
 import { Voice } from './voice';
@@ -21,36 +21,17 @@ export const screen = defineScreen({
 
 function Press() {
   const t = useTexts(pressTexts);
-  const choice = pressChoiceOf(useScreen().search);
-  return (
-    <Page>
-      <Head>
-        <PageTitle>{t('title')}</PageTitle>
-        <Lead>{t('lead')}</Lead>
-      </Head>
-      <PressFilter choice={choice} />
-      <Pieces choice={choice} />
-      <Part aria-labelledby="press-ask">
-        <PartTitle id="press-ask">{t('ask')}</PartTitle>
-        <Lead>{t('askHint')}</Lead>
-        <Ways>
-          <ButtonLink to="/press/interview">{t('interview')}</ButtonLink>
-          <Link to="/press/invitation">{t('invite')}</Link>
-        </Ways>
-      </Part>
-    </Page>
-  );
-}
-
-function Pieces({ choice }: { readonly choice: PressChoice }) {
-  const t = useTexts(pressTexts);
-  const { locale } = useScreen();
+  const { search, locale } = useScreen();
+  const choice = pressChoiceOf(search);
   const query = pressQuery(choice, locale);
   const list = useList(press, query);
   const isFront = choice.page === 1 && choice.order === 'newest';
   const voice = isFront ? list.rows.find(({ quote }) => quote !== null) : undefined;
   return (
-    <CountedList
+    <ListPage
+      title={t('title')}
+      lead={t('lead')}
+      filter={<PressFilter choice={choice} />}
       list={list}
       need={press.list(query)}
       page={choice.page}
@@ -62,10 +43,20 @@ function Pieces({ choice }: { readonly choice: PressChoice }) {
           {t('noneHint')}
         </EmptyState>
       }
+      after={
+        <Part aria-labelledby="press-ask">
+          <PartTitle id="press-ask">{t('ask')}</PartTitle>
+          <Lead>{t('askHint')}</Lead>
+          <Ways>
+            <ButtonLink to="/press/interview">{t('interview')}</ButtonLink>
+            <Link to="/press/invitation">{t('invite')}</Link>
+          </Ways>
+        </Part>
+      }
     >
       {voice && <Voice item={voice} />}
       <Clippings items={list.rows.filter((item) => item !== voice)} />
-    </CountedList>
+    </ListPage>
   );
 }
 

@@ -1,13 +1,11 @@
 import { companyRegistrationPath } from '@enlace/shared-contract';
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { EmptyState, Link, Pagination } from '@enlace/shared-ui';
+import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { companies } from '../../../lib/companies.slice';
-import { LoadedRows } from '../../../lib/loaded-rows';
-import { Head, Lead, More, Page, PageTitle } from '../../../lib/page.styles';
-import { pageSize } from '../../../lib/page-search';
-import { useResultsFocus } from '../../../lib/use-results-focus';
+import { CountedList } from '../../../lib/counted-list';
+import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { categories, countries } from '../companies.slice';
 import { companiesTexts } from '../texts';
 import { CompaniesFilter } from './companies-filter';
@@ -61,28 +59,25 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
   const { locale } = useScreen();
   const query = companiesQuery(choice, locale);
   const list = useList(companies, query);
-  const results = useResultsFocus(choice.page);
-  const total = list.meta?.total;
   const perk = list.rows[0]?.company_perks.find(({ slug }) => slug === choice.perk)?.name ?? choice.perk;
 
   return (
     <div>
-      <Total ref={results} tabIndex={-1} aria-live="polite">
-        {list.status === 'rejected'
-          ? null
-          : total === undefined
-            ? t('list.loading')
-            : t('list.count', { count: total })}
-      </Total>
-      {choice.perk !== '' && (
-        <Offering>
-          {t('list.offering', { perk })}{' '}
-          <Link to={companiesPath({ ...choice, perk: '', page: 1 })}>{t('list.anyPerk')}</Link>
-        </Offering>
-      )}
-      <LoadedRows
+      <CountedList
         list={list}
         need={companies.list(query)}
+        page={choice.page}
+        href={(page) => companiesPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('list.loading') : t('list.count', { count: total }))}
+        counter={Total}
+        note={
+          choice.perk !== '' && (
+            <Offering>
+              {t('list.offering', { perk })}{' '}
+              <Link to={companiesPath({ ...choice, perk: '', page: 1 })}>{t('list.anyPerk')}</Link>
+            </Offering>
+          )
+        }
         skeleton={<CompanyRowsSkeleton />}
         empty={
           <EmptyState title={t('list.none')} action={<Link to="/companies">{t('company.all')}</Link>}>
@@ -91,14 +86,7 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
         }
       >
         <CompanyRows companies={list.rows} />
-      </LoadedRows>
-      <More>
-        <Pagination
-          page={choice.page}
-          pageCount={Math.ceil((total ?? 0) / pageSize)}
-          href={(page) => companiesPath({ ...choice, page })}
-        />
-      </More>
+      </CountedList>
     </div>
   );
 }
