@@ -10,10 +10,10 @@ export const draftStates = ['published', 'draft', 'changed', 'scheduled'] as con
 
 export type DraftState = (typeof draftStates)[number];
 
-export const planActions = ['publish', 'unpublish'] as const;
+const planActions = ['publish', 'unpublish'] as const;
 
 /** Why something planned could not be done: in words, and what is wrong with which field. */
-export const planFailureSchema = z.object({
+const planFailureSchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
 });

@@ -37,7 +37,7 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-export const canarySchema = z.object({
+const canarySchema = z.object({
   version: z.string(),
   /** 0 to 100: share of browsers that get it, sticky by cookie. */
   percent: z.number().check(z.minimum(0), z.maximum(100)),

@@ -16,7 +16,7 @@ export function cleanTranslations(resource: Resource, value: unknown): Row {
 }
 
 /** The seo fields a body sets, over those a record has; emptied ones are gone. */
-export function mergeSeo(before: unknown, values: Row): Row {
+function mergeSeo(before: unknown, values: Row): Row {
   const merged: Row = { ...(isRow(before) ? before : {}) };
   for (const name of seoFieldNames) {
     const value = values[name];

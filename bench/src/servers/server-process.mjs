@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../../..');
 /** Milliseconds between two questions whether a server is ready. */
 const pollInterval = 25;
 
-export function freePort() {
+function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

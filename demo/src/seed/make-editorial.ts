@@ -52,7 +52,7 @@ export interface SeedNews {
 }
 
 /** Stories of many cities over three years, the newest hours old; some in one language only, two not yet published. */
-export function makeNews(authors: readonly number[], now: Date): SeedNews {
+function makeNews(authors: readonly number[], now: Date): SeedNews {
   const random = createRandom(5005);
   const slugOf = uniqueSlugs();
   const made: SeedNews = { news: [], news_categories: [], news_tags: [] };

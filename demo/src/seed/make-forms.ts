@@ -54,7 +54,7 @@ const kinds: readonly (readonly [kind: FormKind, family: FormFamily, prefix: str
 ];
 
 /** What came by the public forms in the last year: mostly people, a tenth robots. */
-export function makeFormEntries(count: number, now: Date): SeedRow[] {
+function makeFormEntries(count: number, now: Date): SeedRow[] {
   const random = createRandom(606);
   return Array.from({ length: count }, (_, index): SeedRow => {
     const [kind, family, prefix] = random.weighted(kinds.map((each) => [each, each[3]] as const));
@@ -224,7 +224,7 @@ export interface SeedLost {
 }
 
 /** Registrations of the last four weeks that were never verified. `firstId` is the first free account number. */
-export function makeLostRegistrations(count: number, firstId: number, now: Date, passwordHash: string): SeedLost {
+function makeLostRegistrations(count: number, firstId: number, now: Date, passwordHash: string): SeedLost {
   const random = createRandom(607);
   const lost = Array.from({ length: count }, (_, index) => {
     const sender = makeSender(random, index * 7);

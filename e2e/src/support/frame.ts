@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Replacement for a broken part. */
-export const failureTitle = 'This part is not available right now';
+const failureTitle = 'This part is not available right now';
 
 /** The parts of the frame that every test reads. */
 export function frame(page: Page) {

@@ -8,7 +8,7 @@ import { isSafePath } from '../registry/releases/safe-path';
 import { type Asset, type AssetFolder, encodeFolder, openAssetFolder } from './asset-folder';
 
 /** `shell.json`, written by the shell's build. */
-export const shellDescriptionSchema = z.object({
+const shellDescriptionSchema = z.object({
   version: z.string().check(z.regex(/^[\w.+-]{1,100}$/)),
   /** Initial files in load order, relative to the build's folder. */
   entry: z.array(z.string()),

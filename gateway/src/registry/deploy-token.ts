@@ -32,7 +32,7 @@ async function readToken(file: string): Promise<string | null> {
 }
 
 /** Whether a request carries the bearer token; compared in constant time. */
-export function carriesToken(request: FastifyRequest, token: string): boolean {
+function carriesToken(request: FastifyRequest, token: string): boolean {
   const givenToken = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(givenToken), digest(token));
 }

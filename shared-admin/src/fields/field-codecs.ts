@@ -132,7 +132,7 @@ export function fileOf(value: unknown): HeldFile | null {
 }
 
 /** The files of a gallery. */
-export function filesOf(value: unknown): readonly HeldFile[] {
+function filesOf(value: unknown): readonly HeldFile[] {
   return Array.isArray(value) ? value.flatMap((entry: unknown) => fileOf(entry) ?? []) : [];
 }
 

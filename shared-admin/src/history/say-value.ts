@@ -33,7 +33,7 @@ function sayText(text: string, formats: Formats): string | undefined {
 }
 
 /** HTML as the words it says, a line for each block; other texts as they are. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   if (!/<(p|h[2-4]|ul|ol|li|blockquote|br|a|strong|em|img|figure)\b/i.test(text)) return text;
   const lines = text.replace(/<(br|\/p|\/h[2-4]|\/li|\/blockquote|\/figure)[^>]*>/gi, '\n');
   const page = new DOMParser().parseFromString(lines, 'text/html');

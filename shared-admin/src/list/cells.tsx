@@ -50,7 +50,7 @@ export function Cell({ column, row, words }: CellProps) {
   return drawn === null || drawn === undefined || drawn === '' ? <Quiet>{t('list.none')}</Quiet> : drawn;
 }
 
-export const Quiet = styled.span`
+const Quiet = styled.span`
   color: ${theme.color.inkSoft};
 `;
 

@@ -4,7 +4,7 @@ import { forgetImpersonation, readImpersonation } from '../session/impersonation
 
 /** Local storage keys: the token as text, the user as JSON. */
 export const tokenKey = 'accessToken';
-export const userKey = 'user';
+const userKey = 'user';
 const expiryKey = 'accessTokenExpiresAt';
 const pendingKey = 'signOutPending';
 

@@ -25,7 +25,7 @@ export const packageCalls = {
  * Whether one package has a feature: `package_roles`, each with package_id and isEnabled (docs/SPECIFICATION.md,
  * section 3).
  */
-export const packageRoleSchema = z.object({ package_id: id, isEnabled: z.boolean() });
+const packageRoleSchema = z.object({ package_id: id, isEnabled: z.boolean() });
 
 /** Further values of a feature by name, for example a limit per month. */
 const featureData = z.record(

@@ -20,7 +20,7 @@ export interface ThingContext {
 }
 
 /** The fields with a value; empty ones are omitted. */
-export function filledFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function filledFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) =>

@@ -35,5 +35,3 @@ export const en = {
   startOver: 'Start over',
   uploading: 'Sending, {percent} %',
 } as const;
-
-export const texts = en;

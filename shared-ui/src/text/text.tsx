@@ -55,7 +55,7 @@ export const Eyebrow = styled.p`
   color: ${color.link};
 `;
 
-export const proseStyle = css`
+const proseStyle = css`
   max-width: 44rem;
   > * + * {
     margin-top: 1.1em;

@@ -16,6 +16,7 @@ import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
 import { checkSizes, sizeFigures } from './rules/sizes.mjs';
+import { checkUnusedExports } from './rules/unused-exports.mjs';
 
 const project = readProject();
 const exceptions = readExceptions();
@@ -42,6 +43,7 @@ const rules = {
   'recurring work of the API is a job': checkTimers(project),
   'a remote exposes one module': checkRemotes(project),
   'configuration of a package is one line': checkConfigurations(configurations()),
+  'an export that no other file uses is removed': checkUnusedExports(project),
   'imported packages are declared': checkDeclared(project, readJson('package.json')),
 };
 

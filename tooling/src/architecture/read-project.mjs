@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 
 import { listFiles, pathBelow } from '../lib/files.mjs';
 import { root, workspaces } from '../lib/workspace.mjs';
+import { parseExports } from './parse-exports.mjs';
 import { parseModule } from './parse-module.mjs';
 
 const sourceFile = /\.(tsx?|mjs)$/;
@@ -36,6 +37,7 @@ function readFile(workspace, path) {
     lines: source.split('\n').length - 1,
     isTest: testFile.test(path),
     ...parseModule(source, path),
+    ...parseExports(source, path),
   };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { applyExceptions } from './exceptions.mjs';
+import { parseExports } from './parse-exports.mjs';
 import { parseModule } from './parse-module.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkCycles } from './rules/cycles.mjs';
@@ -12,6 +13,7 @@ import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkRoles } from './rules/roles.mjs';
 import { checkSizes } from './rules/sizes.mjs';
+import { checkUnusedExports } from './rules/unused-exports.mjs';
 
 const workspaces = [
   { folder: 'shared-ui', name: '@enlace/shared-ui', role: 'ui', manifest: { exports: { '.': './src/index.ts' } } },
@@ -35,6 +37,30 @@ function file(path, imports = [], rest = {}) {
 const check = (rule, ...files) => rule({ workspaces, files }).map(({ path }) => path);
 
 describe('architecture rules', () => {
+  test('an exported value has a user in another file; types and entries are left out', () => {
+    const source = 'export const a = 1; export function b() {} export interface C {} export const [d, { e }] = f;';
+    const offer = file('mf-public/src/offer.ts', [], parseExports(source));
+    const use = (statement) =>
+      file('mf-public/src/use.ts', [['./offer', offer.path]], parseExports(`${statement} from './offer';`));
+    const names = (...files) =>
+      checkUnusedExports({ workspaces, files }).map(({ message }) => message.split(/[ ,]/)[1]);
+    assert.deepEqual(names(offer, use('import { a, d }')), ['b', 'e']);
+    assert.deepEqual(names(offer, use('export { b as other, e }')), ['a', 'd']);
+    assert.deepEqual(names(offer, use('import * as everything')), []);
+    const entry = file('shared-ui/src/index.ts', [], parseExports(source));
+    assert.deepEqual(
+      names(
+        entry,
+        file(
+          'mf-public/src/use.ts',
+          [['@enlace/shared-ui', entry.path]],
+          parseExports("import { a } from '@enlace/shared-ui';"),
+        ),
+      ),
+      [],
+    );
+  });
+
   test('a role imports only what the table allows', () => {
     assert.deepEqual(check(checkRoles, file('shared-ui/src/a.tsx', ['@enlace/shared-data'])), ['shared-ui/src/a.tsx']);
     assert.deepEqual(check(checkRoles, file('mf-public/src/a.tsx', ['@enlace/shared-ui', 'react'])), []);

@@ -9,7 +9,7 @@ import { sharedNames } from '../webpack/shared-libraries.mjs';
 const testFile = /\.(test|story)\.tsx?$/;
 
 /** Folders of the workspaces in this package's bundle, the package first; lent packages are not in it. */
-export function bundledFolders(folder, { lentNames = sharedNames } = {}) {
+function bundledFolders(folder, { lentNames = sharedNames } = {}) {
   const all = new Map(workspaces().map((workspace) => [workspace.name, workspace]));
   const visitedFolders = new Set();
   const queue = [readJson(join(folder, 'package.json')).name];

@@ -17,7 +17,7 @@ export function pathBelow(folder, file) {
 }
 
 /** The `integrity` value of a file: `sha384-…`. */
-export function integrityOf(file) {
+function integrityOf(file) {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 

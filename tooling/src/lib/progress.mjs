@@ -1,7 +1,7 @@
 const everyPlain = 5_000;
 
 /** Seconds since a moment of `performance.now()`, as text: `12 s`. */
-export function secondsSince(start) {
+function secondsSince(start) {
   return `${Math.max(1, Math.round((performance.now() - start) / 1000))} s`;
 }
 

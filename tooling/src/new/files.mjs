@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../lib/workspace.mjs';
 
 /** Writes a formatted file of the project. */
-export async function write(path, content) {
+async function write(path, content) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));

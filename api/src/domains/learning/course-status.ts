@@ -7,11 +7,11 @@ import type { ReadContext } from '../../kit/read-context';
 const writers = ['admin', 'courses.add', 'courses.edit', 'lessons.add', 'lessons.edit'];
 
 /** Whoever may write courses or lessons sees them before they are published. */
-export function seesEveryCourse({ viewer }: ReadContext): boolean {
+function seesEveryCourse({ viewer }: ReadContext): boolean {
   return isAllowed(viewer ?? null, writers);
 }
 
-export function isPublishedCourse({ now }: ReadContext, table = 't'): Expression {
+function isPublishedCourse({ now }: ReadContext, table = 't'): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`(${column('deleted_at')} is null and ${column('published_at')} <= ${now})`;
 }

@@ -1,5 +1,5 @@
 /** Rows of one turn to the database. */
-export const batchSize = 1000;
+const batchSize = 1000;
 
 /**
  * Reads a long list batch by batch, each beginning behind the last id of the one before. No cursor and no connection

@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-export function sendError(reply: FastifyReply, error: AppError, locale: Locale): FastifyReply {
+function sendError(reply: FastifyReply, error: AppError, locale: Locale): FastifyReply {
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
   void reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return reply.send(JSON.stringify(errorBody(error, locale)));

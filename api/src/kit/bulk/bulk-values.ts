@@ -43,7 +43,7 @@ export async function readBulkValues(
 }
 
 /** Ids of an `attach_x` or `detach_x`, each once. */
-export function idList(value: unknown): number[] {
+function idList(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.map(Number))] : [];
 }
 

@@ -101,7 +101,7 @@ export function rowsRunner(mounted: MountedResource): BatchRunner {
   };
 }
 
-export function tally(outcomes: readonly Outcome[]): Omit<Progress, 'done'> {
+function tally(outcomes: readonly Outcome[]): Omit<Progress, 'done'> {
   const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
   return { succeeded: count('changed'), failed: count('failed'), skipped: count('skipped') };
 }

@@ -28,7 +28,7 @@ export async function nameRelations(db: Db, mounted: MountedResource, all: reado
 }
 
 /** The ids of a relation as a history keeps it. */
-export function idsOf(value: unknown): number[] {
+function idsOf(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'id' in entry ? [Number(entry.id)] : [],

@@ -47,7 +47,7 @@ export async function updateColumns(
 }
 
 /** Now, but always later than the change before. The row is called `t`. */
-export function laterThan(now: Date) {
+function laterThan(now: Date) {
   return sql`greatest(${now}::timestamptz, t.updated_at + interval '1 millisecond')`;
 }
 

@@ -24,7 +24,7 @@ export const buildInfoSchema = z.object({
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 /** An entry of `remotes.json`. */
-export const remoteEntrySchema = z.object({ id: z.string(), folder: z.string() });
+const remoteEntrySchema = z.object({ id: z.string(), folder: z.string() });
 
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 

@@ -23,7 +23,7 @@ export interface ReceivedUpload extends StagedBuild {
  * file. The part's file name is the path in the build. Files are written to disk while they arrive. The caller
  * discards the folder.
  */
-export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
+async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   const receivedFiles = new Map<string, string>();
   const texts = new Map<string, string>();
   const budget = { left: buildLimits.totalBytes };

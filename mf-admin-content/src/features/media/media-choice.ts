@@ -2,7 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 import type { LibraryQuery } from '@enlace/shared-admin/media';
 
 /** Names of the orders a person can choose, and what they ask for. */
-export const orders = {
+const orders = {
   newest: { sort: 'created_at', order: 'desc' },
   oldest: { sort: 'created_at', order: 'asc' },
   changed: { sort: 'updated_at', order: 'desc' },

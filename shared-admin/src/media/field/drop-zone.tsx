@@ -5,7 +5,7 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode }
 import type { MediaFieldKind } from '../held-media';
 
 /** What the system's dialog offers; what a file really is, its bytes say. */
-export const acceptOf: Readonly<Record<MediaFieldKind, string>> = {
+const acceptOf: Readonly<Record<MediaFieldKind, string>> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   gallery: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   document: '.pdf,.docx,.xlsx,.csv,.txt',

@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** A list with one entry put at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [entry] = list.slice(from, from + 1);
   if (entry === undefined) return list;
   const others = list.filter((_, index) => index !== from);

@@ -17,7 +17,7 @@ export function checkDeclarations({ files }) {
 }
 
 /** Names of the contract's resources, as in `defineResource`. */
-export function resourceNames({ files }) {
+function resourceNames({ files }) {
   return files
     .filter(({ path, isTest }) => path.startsWith('shared-contract/src/resources/') && !isTest)
     .flatMap(({ source }) => [...source.matchAll(/\bdefineResource\(\{\s*name: '([\w-]+)'/g)].map((match) => match[1]));

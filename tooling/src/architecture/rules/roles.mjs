@@ -1,7 +1,7 @@
 const rule = 'who may import whom';
 
 /** Allowed imports of each role. */
-export const mayImport = {
+const mayImport = {
   contract: [],
   platform: ['contract'],
   data: ['contract', 'platform'],

@@ -5,7 +5,7 @@ const ninetieth = 200;
 /** Tables, texts, migrations and seed lists can be long. */
 const exempt = /\/(locales|migrations|tables|seed|data)\/|\/texts\.ts$|\/index\.ts$/;
 
-export function countedFiles({ files }) {
+function countedFiles({ files }) {
   return files.filter(({ path, isTest }) => !isTest && !exempt.test(path));
 }
 

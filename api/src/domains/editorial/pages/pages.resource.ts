@@ -21,7 +21,7 @@ const isEditor = (viewer: Viewer | null): boolean =>
   contentPages.wire.edit !== undefined && mayCall(viewer, contentPages.wire.edit.access);
 
 /** SPEC §6, on the server as in the browser: any matching role or permission, everybody when nothing is asked for. */
-export function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
+function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
   const wanted = [row['roles'], row['permissions']].flatMap((list) => (Array.isArray(list) ? list : []));
   if (wanted.length === 0 || isEditor(viewer)) return true;
   return isAllowed(

@@ -10,7 +10,7 @@ import type { Proof } from './score-entry';
  * Between 150 and 450 derivations of 2,000 rounds: some tenths of a second on a laptop, one or two on an old phone,
  * while the form is being filled in.
  */
-export const challengeCost = { rounds: 2000, from: 150, to: 450 };
+const challengeCost = { rounds: 2000, from: 150, to: 450 };
 /** People leave a form open over lunch. */
 const challengeMinutes = 120;
 const longestProof = 4096;

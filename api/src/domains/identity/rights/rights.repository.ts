@@ -60,6 +60,6 @@ export function mayGiveRight(viewer: Viewer, name: string): boolean {
   return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
 }
 
-export function isFixedName(name: string): boolean {
+function isFixedName(name: string): boolean {
   return roleNames.some((fixed) => fixed === name);
 }

@@ -13,7 +13,7 @@ const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`
   from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = t.id order by p.name`);
 
 /** The six, by name: code and pages speak of them. */
-export const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.lit(name)))})`;
+const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.lit(name)))})`;
 
 const repository = createResourceRepository(roles, {
   computed: () => ({ permissions, is_fixed: isFixed }),

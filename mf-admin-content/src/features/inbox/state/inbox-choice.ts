@@ -19,7 +19,7 @@ export interface InboxChoice {
   readonly entry: number | null;
 }
 
-export const inboxPath = '/admin/inbox';
+const inboxPath = '/admin/inbox';
 export const pageSize = 25;
 
 const usual = { state: 'open', sort: 'created_at', order: 'desc' } as const;

@@ -57,7 +57,7 @@ function readPriceList({ body }: HttpAnswer): PriceListAnswer {
 }
 
 /** The server's message, else the error's, else 'Unknown error'. */
-export function failureText(error: unknown): string {
+function failureText(error: unknown): string {
   const { body } = toErrorView(error);
   const said: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   if (typeof said === 'string' && said !== '') return said;

@@ -30,7 +30,7 @@ export async function signInWithPassword(
 }
 
 /** Told only to whoever has proved to be the person. */
-export function requireUsable(account: Account): void {
+function requireUsable(account: Account): void {
   if (account.isDisabled) throw new AppError('ACCOUNT_DISABLED');
   if (!account.isVerified) throw new AppError('EMAIL_NOT_VERIFIED', { details: { user_id: account.id } });
 }

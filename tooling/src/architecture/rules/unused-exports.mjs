@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+
+import { entriesOf } from '../read-project.mjs';
+
+const rule = 'an export has a user';
+const quotedFile = /['"`/]([\w.-]+\.(?:tsx?|mjs))['"`]/g;
+
+/** File names in the strings of the sources: builds and tools load such a file by its path. */
+const quotedFiles = (files) =>
+  new Set(files.flatMap(({ source }) => [...source.matchAll(quotedFile)].map((one) => one[1])));
+
+function collectUses(files) {
+  const uses = new Map();
+  const add = (path, name) => {
+    if (!uses.has(path)) uses.set(path, new Set());
+    uses.get(path).add(name);
+  };
+  for (const file of files) {
+    const targets = new Map(file.imports.map(({ specifier, target }) => [specifier, target]));
+    for (const { specifier, name } of [...file.uses, ...file.reexports]) add(targets.get(specifier), name);
+    for (const { isLazy, target } of file.imports) if (isLazy) add(target, '*');
+  }
+  return uses;
+}
+
+/**
+ * A constant, function or class that no other file imports is not exported. Uses are imports and re-exports of every
+ * source file, tests included. Left out: entries of a package, files that a source names in a string (a build or a tool
+ * loads them by path), and files that no source imports (configuration loads them).
+ */
+export function checkUnusedExports({ workspaces, files }) {
+  const entries = new Set(workspaces.flatMap(entriesOf).map(([, path]) => path));
+  const uses = collectUses(files);
+  const loadedByPath = quotedFiles(files);
+  return files
+    .filter(({ path, isTest }) => !isTest && !entries.has(path) && !loadedByPath.has(posix.basename(path)))
+    .filter(({ path }) => uses.has(path) && !uses.get(path).has('*'))
+    .flatMap(({ path, values }) => values.filter((name) => !uses.get(path).has(name)).map((name) => ({ path, name })))
+    .map(({ path, name }) => ({
+      rule,
+      path,
+      message: `exports ${name}, which no other file uses`,
+      remedy: 'remove `export`; delete the code if its own file does not use it either',
+    }));
+}
