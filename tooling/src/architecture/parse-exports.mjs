@@ -14,14 +14,14 @@ function namesOfPattern(pattern) {
 const namesOfDeclaration = ({ declarations, identifier, id }) =>
   declarations ? declarations.flatMap((one) => namesOfPattern(one.id)) : [(identifier ?? id).value];
 
-function importedName({ type, imported, local }) {
+function importedName({ type, imported: importedId, local }) {
   if (type === 'ImportNamespaceSpecifier') return '*';
-  return type === 'ImportDefaultSpecifier' ? 'default' : (imported ?? local).value;
+  return type === 'ImportDefaultSpecifier' ? 'default' : (importedId ?? local).value;
 }
 
-function reexport({ type, orig, exported, name }, specifier) {
+function reexport({ type, orig, exported: exportedId, name }, specifier) {
   if (type === 'ExportNamespaceSpecifier') return { specifier, name: '*', as: name.value };
-  return { specifier, name: orig.value, as: (exported ?? orig).value };
+  return { specifier, name: orig.value, as: (exportedId ?? orig).value };
 }
 
 /**
@@ -32,7 +32,7 @@ function reexport({ type, orig, exported, name }, specifier) {
 export function parseExports(source, path = 'module.ts') {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
   const ofType = (type) => body.filter((statement) => statement.type === type);
-  const named = ofType('ExportNamedDeclaration').flatMap(({ specifiers, source: from }) =>
+  const namedExports = ofType('ExportNamedDeclaration').flatMap(({ specifiers, source: from }) =>
     specifiers.map((one) => reexport(one, from?.value)),
   );
   return {
@@ -42,7 +42,7 @@ export function parseExports(source, path = 'module.ts') {
       ),
       ...ofType('ExportAllDeclaration').map(({ source: from }) => ({ specifier: from.value, name: '*' })),
     ],
-    reexports: named.filter(({ specifier }) => specifier !== undefined),
+    reexports: namedExports.filter(({ specifier }) => specifier !== undefined),
     values: ofType('ExportDeclaration')
       .filter(({ declaration }) => !isTypeDeclaration(declaration))
       .flatMap(({ declaration }) => namesOfDeclaration(declaration)),
