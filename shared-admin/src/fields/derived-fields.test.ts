@@ -1,4 +1,4 @@
-import { chapters, companies, news } from '@enlace/shared-contract';
+import { chapters, companies, news, perks } from '@enlace/shared-contract';
 
 import { deriveFields } from './derived-fields';
 
@@ -34,7 +34,7 @@ test('choices are those of the contract', () => {
 });
 
 test('pairs, alternative texts, translations and head fields are shown elsewhere', () => {
-  const names = deriveFields(companies, new Set()).map(({ name }) => name);
+  const names = [companies, perks].flatMap((contract) => deriveFields(contract, new Set()).map(({ name }) => name));
   expect(names.filter((name) => /attach|detach|_alt$|translations|^seo_|^openGraph/.test(name))).toEqual([]);
 });
 

@@ -47,7 +47,8 @@ export function deriveFields(contract: Resource, names: ReadonlySet<string>): re
 function isShown({ write, drops, hasSeo }: Resource, name: string): boolean {
   if (name === 'translations' || drops.includes(name) || /(?:^|_)(?:at|de)tach_/.test(name)) return false;
   if (hasSeo && (seoFieldNames as readonly string[]).includes(name)) return false;
-  return !(name.endsWith('_alt') && name.replace(/_alt$/, '') in write.shape);
+  const [, picture = ''] = /^(.+)_alt$/.exec(name) ?? [];
+  return !(picture in write.shape || `attach_${picture}` in write.shape);
 }
 
 function deriveField(contract: Resource, name: string): DeclaredField {

@@ -1,11 +1,11 @@
-/** Functions of the contract that build a description and have no side effects. */
-const makers =
-  /(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|line|optionalText|optionalNumber|optionalInteger|omitAll)\(/g;
+/** Comments, and functions of the contract that build a description and have no side effects. */
+const commentsAndMakers =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|line|optionalText|optionalNumber|optionalInteger|omitAll)\(/g;
 
 /**
  * Marks the contract's schemas as free of side effects, so that a bundle contains only those that it uses: a remote
- * uses few of all resources.
+ * uses few of all resources. Comments stay as they are: a mark would end a comment that shows a call.
  */
 module.exports = function markPure(source) {
-  return source.replace(makers, '/*#__PURE__*/ $1(');
+  return source.replace(commentsAndMakers, (match, maker) => (maker === undefined ? match : `/*#__PURE__*/ ${maker}(`));
 };

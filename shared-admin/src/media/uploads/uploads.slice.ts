@@ -53,7 +53,10 @@ interface Named {
 
 type State = readonly UploadEntry[];
 
-/** The files on their way; one slice per remote. */
+/**
+ * The files on their way; one slice per remote. A hand-made slice, not a declared call: an upload is sent in parts, waits
+ * for its turn, stalls without a connection, is paused and continues where the server says.
+ */
 export interface Uploads extends InjectedSlice {
   readonly actions: UploadActions;
   /** The files of one queue, oldest first. */

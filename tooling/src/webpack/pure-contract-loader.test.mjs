@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import markPure from './pure-contract-loader.cjs';
+
+test('a schema is marked as free of side effects', () => {
+  assert.equal(markPure('const a = z.object({});'), 'const a = /*#__PURE__*/ z.object({});');
+});
+
+test('a call that a comment shows stays as it is', () => {
+  const source = '/** As `pairList({ role: line(80) })`. */\n// line(80)\nconst b = line(60);';
+  assert.equal(markPure(source), source.replace('line(60)', '/*#__PURE__*/ line(60)'));
+});
