@@ -23,7 +23,6 @@ import { createRegistryStore, type RegistryStore } from './routing/registry-stor
 import type { ScreenSurroundings } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
 import type { Services } from './services';
-import { account } from './session/account';
 import { texts } from './texts';
 
 /** Makes all parts once, in the order of their dependencies, and draws the page. */
@@ -50,12 +49,12 @@ export async function start(): Promise<void> {
       onUnauthorised: goToLogin,
     }),
     storage: localStorageOrNone(),
-    slices: [authSlice, account],
+    slices: [authSlice],
     report: reportFault,
     ...(servedState === null ? {} : { preloadedState: servedState.slices }),
   });
   await nextTask();
-  platform.inject('shell', [authSlice, account]);
+  platform.inject('shell', [authSlice]);
   // The cookies contain a session: without a stored token, it is exchanged for one at once.
   if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
   const viewer = (): Viewer | null => selectViewer(platform.store.getState());

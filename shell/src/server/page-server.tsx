@@ -17,7 +17,6 @@ import { createExternalStore } from '../lifecycle/external-store';
 import { emptyOutlet, withMounted } from '../lifecycle/outlet';
 import { findRoute } from '../routing/find-route';
 import { loadScreen } from '../routing/screen-module';
-import { account } from '../session/account';
 import { texts } from '../texts';
 import { renderHtml } from './render-html';
 import { createServerHttp, type AskApi } from './server-http';
@@ -53,7 +52,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
   const http = createServerHttp(ask);
   const faults: unknown[] = [];
   const report = ({ error }: { readonly error: unknown }) => void faults.push(error);
-  const platform = createPlatformStore({ http, storage: null, slices: [authSlice, account], report });
+  const platform = createPlatformStore({ http, storage: null, slices: [authSlice], report });
   const loadTexts = (parts: readonly { load(locale: Boot['locale']): Promise<void> }[]) =>
     Promise.all(parts.map((part) => part.load(boot.locale)));
   await loadTexts([texts, uiTexts, ...(module?.texts ?? [])]);

@@ -10,9 +10,10 @@ export type WithAuth = Parameters<typeof selectAuth>[0];
 /** Signs in: resolves when the user is signed in, rejects with an `AppError` that names the reason. */
 export async function sendLogin(store: Store<WithAuth>, credentials: Credentials): Promise<void> {
   store.dispatch(loginRequested(credentials));
-  const { isLoggedIn, failure } = await whenSettled(store, (state) => {
+  const { isLoggedIn, failure, error } = await whenSettled(store, (state) => {
     const auth = selectAuth(state);
     return auth.loading === 'loading' ? undefined : auth;
   });
-  if (!isLoggedIn) throw new AppError(failure?.code ?? 'INTERNAL', { ...failure, userMessage: failure?.message ?? '' });
+  if (!isLoggedIn)
+    throw new AppError(failure?.code ?? 'INTERNAL', { ...failure, userMessage: failure?.message || (error ?? '') });
 }

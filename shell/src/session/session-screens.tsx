@@ -10,25 +10,25 @@ import { useHead } from '../head/use-head';
 import type { ScreenSurroundings } from '../routing/screen-module';
 import { useServices } from '../services';
 
-type LoadTexts = ScreenSurroundings['loadTexts'];
 type Screens = Readonly<Record<ShellPage['name'], ReturnType<typeof lazily>>>;
 
-const screensByLoader = new WeakMap<LoadTexts, Screens>();
+const screensBySurroundings = new WeakMap<ScreenSurroundings, Screens>();
 
-/** The session screens are one chunk: a user of one often needs the next. They are drawn with their texts. */
-function screensWith(loadTexts: LoadTexts): Screens {
+/** The session screens are one chunk: a user of one often needs the next. They come with their slice and their texts. */
+function screensWith(surroundings: ScreenSurroundings): Screens {
   const load = async () => {
     const module = await import(/* webpackChunkName: "session" */ './screens');
-    await loadTexts(module.screenTexts);
+    surroundings.platform.inject('shell/session', [module.account]);
+    await surroundings.loadTexts(module.screenTexts);
     return module;
   };
-  const screens: Screens = screensByLoader.get(loadTexts) ?? {
+  const screens: Screens = screensBySurroundings.get(surroundings) ?? {
     login: lazily('login', async () => (await load()).LoginScreen),
     'forgot-password': lazily('forgot-password', async () => (await load()).ForgotPasswordScreen),
     'reset-password': lazily('reset-password', async () => (await load()).ResetPasswordScreen),
     'verify-email': lazily('verify-email', async () => (await load()).VerifyEmailScreen),
   };
-  screensByLoader.set(loadTexts, screens);
+  screensBySurroundings.set(surroundings, screens);
   return screens;
 }
 
@@ -39,7 +39,7 @@ export interface SessionScreensProps {
 
 /** The shell's own pages: signing in and what belongs to it. */
 export function SessionScreens({ page, onReady }: SessionScreensProps) {
-  const Screen = screensWith(useServices().screens.loadTexts)[page.name];
+  const Screen = screensWith(useServices().screens)[page.name];
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Screen

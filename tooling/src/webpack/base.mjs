@@ -63,7 +63,16 @@ export function baseConfig(folder, { name, version, development }) {
     },
     optimization: development
       ? {}
-      : { minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })], runtimeChunk: false },
+      : {
+          minimizer: [
+            new Minimizer({
+              minify: Minimizer.swcMinify,
+              extractComments: false,
+              minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true },
+            }),
+          ],
+          runtimeChunk: false,
+        },
     cache: {
       type: 'filesystem',
       name: `${relative(root, folder)}-${development ? 'development' : 'production'}`.replaceAll('/', '-'),
