@@ -32,14 +32,16 @@ const seoNames = new Set<string>(seoFieldNames);
 export function createResourceRepository(resource: Resource, declaration: ResourceTable): ResourceRepository {
   const { computed = () => ({}), columns, ...rest } = declaration;
   const absent = new Set([...addedLater, ...(resource.hasSeo ? seoNames : [])]);
-  const own = Object.keys(resource.entity.shape).filter((name) => !absent.has(name) && !isRelation(resource, name));
+  const readable = Object.keys(resource.entity.shape).filter(
+    (name) => !absent.has(name) && !isRelation(resource, name),
+  );
   return createTableRepository({
     table: resource.name,
     isSoftDeleted: resource.isSoftDeleted,
     ...rest,
     fields: (context) => {
       const answered = computed(context);
-      const read = own.filter((name) => !(name in answered));
+      const read = readable.filter((name) => !(name in answered));
       return {
         ...Object.fromEntries(read.map((name) => [name, columnOf(resource, context, name)])),
         ...(resource.hasSeo ? { seo: sql`t.seo` } : {}),

@@ -55,7 +55,7 @@ export const packageLevels: readonly PackageLevel[] = [
   },
 ];
 
-/** Packages of those who run the community; nobody pays for them. */
+/** Packages of the team that runs the community; they are free. */
 export const teamPackages: readonly PackageLevel[] = [
   {
     slug: 'volunteer',

@@ -14,9 +14,11 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise
 
 /** The migrator reads the whole catalogue before it finds nothing to do, most of what a start takes. */
 async function isNewest<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
-  const found = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(db);
-  if (typeof found.rows[0]?.table !== 'string') return false;
+  const migrationTable = await sql<{
+    table: string | null;
+  }>`select to_regclass('kysely_migration')::text as table`.execute(db);
+  if (typeof migrationTable.rows[0]?.table !== 'string') return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const known = Object.keys(migrations);
-  return rows.length === known.length && rows.every(({ name }) => known.includes(name));
+  const names = Object.keys(migrations);
+  return rows.length === names.length && rows.every(({ name }) => names.includes(name));
 }

@@ -169,12 +169,12 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
 
   async function renew(): Promise<void> {
     if (running.size === 0) return;
-    const held = await renewLeases(
+    const leasedIds = await renewLeases(
       db,
       [...running.values()].map(({ job }) => job),
       leaseMs,
     );
-    for (const { job, stop } of running.values()) if (!held.has(job.id)) stop.abort();
+    for (const { job, stop } of running.values()) if (!leasedIds.has(job.id)) stop.abort();
   }
 
   return {

@@ -44,10 +44,10 @@ export async function claimJobs(db: Db, places: readonly FreePlaces[], leaseMs: 
 
 /** Renews the leases of running jobs; answers the ids of those that are still held. */
 export async function renewLeases(db: Db, jobs: readonly ClaimedJob[], leaseMs: number): Promise<Set<number>> {
-  const held = JSON.stringify(jobs.map(({ id, runs }) => ({ id, runs })));
+  const runsText = JSON.stringify(jobs.map(({ id, runs }) => ({ id, runs })));
   const { rows } = await sql<{ id: number }>`update background_jobs as j
     set due_at = now() + make_interval(secs => ${leaseMs / 1000})
-    from jsonb_to_recordset(${held}::jsonb) as held(id bigint, runs int)
+    from jsonb_to_recordset(${runsText}::jsonb) as held(id bigint, runs int)
     where j.id = held.id and j.runs = held.runs and j.state = 'running' returning j.id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

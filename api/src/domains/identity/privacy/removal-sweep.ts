@@ -16,7 +16,7 @@ export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger
   return count;
 }
 
-/** Answers false when nobody is due. */
+/** Answers false when no account is due for removal. */
 function removeNext({ db, personColumns }: Pick<ApiDeps, 'db' | 'personColumns'>, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     const person = await trx
