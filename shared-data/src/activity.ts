@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
-/** Requests under way: the loading flag of SPEC §7 and the figure of the top progress bar (SPEC §2). */
+/** Number of running requests, for the loading flag and the progress bar at the top of the page. */
 export interface ActivityState {
   readonly pending: number;
-  /** 0 to 100; 100 when nothing is under way. */
+  /** 0 to 100; 100 when no request is running. */
   readonly progress: number;
 }
 

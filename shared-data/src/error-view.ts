@@ -2,7 +2,7 @@ import { isAppError } from '@enlace/shared-contract';
 
 import type { ErrorView } from './http-port';
 
-/** Any thrown value as plain data for a slice. What is not an `AppError` becomes INTERNAL with no text for the person. */
+/** Converts any thrown value to plain data for a slice. An unknown error becomes INTERNAL without a message. */
 export function toErrorView(error: unknown): ErrorView {
   if (!isAppError(error)) {
     return { code: 'INTERNAL', message: '', status: 0, fields: {}, details: null, body: null };

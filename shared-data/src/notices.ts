@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 
-/** A short message the shell shows as a toast. Errors show for 2 s, fade 0.5 s and are cleared (SPEC §2, §9). */
+/** A short message that the shell shows as a toast. An error is visible for 2 s, fades for 0.5 s and is removed. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'error' | 'success';
@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** The same text is not stacked: it is shown anew. */
+    /** A repeated text replaces the visible toast. */
     noticeShown: (state, action: PayloadAction<Omit<Notice, 'id'>>) => {
       const id = state.last + 1;
       const others = state.shown.filter((notice) => notice.text !== action.payload.text);

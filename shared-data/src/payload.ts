@@ -2,23 +2,24 @@ import { toFormEntries, type Resource, type WireCall } from '@enlace/shared-cont
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields dropped before any call is sent, whatever the resource (SPEC §5). */
+/** Form fields that no call sends. */
 const helperFields = ['show_sponsor', 'show_chapters', 'chapter_name', 'apply', 'recruiters'];
 
 /**
- * The values as the wire wants them (SPEC §5): helper fields dropped, each relation turned into the difference
- * `attach_x` / `detach_x`, `undefined` left out. An empty list is sent only to empty one that had entries.
+ * The values for the wire: without helper fields and undefined values, each relation as the difference `attach_x` /
+ * `detach_x`. An empty list is only sent if the original list had entries.
  * @param values the form's values; a relation's field holds ids
- * @param original the record as it was loaded, for the difference; leave it out when adding
+ * @param original the record as it was loaded, for the difference; missing when the record is new
  */
 export function shapePayload(
   resource: Pick<Resource, 'drops' | 'relations'>,
   values: Values,
   original?: Values,
 ): Values {
-  const dropped = new Set([...helperFields, ...resource.drops, ...resource.relations.map((r) => r.field)]);
+  const droppedFields = new Set([...helperFields, ...resource.drops, ...resource.relations.map((r) => r.field)]);
   const plain = Object.entries(values).filter(
-    ([name, value]) => !dropped.has(name) && value !== undefined && (!isEmptyList(value) || isFilled(original?.[name])),
+    ([name, value]) =>
+      !droppedFields.has(name) && value !== undefined && (!isEmptyList(value) || isFilled(original?.[name])),
   );
   const differences = resource.relations.flatMap((relation) => {
     if (!(relation.field in values)) return [];
@@ -35,7 +36,7 @@ export function shapePayload(
   return Object.fromEntries([...plain, ...differences]);
 }
 
-/** The same for a relation whose pairs have columns: entries that are new or changed, and the ids of those that went. */
+/** The difference of a relation whose pairs have columns: new or changed entries, and the ids of removed entries. */
 function pairDifference(
   { field, attach, detach }: Resource['relations'][number],
   key: string,
@@ -48,11 +49,11 @@ function pairDifference(
     const was = before.get(row[key]);
     return was !== undefined && Object.keys(row).every((name) => row[name] === was[name]);
   };
-  const added = after.filter((row) => !isSame(row));
-  const gone = [...before.keys()].filter((id) => after.every((row) => row[key] !== id));
+  const newRows = after.filter((row) => !isSame(row));
+  const removedIds = [...before.keys()].filter((id) => after.every((row) => row[key] !== id));
   return [
-    ...(added.length > 0 ? [[attach, added] as const] : []),
-    ...(gone.length > 0 ? [[detach, gone] as const] : []),
+    ...(newRows.length > 0 ? [[attach, newRows] as const] : []),
+    ...(removedIds.length > 0 ? [[detach, removedIds] as const] : []),
   ];
 }
 
@@ -77,7 +78,7 @@ function idsOf(value: unknown): number[] {
   });
 }
 
-/** The encoding a call uses for these values: `smart` is JSON unless a file or a relation field is there (SPEC §5, news). */
+/** The encoding of these values. `smart` is JSON, or multipart when the values contain a file or a relation field. */
 export function encodingOf(body: WireCall['body'], values: Values): 'none' | 'json' | 'multipart' | 'form' {
   if (body !== 'smart') return body;
   const needsParts = Object.entries(values).some(

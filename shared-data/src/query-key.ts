@@ -1,4 +1,4 @@
-/** A stable name for a query: keys sorted, empty values left out, so that equal questions share one answer. */
+/** A stable name for a query: sorted keys without empty values, so that equal queries share one answer. */
 export function queryKey(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

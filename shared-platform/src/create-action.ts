@@ -6,7 +6,7 @@ export interface PayloadAction<P = void> extends UnknownAction {
   readonly payload: P;
 }
 
-/** Makes actions of one type, and recognises them. */
+/** Makes and recognises actions of one type. */
 export interface ActionCreator<P> {
   (...payload: [P] extends [void] ? [] : [payload: P]): PayloadAction<P>;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface ActionCreator<P> {
 
 /** Makes the creator of the actions of one type, e.g. `createAction<number>('notices/cleared')`. */
 export function createAction<P = void>(type: string): ActionCreator<P> {
-  // The payload is missing exactly where its type is void.
+  // The payload is only missing when its type is void.
   const create = (payload?: P) => ({ type, payload: payload as P });
   return Object.assign(create, {
     type,

@@ -2,10 +2,10 @@ import type { Reducer, UnknownAction } from 'redux';
 
 import { createAction, type ActionCreator, type PayloadAction } from './create-action';
 
-/** Reducers of a slice by name; each returns the next state and never changes the one it got. */
+/** Reducers of a slice by name; each returns the next state and never changes its argument. */
 type Reducers<S> = Readonly<Record<string, (state: S, action: never) => S>>;
 
-/** The payload of a reducer's action; void where the reducer takes the state alone. */
+/** The payload of a reducer's action; void when the reducer only takes the state. */
 type PayloadOf<R> = R extends (state: never) => unknown
   ? void
   : R extends (state: never, action: PayloadAction<infer P>) => unknown
@@ -19,7 +19,7 @@ export interface ForeignCase<S> {
 }
 
 interface SliceOptions<S, R extends Reducers<S>> {
-  /** Where the slice lives in the store; also the first part of its action types. */
+  /** The slice's path in the store; also the first part of its action types. */
   readonly name: string;
   readonly initialState: S;
   readonly reducers: R;
@@ -33,12 +33,12 @@ export interface Slice<S, R extends Reducers<S> = Reducers<S>> {
   readonly reducer: Reducer<S>;
 }
 
-/** Lets a slice answer to an action of another one: `foreign: [onAction(rehydrated, (state, { payload }) => …)]`. */
+/** Lets a slice handle an action of another slice: `foreign: [onAction(rehydrated, (state, { payload }) => …)]`. */
 export function onAction<S, P>(
   creator: ActionCreator<P>,
   reduce: (state: S, action: PayloadAction<P>) => S,
 ): ForeignCase<S> {
-  // The creator makes all actions of this type, so their payload is known.
+  // The creator makes all actions of this type, so their payload has type P.
   return { type: creator.type, reduce: (state, action) => reduce(state, action as unknown as PayloadAction<P>) };
 }
 
@@ -47,7 +47,7 @@ export function createSlice<S, const R extends Reducers<S>>(options: SliceOption
   const { name, initialState, reducers, foreign = [] } = options;
   const names = Object.keys(reducers);
   const cases = new Map<string, ForeignCase<S>['reduce']>(foreign.map(({ type, reduce }) => [type, reduce]));
-  // A creator fixes the payload of its actions, so each reducer gets its own.
+  // A creator fixes the payload of its actions, so each reducer gets the payload of its type.
   for (const key of names) cases.set(`${name}/${key}`, reducers[key] as unknown as ForeignCase<S>['reduce']);
   const actions = Object.fromEntries(names.map((key) => [key, createAction<unknown>(`${name}/${key}`)]));
   return {

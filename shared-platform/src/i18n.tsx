@@ -1,12 +1,12 @@
 import { formatMoney, type Locale } from '@enlace/shared-contract';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-import { madeOnce } from './made-once';
+import { memoise } from './memoise';
 import { translate, type TextKey, type Texts, type TextValues } from './texts';
 
 export interface LocaleContextValue {
   readonly locale: Locale;
-  /** Switches the language for the whole product; resolves when its texts are there. */
+  /** Switches the language of the whole product; resolves when its texts are loaded. */
   setLocale(locale: Locale): void;
 }
 
@@ -17,42 +17,40 @@ export interface LocaleProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the language to everything below; the shell owns the only one. */
+/** Provides the language to all components; only the shell renders it. */
 export function LocaleProvider({ value, children }: LocaleProviderProps) {
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
-/** The person's language and the switch. */
+/** The user's language, and the function that switches it. */
 export function useLocale(): LocaleContextValue {
   return useContext(LocaleContext);
 }
 
 export type Translate<C> = (key: TextKey<C>, values?: TextValues) => string;
 
-/** Translates the keys of one part: `const t = useTexts(texts); t('list.count', { count: 3 })`. */
+/** Translates the keys of one set of texts: `const t = useTexts(texts); t('list.count', { count: 3 })`. */
 export function useTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
   return useMemo(() => (key, values) => translate(texts, locale, key, values), [texts, locale]);
 }
 
 export interface Formats {
-  /** `value` is an ISO instant; `timeZone` an IANA name (default: the browser's). */
+  /** `value` is an ISO instant; `timeZone` is an IANA name (default: the browser's). */
   date(value: string | Date, options?: Intl.DateTimeFormatOptions): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `minor` units of an ISO 4217 currency: cents in USD, whole pesos in CLP. */
+  /** `minor` is an amount in minor units of an ISO 4217 currency: cents in USD, whole pesos in CLP. */
   money(minor: number, currency: string): string;
   list(values: readonly string[]): string;
 }
 
-const dates = madeOnce(
+const dates = memoise(
   (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-const numbers = madeOnce(
-  (locale: Locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
-const lists = madeOnce((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numbers = memoise((locale: Locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const lists = memoise((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** Dates, numbers, money and lists in the person's language. An unreadable date gives an empty text. */
+/** Formats dates, numbers, money and lists in the user's language. An invalid date becomes an empty text. */
 export function useFormats(): Formats {
   const { locale } = useLocale();
   return useMemo(

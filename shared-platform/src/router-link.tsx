@@ -2,15 +2,18 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 export interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of this product, or what changes of the address: `?page=2`. */
+  /** A path of this product, or a change of the current address: `?page=2`. */
   readonly to: string;
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current entry of the browser history. */
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
 }
 
-/** A link that the router follows. Its own carries what it does for pages of its framework, 3 kB of every first visit. */
+/**
+ * A link that the router handles. The `Link` of react-router also contains code for its own framework, 3 kB on every
+ * first visit.
+ */
 export function RouterLink({ to, replace, preventScrollReset, onClick, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(rest.target === undefined ? {} : { target: rest.target }),

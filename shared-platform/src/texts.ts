@@ -1,13 +1,15 @@
 import type { Locale } from '@enlace/shared-contract';
 
-import { madeOnce } from './made-once';
+import { memoise } from './memoise';
 
-/** A catalogue: nested keys, texts with `{name}` places, plurals as `key_one` and `key_other` (CLDR categories). */
+/**
+ * A catalogue: nested keys, texts with placeholders `{name}`, plurals as `key_one` and `key_other` (CLDR categories).
+ */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** The shape of a catalogue with any text in each place, so that a missing translation fails the types. */
+/** The shape of a catalogue with any texts, so that a missing translation is a type error. */
 export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
 
 type Plural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
@@ -19,25 +21,25 @@ export type TextKey<C> = {
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A set of texts in every language, whatever its keys. English is bundled; the others are loaded when chosen. */
+/** Texts in every language, with any keys. English is bundled; the other languages are loaded on demand. */
 export interface LoadableTexts {
   readonly id: string;
-  /** Loads a language once; resolved at once when it is there. */
+  /** Loads a language once; resolves immediately when it is already loaded. */
   load(locale: Locale): Promise<void>;
-  /** The catalogue of a language, English until it is loaded. */
+  /** The catalogue of a language; English until it is loaded. */
   catalogue(locale: Locale): Catalogue;
 }
 
 /** Texts with the keys of their catalogue. */
 export interface Texts<C> extends LoadableTexts {
-  /** Only for types. */
+  /** Carries the type of the keys; never set. */
   readonly keys?: TextKey<C>;
 }
 
 /**
  * Declares the texts of a part of the product.
- * @param id names the part, e.g. `mf-public`
- * @param en the English catalogue, which gives the keys
+ * @param id name of the part, e.g. `mf-public`
+ * @param en the English catalogue, which defines the keys
  * @param others loaders of the other languages, usually `() => import('./locales/es')` with a `texts` export
  */
 export function defineTexts<const C extends Catalogue>(
@@ -52,9 +54,9 @@ export function defineTexts<const C extends Catalogue>(
     catalogue: (locale) => loaded.get(locale) ?? en,
     load(locale) {
       if (locale === 'en' || loaded.has(locale)) return Promise.resolve();
-      const found = loading.get(locale);
-      if (found !== undefined) return found;
-      const started = others[locale]().then(
+      const runningLoad = loading.get(locale);
+      if (runningLoad !== undefined) return runningLoad;
+      const load = others[locale]().then(
         (module) => {
           loaded.set(locale, module.texts);
         },
@@ -63,8 +65,8 @@ export function defineTexts<const C extends Catalogue>(
           throw error;
         },
       );
-      loading.set(locale, started);
-      return started;
+      loading.set(locale, load);
+      return load;
     },
   };
 }
@@ -78,12 +80,12 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof place === 'string' ? place : undefined;
 }
 
-const pluralRules = madeOnce((locale: Locale) => new Intl.PluralRules(locale));
-const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(locale));
+const pluralRules = memoise((locale: Locale) => new Intl.PluralRules(locale));
+const numbers = memoise((locale: Locale) => new Intl.NumberFormat(locale));
 
 /**
- * Translates one key. `count` among the values chooses the plural; numbers are written by locale. A key that no
- * catalogue has (only possible past the types) comes back as itself.
+ * Translates one key. `count` among the values selects the plural; numbers are formatted for the locale. A missing key
+ * (only possible without type checks) is returned unchanged.
  */
 export function translate(texts: LoadableTexts, locale: Locale, key: string, values: TextValues = {}): string {
   const catalogue = texts.catalogue(locale);

@@ -23,8 +23,8 @@ function setUp() {
       read: bodyOf(z.string()),
     }),
   });
-  const made = createTestStore();
-  const stop = made.inject('test', [words]);
+  const testStore = createTestStore();
+  const stop = testStore.inject('test', [words]);
   const outcomes: unknown[] = [];
 
   function Word({ id }: { readonly id: number | null }) {
@@ -49,13 +49,13 @@ function setUp() {
   }
 
   const ui = (id: number | null) => (
-    <Provider store={made.store}>
+    <Provider store={testStore.store}>
       <Word id={id} />
     </Provider>
   );
-  const answer = (index: number, body: unknown) => act(() => made.http.at(index).answer(body));
-  const ids = () => made.http.sent.map(({ request }) => request.params?.['id']);
-  return { ...made, ...render(ui(1)), stop, ui, answer, ids, outcomes };
+  const answer = (index: number, body: unknown) => act(() => testStore.http.at(index).answer(body));
+  const ids = () => testStore.http.sent.map(({ request }) => request.params?.['id']);
+  return { ...testStore, ...render(ui(1)), stop, ui, answer, ids, outcomes };
 }
 
 test('a component reads what it shows, and anew what it shows next', async () => {

@@ -7,12 +7,12 @@ import type { Call } from './create-calls';
 import { runCall } from './run-call';
 import { useVisit } from './use-visit';
 
-/** How a read stands that the screen's `load` declared with the same input. */
+/** State of a read that the screen's `load` declares with the same input. */
 export function useAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
   return useSelector((state) => call.select(state, call.keyOf(input)));
 }
 
-/** The same; while a new input is asked for the first time, the answer to the one before stays, so that nothing jumps. */
+/** State of a read; while the first answer to a new input is pending, the previous answer stays visible. */
 export function useLastAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
   const state = useAnswer(call, input);
   const [last, setLast] = useState<A | null>(state.answer);
@@ -22,11 +22,11 @@ export function useLastAnswer<I, A>(call: Call<I, A>, input: I): CallState<A> {
 }
 
 export interface ReadHook<A> extends CallState<A> {
-  /** Asks once more; the answer of before stays meanwhile. */
+  /** Repeats the request; the previous answer stays visible meanwhile. */
   readonly again: () => void;
 }
 
-/** Reads as long as the component is there, anew when the input changes; null asks nothing. */
+/** Reads while the component is mounted, and again when the input changes. The input null sends no request. */
 export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
   const dispatch = useDispatch();
   const need = input === null ? null : call.need(input);
@@ -39,18 +39,20 @@ export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
 }
 
 export interface CallHook<I, A> extends CallState<A> {
-  /** Makes the call. A failure is seen in the state; success too, and by `onDone` while the component is there. */
+  /**
+   * Makes the call. The state shows success and failure; `onDone` runs on success if the component is still mounted.
+   */
   readonly start: (input: I, onDone?: (answer: A) => void) => void;
   /**
-   * Makes the call. Resolves with its answer, rejects with the `AppError` to show; code CANCELLED when the component has
-   * left meanwhile: a write goes on, but there is nothing to show.
+   * Makes the call. Resolves with its answer; rejects with the `AppError` to show, or with code CANCELLED when the
+   * component was unmounted meanwhile. An unmounted component does not stop a write.
    */
   readonly run: (input: I) => Promise<A>;
-  /** Forgets how the call ended. */
+  /** Resets the state of the call to idle. */
   readonly clear: () => void;
 }
 
-/** A call that the component makes. `key` tells calls apart that may be under way at the same time, e.g. `edit:5`. */
+/** A call that the component makes. `key` distinguishes calls that can run at the same time, e.g. `edit:5`. */
 export function useCall<I, A>(call: Call<I, A>, key = ''): CallHook<I, A> {
   const dispatch = useDispatch();
   const state = useSelector((all) => call.select(all, key));
@@ -64,12 +66,12 @@ export function useCall<I, A>(call: Call<I, A>, key = ''): CallHook<I, A> {
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
 }
 
-/** Turns a call that is waited for into one whose failure is seen in the state. */
+/** Turns a call that returns a promise into a call whose result is read from the state. */
 export function useStart<I, A>(run: (input: I) => Promise<A>): CallHook<I, A>['start'] {
   return useCallback((input, onDone) => void run(input).then(onDone, () => undefined), [run]);
 }
 
-/** Makes calls whose inputs or keys are known only when they start, e.g. one for each row of a list. */
+/** Makes calls whose inputs or keys are only known when they start, e.g. one for each row of a list. */
 export function useRunCall(): <I, A>(call: Call<I, A>, input: I, key?: string) => Promise<A> {
   const dispatch = useDispatch();
   return useCallback((call, input, key) => runCall(dispatch, call.start(input, key)), [dispatch]);

@@ -5,10 +5,10 @@ import type { AnyCallSpec } from './call-spec';
 import { emptyCalls, idleCall, type CallEntry, type CallsState } from './call-state';
 import { areConcerned, dataChanged, viewerChanged, type Subject } from './subject';
 
-/** The calls of a slice by name, whatever they ask and answer. */
+/** The declared calls of a slice, by name. */
 export type Specs = Readonly<Record<string, AnyCallSpec>>;
 
-/** Names one call under way or answered. */
+/** Identifies one call of a slice: the name of its declaration and the key of its input. */
 export interface CallPlace {
   readonly name: string;
   readonly key: string;
@@ -22,36 +22,36 @@ export interface CallRequested extends CallPlace {
 
 interface Failed extends CallPlace {
   readonly error: ErrorView;
-  /** The call was repeated for a change of its data: what it answered before stays. */
+  /** The call was repeated because its data changed; its previous answer stays. */
   readonly isBackground: boolean;
 }
 
-/** Most answers that a slice keeps without a screen that shows them. */
-const mostCached = 24;
+/** Limit of stored answers that no screen shows. */
+const cacheLimit = 24;
 
 export function placeOf({ name, key }: CallPlace): string {
   return `${name} ${key}`;
 }
 
-/** The call of a place. */
+/** The call at a place. */
 export function callOf(place: string): CallPlace {
   const end = place.indexOf(' ');
   return { name: place.slice(0, end), key: place.slice(end + 1) };
 }
 
-/** Whether a kept read shows something of what has changed. */
-export function isShown(specs: Specs, place: string, entry: CallEntry, changed: readonly Subject[]): boolean {
+/** Whether a stored read shows data that has changed. */
+export function isShown(specs: Specs, place: string, entry: CallEntry, changedSubjects: readonly Subject[]): boolean {
   const shows = specs[callOf(place).name]?.shows;
-  // The input of a place was given to the call of its name.
-  return shows !== undefined && areConcerned(shows(entry.input as never), changed);
+  // The input of a place has the type of the call of its name.
+  return shows !== undefined && areConcerned(shows(entry.input as never), changedSubjects);
 }
 
-/** Whether an entry belongs to the person who is signed in. */
+/** Whether an entry contains data of the signed-in user. */
 export function isPrivate(specs: Specs, place: string): boolean {
   return specs[callOf(place).name]?.client === 'authenticated';
 }
 
-/** The slice of some calls. Actions are events, e.g. `public/search/requested`. */
+/** Makes the slice of declared calls. Actions are events, e.g. `public/search/requested`. */
 export function createCallSlice(path: string, specs: Specs) {
   const isRead = (name: string): boolean => specs[name]?.mode === 'latest';
   return createSlice({
@@ -61,15 +61,15 @@ export function createCallSlice(path: string, specs: Specs) {
       requested: (state, { payload }: PayloadAction<CallRequested>): CallsState => {
         const entry = state[placeOf(payload)];
         const holders = (entry?.holders ?? 0) + (payload.isHeld === true ? 1 : 0);
-        const input = wantedBy(specs[payload.name], entry, payload.input);
+        const input = inputToStore(specs[payload.name], entry, payload.input);
         const before = isRead(payload.name) || entry?.status === 'pending' ? entry : idleCall;
-        const begun: CallEntry = { ...(before ?? idleCall), status: 'pending', holders, input };
-        return bounded(withLast(state, placeOf(payload), begun));
+        const nextEntry: CallEntry = { ...(before ?? idleCall), status: 'pending', holders, input };
+        return withoutSurplus(withLast(state, placeOf(payload), nextEntry));
       },
-      /** A read is made again in the background, since what it shows has changed. */
+      /** A read is repeated in the background because its data changed. */
       refreshing: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, status: 'pending' })),
-      /** A screen shows what it came with. */
+      /** A screen shows an answer that the server sent with the page. */
       held: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, holders: entry.holders + 1 })),
       progressed: (state, { payload }: PayloadAction<CallPlace & { readonly progress: number }>): CallsState =>
@@ -91,8 +91,8 @@ export function createCallSlice(path: string, specs: Specs) {
             : { ...entry, ...idleCall, status: 'rejected', error: payload.error },
         ),
       released: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
-        bounded(change(state, payload, (entry) => left(entry))),
-      /** A write ended with its remote, before an answer came. */
+        withoutSurplus(change(state, payload, (entry) => withoutHolder(entry))),
+      /** The remote left before the answer of a write arrived. */
       abandoned: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, ...idleCall })),
       cleared: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
@@ -103,9 +103,9 @@ export function createCallSlice(path: string, specs: Specs) {
         without(state, (place, entry) => entry.holders === 0 && isShown(specs, place, entry, payload)),
       ),
       onAction(viewerChanged, (state: CallsState) => {
-        const kept = without(state, (place, entry) => entry.holders === 0 && isPrivate(specs, place));
+        const remaining = without(state, (place, entry) => entry.holders === 0 && isPrivate(specs, place));
         return Object.fromEntries(
-          Object.entries(kept).map(([place, entry]) => [
+          Object.entries(remaining).map(([place, entry]) => [
             place,
             isPrivate(specs, place) && isRead(callOf(place).name) ? { ...entry, ...idleCall } : entry,
           ]),
@@ -117,17 +117,17 @@ export function createCallSlice(path: string, specs: Specs) {
 
 export type CallSlice = ReturnType<typeof createCallSlice>;
 
-/** What a call wants with one more input: a read the new one, a queue all that are under way. */
-function wantedBy(spec: AnyCallSpec | undefined, entry: CallEntry | undefined, next: unknown): unknown {
-  // Passwords and files are inputs of other writes: they do not belong into the state.
+/** The input to store: for a read the new one, for a queue all unfinished inputs merged. */
+function inputToStore(spec: AnyCallSpec | undefined, entry: CallEntry | undefined, next: unknown): unknown {
+  // Other writes have passwords and files as inputs; these must not be in the state.
   if (spec?.mode === 'first') return undefined;
   if (spec?.mode === 'latest' || entry?.status !== 'pending') return next;
-  // The inputs of a place were given to the call of its name.
+  // The inputs of a place have the type of the call of its name.
   return spec?.merge?.(entry.input as never, next as never) ?? next;
 }
 
-/** An entry with one holder less. A read that nobody waits for any more is as it was before. */
-function left(entry: CallEntry): CallEntry {
+/** The entry with one holder less. An unfinished read without holders returns to its previous status. */
+function withoutHolder(entry: CallEntry): CallEntry {
   const holders = Math.max(0, entry.holders - 1);
   if (holders > 0 || entry.status !== 'pending') return { ...entry, holders };
   return { ...entry, holders, status: entry.answer === null ? 'idle' : 'fulfilled' };
@@ -136,8 +136,8 @@ function left(entry: CallEntry): CallEntry {
 function change(state: CallsState, call: CallPlace, next: (entry: CallEntry) => CallEntry): CallsState {
   const entry = state[placeOf(call)];
   if (entry === undefined) return state;
-  const changed = next(entry);
-  return changed === entry ? state : { ...state, [placeOf(call)]: changed };
+  const nextEntry = next(entry);
+  return nextEntry === entry ? state : { ...state, [placeOf(call)]: nextEntry };
 }
 
 function withLast(state: CallsState, place: string, entry: CallEntry): CallsState {
@@ -151,9 +151,13 @@ function without(state: CallsState, isGone: (place: string, entry: CallEntry) =>
   return remaining.length === entries.length ? state : Object.fromEntries(remaining);
 }
 
-/** The state without the oldest answers that nobody shows, where there are too many. */
-function bounded(state: CallsState): CallsState {
-  const cached = Object.entries(state).filter(([, { holders, status }]) => holders === 0 && status !== 'pending');
-  const surplus = new Set(cached.slice(0, Math.max(0, cached.length - mostCached)).map(([place]) => place));
+/** The state without the oldest unused answers above the limit. */
+function withoutSurplus(state: CallsState): CallsState {
+  const cachedEntries = Object.entries(state).filter(
+    ([, { holders, status }]) => holders === 0 && status !== 'pending',
+  );
+  const surplus = new Set(
+    cachedEntries.slice(0, Math.max(0, cachedEntries.length - cacheLimit)).map(([place]) => place),
+  );
   return surplus.size === 0 ? state : without(state, (place) => surplus.has(place));
 }

@@ -5,42 +5,44 @@ import type { HttpAnswer, HttpRequest } from '../http-port';
 import type { Subject } from './subject';
 
 /**
- * What happens when a call is made again under the key of one that is under way.
- * `latest`: a read; the new one cancels the old one. Its answer stays in the cache when nobody shows it any more.
- * `first`: a write; the new one is not sent, and ends as the first does. A double click sends once.
- * `queue`: a write; the new one waits for its turn.
+ * What happens when a call is made again while a call with the same key is running.
+ * `latest`: a read; the new call cancels the old one. The answer stays in the cache when no screen shows it.
+ * `first`: a write; the new call is not sent and gets the result of the first. A double click sends once.
+ * `queue`: a write; the new call waits until the running call ends.
  */
 export type CallMode = 'latest' | 'first' | 'queue';
 
 /** One request of a call. */
 export type Question = Omit<HttpRequest, 'client' | 'signal' | 'onProgress'>;
 
-/** A declared call of the API: what it asks, what it makes of the answer, which data it shows or changes. */
+/** A declared call of the API: its requests, its answer, and the data that it shows or changes. */
 export interface CallSpec<I, A> {
   readonly mode: CallMode;
   readonly client: HttpRequest['client'];
-  /** Makes the request, or several of them, and returns the answer. Throws `AppError`. */
+  /** Sends one or several requests and returns the answer. Throws `AppError`. */
   perform(input: I, ask: (question: Question) => SagaIterator<HttpAnswer>): SagaIterator<A>;
-  /** Tells inputs apart; by default the input's fields. Writes take theirs from the component that starts them. */
+  /**
+   * The key of an input; by default made from all its fields. Writes get their key from the component that starts them.
+   */
   keyOf?(input: I): string;
-  /** Of a read: what it shows. It is made again, or dropped from the cache, when that changes. */
+  /** For reads: the data that the answer shows. When it changes, the read is repeated or removed from the cache. */
   shows?(input: I): readonly Subject[];
-  /** Of a write: what it can have changed. */
+  /** For writes: the data that the write can have changed. */
   changes?(input: I, answer: A): readonly Subject[];
   /**
-   * Of a queue: one input for the same effect as two that follow each other; null when both must be sent. An input that
-   * adds nothing to the one that was done before it is not sent. One that replaces the one before also takes over its
-   * failure: both end as the new one does.
+   * For queues: one input with the same effect as two inputs in order; null when both must be sent. If the merged input
+   * equals the finished one, the next input is not sent. If it equals the next one, that input also takes over the
+   * failure of the previous one: both calls get its result.
    */
   merge?(waiting: I, next: I): I | null;
 }
 
-/** A declared call, whatever it asks and answers. */
+/** A declared call with any input and answer. */
 export interface AnyCallSpec extends Omit<CallSpec<never, unknown>, 'merge'> {
   merge?(waiting: never, next: never): unknown;
 }
 
-/** A schema, as far as an answer is read by it. */
+/** The part of a schema that parses an answer. */
 export interface Reader<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
 }
@@ -51,7 +53,7 @@ interface SimpleSpec<I, A> extends Omit<CallSpec<I, A>, 'perform' | 'mode'> {
   read(answer: HttpAnswer, input: I): A;
 }
 
-/** Declares a call of one request; a read (`latest`) unless `mode` says otherwise. */
+/** Declares a call with one request; it is a read (`latest`) unless `mode` is set. */
 export function defineCall<I, A>({ request, read, mode = 'latest', ...rest }: SimpleSpec<I, A>): CallSpec<I, A> {
   return {
     ...rest,
@@ -62,7 +64,7 @@ export function defineCall<I, A>({ request, read, mode = 'latest', ...rest }: Si
   };
 }
 
-/** Reads the body of an answer by a schema; a body that breaks it throws BAD_ANSWER. */
+/** Parses the body of an answer with a schema. Throws BAD_ANSWER when the body does not match. */
 export function bodyOf<T>(reader: Reader<T>): (answer: HttpAnswer) => T {
   return ({ body }) => {
     const parsed = reader.safeParse(body);
@@ -71,7 +73,7 @@ export function bodyOf<T>(reader: Reader<T>): (answer: HttpAnswer) => T {
   };
 }
 
-/** Reads `data` of an answer's body by a schema; a body that breaks it throws BAD_ANSWER. */
+/** Parses `data` in the body of an answer with a schema. Throws BAD_ANSWER when the body does not match. */
 export function dataOf<T>(reader: Reader<T>): (answer: HttpAnswer) => T {
   const read = bodyOf(reader);
   return ({ status, body }) =>

@@ -1,27 +1,27 @@
 import type { ErrorView } from '../http-port';
 
-/** A call goes pending, then fulfilled or rejected. `idle`: not made yet, or left before it was answered. */
+/** A call is pending, then fulfilled or rejected. `idle`: not made yet, or cancelled before its answer arrived. */
 export type CallStatus = 'idle' | 'pending' | 'fulfilled' | 'rejected';
 
-/** How a call stands. */
+/** The state of a call. */
 export interface CallState<A = unknown> {
   readonly status: CallStatus;
-  /** What was read from the last answer. It stays while the call is made again. */
+  /** The last parsed answer. It stays while the call is repeated. */
   readonly answer: A | null;
   readonly error: ErrorView | null;
-  /** How much of the body has been sent, in percent. */
+  /** Sent share of the body, in percent. */
   readonly progress: number;
 }
 
-/** A call as its slice keeps it. */
+/** The state of a call in its slice. */
 export interface CallEntry extends CallState {
-  /** How many screens and components show it. An entry that none shows is a cached answer. */
+  /** Number of screens and components that show it. An entry without holders is a cached answer. */
   readonly holders: number;
-  /** Of a read what was asked, since it may be asked again. Of a queue what its inputs want all together. */
+  /** For reads the last input, used to repeat the read. For queues all unfinished inputs merged. */
   readonly input?: unknown;
 }
 
-/** The entries of a slice by place, the least recently asked first. */
+/** The entries of a slice by place; the oldest request comes first. */
 export type CallsState = Readonly<Record<string, CallEntry>>;
 
 export const idleCall: CallState<never> = { status: 'idle', answer: null, error: null, progress: 0 };

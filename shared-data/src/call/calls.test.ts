@@ -53,12 +53,12 @@ function setUp() {
       merge: (_waiting, next) => next,
     } satisfies CallSpec<boolean, number>,
   });
-  const made = createTestStore();
-  const stop = made.inject('test', [handle]);
+  const testStore = createTestStore();
+  const stop = testStore.inject('test', [handle]);
   const { read, open, save, line, flag } = handle.calls;
-  const show = (id: number) => read.select(made.state(), read.keyOf(id));
-  const bodies = () => made.http.sent.map(({ request }) => request.body);
-  return { ...made, stop, read, open, save, line, flag, show, bodies };
+  const show = (id: number) => read.select(testStore.state(), read.keyOf(id));
+  const bodies = () => testStore.http.sent.map(({ request }) => request.body);
+  return { ...testStore, stop, read, open, save, line, flag, show, bodies };
 }
 
 const reasonOf = (promise: Promise<unknown>) =>
@@ -233,15 +233,15 @@ describe('a queue', () => {
 
   test('says what is wanted until all of it has ended', async () => {
     const { dispatch, http, line, state } = setUp();
-    const wanted = () => line.wanted(state())?.values ?? null;
-    expect(wanted()).toBeNull();
+    const wantedValues = () => line.wanted(state())?.values ?? null;
+    expect(wantedValues()).toBeNull();
     dispatch(line.start({ id: 1, values: { a: 1 } }));
     dispatch(line.start({ id: 1, values: { b: 2 } }));
-    expect(wanted()).toEqual({ a: 1, b: 2 });
+    expect(wantedValues()).toEqual({ a: 1, b: 2 });
     await http.at(0).answer(1);
-    expect(wanted()).toEqual({ a: 1, b: 2 });
+    expect(wantedValues()).toEqual({ a: 1, b: 2 });
     await http.at(1).fail('FORBIDDEN');
-    expect(wanted()).toBeNull();
+    expect(wantedValues()).toBeNull();
   });
 
   test('sends the last wish only, and not at all when it is what was done already', async () => {

@@ -7,26 +7,26 @@ import { createCallSlice, placeOf, type Specs } from './call-slice';
 import type { CallSpec } from './call-spec';
 import { emptyCalls, idleCall, type CallsState, type CallState } from './call-state';
 
-/** An action that makes a call; `runCall` waits for its answer, of type `A`. */
+/** An action that makes a call; `runCall` waits for its answer of type `A`. */
 export interface CallAction<A> extends UnknownAction {
-  /** Only there for its type. */
+  /** Carries the type `A`; never set. */
   readonly answer?: A;
 }
 
-/** A declared call as screens, components and sagas use it. */
+/** A declared call for screens, components and sagas. */
 export interface Call<I, A> {
-  /** Names the input of a read. */
+  /** The key of a read's input. */
   keyOf(input: I): string;
   /** Declares a read in a screen's `load`. */
   need(input: I): Need;
-  /** Makes the call. `key` tells writes apart that may be under way at the same time. */
+  /** Makes the call. `key` distinguishes writes that can run at the same time. */
   start(input: I, key?: string): CallAction<A>;
-  /** Forgets how the call ended. A read under way is cancelled; a write goes on, unseen. */
+  /** Resets the call to idle. A running read is cancelled; a running write continues, but its result is not shown. */
   clear(key?: string): UnknownAction;
-  /** Shows another answer to a read, e.g. one that a write has brought. A read that is not in the cache stays out. */
+  /** Replaces the answer of a cached read, e.g. with the answer of a write. A read that is not cached is not added. */
   replaced(input: I, answer: A): UnknownAction;
   select(state: unknown, key?: string): CallState<A>;
-  /** What a queue under way wants, all its inputs joined, so that screens show it early; null when it is empty. */
+  /** The unfinished inputs of a queue, merged, so that screens can show them early; null when the queue is empty. */
   wanted(state: unknown, key?: string): I | null;
 }
 
@@ -37,11 +37,11 @@ export interface Calls<S extends Specs> extends Required<Pick<InjectedSlice, 'pa
 
 /**
  * Makes slice, saga and handles of declared calls.
- * @param path where the slice lives, `<remote>/<subject>`
+ * @param path the slice's path in the store, `<remote>/<subject>`
  */
 export function createCalls<const S extends Specs>(path: string, specs: S): Calls<S> {
   const slice = createCallSlice(path, specs);
-  // What stands at the slice's own path is its state; a slice that is not injected (yet) reads as empty.
+  // The slice stores its state at its own path; a slice that is not injected counts as empty.
   const stateOf = (all: unknown) =>
     (all as Readonly<Record<string, CallsState | undefined>> | undefined)?.[path] ?? emptyCalls;
   const calls = Object.fromEntries(Object.keys(specs).map((name) => [name, createCall(name)]));
@@ -78,7 +78,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
     path,
     reducer: slice.reducer,
     saga: () => watchCalls({ specs, slice, stateOf }),
-    // Each call was made from the spec of its name, which fixes the types of its input and its answer.
+    // Each call is made from the declaration of its name, so the types of input and answer match.
     calls: calls as unknown as Calls<S>['calls'],
   };
 }

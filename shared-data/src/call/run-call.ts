@@ -5,23 +5,23 @@ import type { Ticket } from './call-saga';
 import type { CallAction } from './create-calls';
 
 /**
- * Makes a call and waits for its answer. Rejects with the `AppError` that a screen may show; code CANCELLED when the
- * call was ended before an answer came.
+ * Makes a call and waits for its answer. Rejects with the `AppError` to show, or with code CANCELLED when the call was
+ * cancelled before its answer arrived.
  */
 export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): Promise<A> {
   return new Promise((resolve, reject) => {
-    // The answer of this action's call has the type that the action names.
+    // The action names the type of its call's answer.
     const ticket: Ticket = { resolve: (answer) => resolve(answer as A), reject };
     dispatch({ ...action, ticket });
   });
 }
 
-/** Uses the answer of a call when it comes. A failure is shown by the state of the call, so nothing happens then. */
+/** Passes the answer of a call to `use`. A failure is ignored here, because the state of the call shows it. */
 export function whenDone<A>(running: Promise<A>, use: (answer: A) => void): void {
   running.then(use, () => undefined);
 }
 
-/** Whether a call ended before an answer came, because it was left: there is nothing to show. */
+/** Whether the error means that the call was cancelled before its answer arrived; there is nothing to show then. */
 export function isCancelled(error: unknown): boolean {
   return isAppError(error) && error.code === 'CANCELLED';
 }

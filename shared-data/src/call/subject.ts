@@ -1,8 +1,8 @@
 import { createAction } from '@enlace/shared-platform';
 
 /**
- * What a read shows or a write changes: all rows of a resource (`chapters`) or one of them (`chapters/5`). Other data
- * takes a name of its own, e.g. `inbox`.
+ * The data that a read shows or a write changes: all rows of a resource (`chapters`), one row (`chapters/5`), or other
+ * data under its own name, e.g. `inbox`.
  */
 export type Subject = string;
 
@@ -11,15 +11,15 @@ export function subjectOf(resource: string, id?: number | string): Subject {
   return id === undefined ? resource : `${resource}/${id}`;
 }
 
-/** Whether a read of these subjects may show what has changed: the same row, or one side means all rows. */
-export function areConcerned(shown: readonly Subject[], changed: readonly Subject[]): boolean {
-  return shown.some((one) =>
-    changed.some((other) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)),
+/** Whether a read of the shown subjects can contain changed data: both name the same row, or one names all rows. */
+export function areConcerned(shownSubjects: readonly Subject[], changedSubjects: readonly Subject[]): boolean {
+  return shownSubjects.some((one) =>
+    changedSubjects.some((other) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)),
   );
 }
 
-/** Data has changed: reads that show it are made again, answers in the cache that show it are dropped. */
+/** Data has changed: reads that show it are repeated, unused answers that show it are removed. */
 export const dataChanged = createAction<readonly Subject[]>('calls/dataChanged');
 
-/** Another person uses the browser (her id), or nobody does: what the one before was shown is forgotten. */
+/** A user (by id) has signed in or out (null): private answers of the previous user are removed. */
 export const viewerChanged = createAction<number | null>('calls/viewerChanged');

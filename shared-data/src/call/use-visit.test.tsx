@@ -19,67 +19,67 @@ function setUp() {
       read: bodyOf(z.number()),
     }),
   });
-  const made = createTestStore();
-  made.inject('test', [handle]);
-  const shown: { save?: CallHook<number, number> } = {};
+  const testStore = createTestStore();
+  testStore.inject('test', [handle]);
+  const saver: { save?: CallHook<number, number> } = {};
   function Saver({ id }: { readonly id: number }) {
-    shown.save = useCall(handle.calls.save, `save:${id}`);
+    saver.save = useCall(handle.calls.save, `save:${id}`);
     return null;
   }
   const ui = (id: number) => (
-    <Provider store={made.store}>
+    <Provider store={testStore.store}>
       <Saver id={id} />
     </Provider>
   );
-  const ended: unknown[] = [];
+  const results: unknown[] = [];
   const save = () =>
     act(() => {
-      shown.save?.run(1).then(
-        (answer) => ended.push(answer),
-        (error: unknown) => ended.push(error),
+      saver.save?.run(1).then(
+        (answer) => results.push(answer),
+        (error: unknown) => results.push(error),
       );
     });
-  return { ...made, ui, save, ended, shown };
+  return { ...testStore, ui, save, results, saver };
 }
 
 test('a write ends with its answer for the component that waits for it', async () => {
-  const { ui, save, ended, http } = setUp();
+  const { ui, save, results, http } = setUp();
   render(ui(1));
   save();
   await act(() => http.at(0).answer(7));
-  expect(ended).toEqual([7]);
+  expect(results).toEqual([7]);
 });
 
 test.each([
   ['succeeds', 'answer'],
   ['fails', 'fail'],
 ])('a write that %s after its component has left tells it nothing, and is not broken off', async (_how, end) => {
-  const { ui, save, ended, http } = setUp();
+  const { ui, save, results, http } = setUp();
   const { unmount } = render(ui(1));
   save();
   unmount();
   expect(http.at(0).request.signal?.aborted).toBe(false);
   await act(() => (end === 'answer' ? http.at(0).answer(7) : http.at(0).fail('INTERNAL')));
-  expect(ended).toMatchObject([{ code: 'CANCELLED' }]);
+  expect(results).toMatchObject([{ code: 'CANCELLED' }]);
 });
 
 test('the answer to one record is not told to the next one in the same place', async () => {
-  const { ui, save, ended, http } = setUp();
+  const { ui, save, results, http } = setUp();
   const { rerender } = render(ui(1));
   save();
   rerender(ui(2));
   await act(() => http.at(0).answer(7));
-  expect(ended).toMatchObject([{ code: 'CANCELLED' }]);
+  expect(results).toMatchObject([{ code: 'CANCELLED' }]);
 });
 
 test('whenDone uses an answer and leaves a failure to the state of the call', async () => {
-  const { ui, http, shown } = setUp();
+  const { ui, http, saver } = setUp();
   render(ui(1));
   const answers: number[] = [];
-  const save = () => act(() => void (shown.save && whenDone(shown.save.run(1), (answer) => answers.push(answer))));
+  const save = () => act(() => void (saver.save && whenDone(saver.save.run(1), (answer) => answers.push(answer))));
   save();
   await act(() => http.at(0).fail('INTERNAL'));
-  expect(shown.save?.error).toMatchObject({ code: 'INTERNAL' });
+  expect(saver.save?.error).toMatchObject({ code: 'INTERNAL' });
   save();
   await act(() => http.at(1).answer(7));
   expect(answers).toEqual([7]);

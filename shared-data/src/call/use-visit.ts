@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Ties promises to the visit of a component: once it has left, or `key` names something else, they reject with code
- * CANCELLED. What they wait for goes on.
+ * Binds promises to the visit of a component: when it is unmounted or `key` changes, they reject with code CANCELLED.
+ * The underlying work continues.
  */
 export function useVisit(key: string): <A>(promise: Promise<A>) => Promise<A> {
   const visit = useRef(0);
@@ -14,9 +14,9 @@ export function useVisit(key: string): <A>(promise: Promise<A>) => Promise<A> {
     [key],
   );
   return useCallback(async (promise) => {
-    const started = visit.current;
+    const visitAtStart = visit.current;
     const check = () => {
-      if (visit.current !== started) throw new AppError('CANCELLED');
+      if (visit.current !== visitAtStart) throw new AppError('CANCELLED');
     };
     try {
       const answer = await promise;

@@ -3,30 +3,30 @@ import { remoteContract } from '@enlace/shared-contract';
 import type { Reducer, SagaIterator, LoadableTexts, UnknownAction } from '@enlace/shared-platform';
 import type { ComponentType } from 'react';
 
-/** A slice a remote brings: reducer and saga under one path `<remote>/<resource>`. */
+/** A slice of a remote: reducer and saga under the path `<remote>/<resource>`. */
 export interface InjectedSlice {
   readonly path: string;
-  // A reducer's own state type is its business; the store holds it as unknown.
+  // The store holds each reducer's state as unknown.
   readonly reducer: Reducer;
   saga?(): SagaIterator<void>;
-  /** Kept in local storage under key root. Off by default: server data is asked for again. */
+  /** Stored in local storage under key root. The default is false, because server data is loaded again. */
   readonly isPersisted?: boolean;
 }
 
-/** One piece of data that a screen shows, as the actions that ask for it and let go of it. */
+/** Data that a screen shows, as the actions that request and release it. */
 export interface Need {
   readonly key: string;
-  /** Asks for the data and holds it; what is in the cache is shown meanwhile. */
+  /** Requests and holds the data; a cached answer is visible meanwhile. */
   readonly request: UnknownAction;
-  /** Asks anew for data that is held already. */
+  /** Requests data again that is already held. */
   readonly repeat: UnknownAction;
   /** Holds data that came with the page. */
   readonly hold: UnknownAction;
-  /** Lets go; the last one to do so cancels the request. */
+  /** Releases the data; the release of the last holder cancels the request. */
   readonly release: UnknownAction;
 }
 
-/** Where a screen is. The same in the browser and on the server. */
+/** The page of a screen; the same in the browser and on the server. */
 export interface ScreenContext {
   /** Parameters of the page's path, e.g. `{ slug: 'bogota' }`. */
   readonly params: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface ScreenContext {
   readonly viewer: Viewer | null;
 }
 
-/** What a screen's head is made from. */
+/** Input for the head data of a screen. */
 export interface HeadContext extends ScreenContext {
   /** Absolute address of the page, without query. */
   readonly url: string;
@@ -43,17 +43,17 @@ export interface HeadContext extends ScreenContext {
 }
 
 /**
- * One page's screen. It declares its data; the kit asks for it, cancels it when the screen leaves, and runs the same
- * declaration on the server. Nothing here may touch `window` while importing or rendering.
+ * The screen of one page. It declares its data; the kit loads the data, cancels the request when the screen is left,
+ * and uses the same declaration on the server. Import and rendering must not use `window`.
  */
 export interface Screen {
   readonly Component: ComponentType;
   load?(context: ScreenContext): readonly Need[];
-  /** Head data over the page's defaults, from the store's state; null while unknown. */
+  /** Head data from the store's state, merged over the page's defaults; null while the data is loading. */
   seo?(state: unknown, context: HeadContext): Seo | null;
-  /** Slices that come with the screen's code instead of with the remote's; they stay like the others. */
+  /** Slices that are loaded with the screen's code instead of the remote's; they stay in the store. */
   readonly slices?: readonly InjectedSlice[];
-  /** Texts that come with the screen's code; they are there in the person's language before it is drawn. */
+  /** Texts that are loaded with the screen's code; the screen renders when they are loaded in the user's language. */
   readonly texts?: readonly LoadableTexts[];
 }
 
@@ -61,7 +61,7 @@ export interface ScreenModule {
   readonly screen: Screen;
 }
 
-/** A part of a remote: lazy screens by page name, and the slices they use. */
+/** A part of a remote: lazy screens by page name, and their slices. */
 export interface Feature {
   readonly id: string;
   readonly screens: Readonly<Record<string, () => Promise<ScreenModule>>>;
@@ -82,22 +82,22 @@ export interface PaletteModule {
 /** The default export of a remote's `./remote` module. */
 export interface RemoteModule {
   readonly id: string;
-  /** Major of the contract; the shell refuses another. */
+  /** Major version of the remote contract; the shell refuses other versions. */
   readonly contract: number;
   readonly features: readonly Feature[];
-  /** Texts the shell loads in the person's language before the first screen. */
+  /** Texts that the shell loads in the user's language before the first screen. */
   readonly texts: readonly LoadableTexts[];
-  /** Opened by a button in the frame of the back office, and by Ctrl or Cmd and K, whatever its screens are doing. */
+  /** The dialog behind a button of the back office's frame and behind Ctrl+K or Cmd+K. */
   palette?(): Promise<PaletteModule>;
-  /** Runs once after loading; whatever it starts, `teardown` ends. Both are bounded to 3 s. */
+  /** Runs once after loading; `teardown` ends what it starts. Each has a time limit of 3 s. */
   setup?(): void | Promise<void>;
-  /** For what a remote must do each time it is shown or leaves; bounded to 3 s. React remotes need neither. */
+  /** Run each time the remote is shown or left, with a time limit of 3 s. React remotes need neither. */
   mount?(): void | Promise<void>;
   unmount?(): void | Promise<void>;
   teardown?(): void | Promise<void>;
 }
 
-/** Declares a screen; only there for its type. */
+/** Declares a screen; returns it unchanged, with its type. */
 export function defineScreen(screen: Screen): Screen {
   return screen;
 }
@@ -109,7 +109,9 @@ export function defineFeature(
   return { slices: [], ...feature };
 }
 
-/** Declares a remote. Throws when two features bring the same page; two slices on one path throw when injected. */
+/**
+ * Declares a remote. Throws when two features have the same page; injection throws when two slices have the same path.
+ */
 export function defineRemote(
   remote: Omit<RemoteModule, 'contract' | 'texts'> & { readonly texts?: readonly LoadableTexts[] },
 ): RemoteModule {

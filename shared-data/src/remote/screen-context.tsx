@@ -9,12 +9,12 @@ export interface ScreenProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives a screen its place; the shell's and the server's business. */
+/** Provides the screen's context; only the shell and the server use it. */
 export function ScreenProvider({ value, children }: ScreenProviderProps) {
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** Where the screen is: path parameters, search, language, viewer. Throws outside a screen. */
+/** The screen's path parameters, search, language and viewer. Throws outside a screen. */
 export function useScreen(): ScreenContext {
   const value = useContext(Context);
   if (value === null) throw new Error('useScreen is for screens');

@@ -11,13 +11,13 @@ function Needy({ needs, isReady }: { readonly needs: readonly Need[]; readonly i
 }
 
 function setUp() {
-  const made = createChapterStore();
+  const chapterStore = createChapterStore();
   const ui = (pages: readonly number[], isReady = true) => (
-    <Provider store={made.store}>
-      <Needy needs={pages.map((page) => made.handle.list({ page }))} isReady={isReady} />
+    <Provider store={chapterStore.store}>
+      <Needy needs={pages.map((page) => chapterStore.handle.list({ page }))} isReady={isReady} />
     </Provider>
   );
-  return { ...made, ui };
+  return { ...chapterStore, ui };
 }
 
 test('asks once per stay, however often the screen renders', () => {
@@ -32,8 +32,8 @@ test('asks for what is new and lets go of what is no longer needed', () => {
   const { ui, http } = setUp();
   const { rerender } = render(ui([1, 2]));
   rerender(ui([2, 3]));
-  expect(http.sent.map((sent) => sent.request.query)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
-  expect(http.sent.map((sent) => sent.request.signal?.aborted)).toEqual([true, false, false]);
+  expect(http.sent.map((sentRequest) => sentRequest.request.query)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
+  expect(http.sent.map((sentRequest) => sentRequest.request.signal?.aborted)).toEqual([true, false, false]);
 });
 
 test('waits until the screen may load', () => {
@@ -47,5 +47,5 @@ test('waits until the screen may load', () => {
 test('lets go of everything when the screen leaves', () => {
   const { ui, http } = setUp();
   render(ui([1, 2])).unmount();
-  expect(http.sent.every((sent) => sent.request.signal?.aborted)).toBe(true);
+  expect(http.sent.every((sentRequest) => sentRequest.request.signal?.aborted)).toBe(true);
 });

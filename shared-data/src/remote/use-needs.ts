@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Need } from './define-remote';
 
 /**
- * Asks for what a screen declares and lets go of what it no longer needs. Each need is asked for once per stay, however
- * often the screen renders.
- * @param isReady false while the screen may not load yet (guard, injection)
- * @param served keys of needs that the page came with; each is taken from it once instead of being asked for
+ * Requests the data that a screen declares, and releases data that it no longer needs. Each need is requested once per
+ * visit, however often the screen renders.
+ * @param isReady false while the screen must not load yet (guard, injection)
+ * @param servedKeys keys of needs that came with the page; each is removed from the set once instead of a request
  */
-export function useNeeds(needs: readonly Need[], isReady = true, served?: Set<string>): void {
+export function useNeeds(needs: readonly Need[], isReady = true, servedKeys?: Set<string>): void {
   const dispatch = useDispatch();
-  const held = useRef(new Map<string, Need>());
+  const heldNeeds = useRef(new Map<string, Need>());
   const names = needs.map((need) => need.key).join('\n');
   // Needs are made anew on each render; their keys say whether anything changed.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -19,23 +19,23 @@ export function useNeeds(needs: readonly Need[], isReady = true, served?: Set<st
 
   useEffect(() => {
     if (!isReady) return;
-    const wanted = new Map(stable.map((need) => [need.key, need]));
-    for (const [key, need] of held.current) {
-      if (!wanted.has(key)) {
+    const wantedNeeds = new Map(stable.map((need) => [need.key, need]));
+    for (const [key, need] of heldNeeds.current) {
+      if (!wantedNeeds.has(key)) {
         dispatch(need.release);
-        held.current.delete(key);
+        heldNeeds.current.delete(key);
       }
     }
-    for (const [key, need] of wanted) {
-      if (!held.current.has(key)) {
-        held.current.set(key, need);
-        dispatch(served?.delete(key) === true ? need.hold : need.request);
+    for (const [key, need] of wantedNeeds) {
+      if (!heldNeeds.current.has(key)) {
+        heldNeeds.current.set(key, need);
+        dispatch(servedKeys?.delete(key) === true ? need.hold : need.request);
       }
     }
-  }, [dispatch, isReady, served, stable]);
+  }, [dispatch, isReady, servedKeys, stable]);
 
   useEffect(() => {
-    const all = held.current;
+    const all = heldNeeds.current;
     return () => {
       all.forEach((need) => dispatch(need.release));
       all.clear();

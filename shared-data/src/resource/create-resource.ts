@@ -19,11 +19,11 @@ import {
 import { withChangedRow, type RowChange } from './row-changes';
 
 export interface ResourceOptions extends Pick<ResourceCallOptions, 'whenMissing'> {
-  /** `authenticated` where the answer's abilities matter (back office); public lists need no token. */
+  /** `authenticated` when the screens need the answer's abilities (back office); public lists need no token. */
   readonly client?: HttpRequest['client'];
 }
 
-/** What a list of the resource may be asked: the usual query, and its filters where it has any. */
+/** The query of a resource's list: page, search and order, and the resource's filters. */
 export type ListQueryOf<R extends Resource> = ListQuery & {
   readonly [F in keyof R['filters']['shape']]?: z.infer<R['filters']['shape'][F]>;
 };
@@ -38,25 +38,25 @@ export interface RecordOf<R extends Resource> extends RecordState {
   readonly record: EntityOf<R> | null;
 }
 
-/** A write of a resource; `key` tells writes apart that are under way at the same time. */
+/** A write of a resource; `key` distinguishes writes that can run at the same time. */
 export interface WriteRequest extends WriteInput {
   readonly key: string;
 }
 
-/** A resource as a remote uses it: its slice, its saga, what screens declare and read. */
+/** A resource in a remote: its slice, its saga, and what screens declare and read. */
 export interface ResourceHandle<R extends Resource = Resource> extends InjectedSlice {
   readonly contract: R;
   /** Its writes as a declared call, for `useCall` and `runCall`. */
   readonly writes: Call<WriteInput, HttpAnswer>;
   /** Declares a list in a screen's `load`. */
   list(query: ListQueryOf<R>): Need;
-  /** Declares one record, by id or slug; `lang` answers texts in that language only. */
+  /** Declares one record, by id or slug; `lang` restricts its texts to that language. */
   record(which: RecordWhich): Need;
   /** The action that starts a write. */
   write(request: WriteRequest): CallAction<HttpAnswer>;
-  /** Forgets a settled write. */
+  /** Resets a finished write. */
   clearWrite(key: string): UnknownAction;
-  /** Shows other values in a row of every list and record held, ahead of the server's answer or after it. */
+  /** Changes values of a row in every loaded list and record, before or after the server's answer. */
   changeRow(id: number, values: Readonly<Record<string, unknown>>): UnknownAction;
   selectList(state: unknown, query: ListQueryOf<R>): ListOf<R>;
   selectRecord(state: unknown, which: RecordWhich): RecordOf<R>;
@@ -64,7 +64,7 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
 }
 
 /**
- * Makes a resource usable in a remote. The slice lives at `<owner>/<resource>`.
+ * Makes the handle of a resource in a remote. Its slice has the path `<owner>/<resource>`.
  * @param owner the remote's name for its slices, e.g. `adminContent`
  */
 export function createResource<R extends Resource>(
@@ -78,7 +78,7 @@ export function createResource<R extends Resource>(
   const specs = resourceCalls(contract, { client, ...(whenMissing === undefined ? {} : { whenMissing }) });
   const { calls, reducer, saga } = createCalls(path, specs);
   const rowChanged = createAction<RowChange>(`${path}/rowChanged`);
-  // The slice is made from these calls, so its state is theirs.
+  // The slice is made from these calls, so it has their state.
   const withRows: Reducer = (state: CallsState | undefined, action) =>
     rowChanged.match(action) && state !== undefined ? withChangedRow(state, action.payload) : reducer(state, action);
 
@@ -93,7 +93,7 @@ export function createResource<R extends Resource>(
     write: ({ key, ...input }) => calls.write.start(input, key),
     clearWrite: (key) => calls.write.clear(key),
     changeRow: (id, values) => rowChanged({ id, values }),
-    // Only rows and records that the contract's schema has read are there, so their type is known.
+    // The contract's schema has parsed these rows and records, so they have its type.
     selectList: (state, query) => {
       const list: CallState<ListAnswer> = calls.list.select(state, calls.list.keyOf(query));
       return listOf(list) as ListOf<R>;

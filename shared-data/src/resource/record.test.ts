@@ -10,9 +10,9 @@ test('asks for a record by id in the language of the query', async () => {
     isForForm: true,
   });
   await http.at(0).answer({ data: chapterRow(5, 'São Paulo') });
-  const found = handle.selectRecord(state(), { id: 5, lang: 'pt' });
-  expect(found.status).toBe('fulfilled');
-  expect(found.record?.name).toBe('São Paulo');
+  const foundRecord = handle.selectRecord(state(), { id: 5, lang: 'pt' });
+  expect(foundRecord.status).toBe('fulfilled');
+  expect(foundRecord.record?.name).toBe('São Paulo');
 });
 
 test('asks for a record by slug where the public pages have one', () => {

@@ -9,10 +9,10 @@ import { shapePayload } from '../payload';
 import { queryKey } from '../query-key';
 import type { ListAnswer } from './resource-state';
 
-/** Names a record. `lang` answers its texts in that language only. */
+/** Identifies a record. `lang` restricts its texts to that language. */
 export type RecordWhich = ({ readonly id: number } | { readonly slug: string }) & {
   readonly lang?: string;
-  /** Token of a preview: the record by its slug with its draft laid over it. */
+  /** Token of a preview: the record by its slug, with the values of its draft. */
   readonly preview?: string;
 };
 
@@ -22,29 +22,29 @@ export interface WriteInput {
   readonly operation: WriteOperation;
   readonly id?: number;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** The record as it was loaded, for the differences of its relations. */
+  /** The loaded record, for the differences of its relations. */
   readonly original?: Readonly<Record<string, unknown>>;
-  /** The `versionTag` of the record that the write was made from; without it the last write wins. */
+  /** The `versionTag` of the record that the write is based on; without it the last write wins. */
   readonly ifMatch?: string;
-  /** The screen shows the change itself (`changeRow`); its lists are not read again for it. */
+  /** The screen shows the change itself (`changeRow`), so its lists are not read again. */
   readonly isShown?: boolean;
 }
 
 export interface ResourceCallOptions {
   readonly client: HttpRequest['client'];
-  /** Made when a record does not exist, by the server too, e.g. the search for records with a similar name. */
+  /** The action to dispatch when a record does not exist, also on the server, e.g. the search for similar names. */
   readonly whenMissing?: (which: RecordWhich) => UnknownAction | null;
 }
 
 /** List, record and writes of a resource as declared calls. */
 export function resourceCalls(contract: Resource, { client, whenMissing }: ResourceCallOptions) {
-  const related = contract.relations.map((relation) => subjectOf(relation.target));
+  const relatedSubjects = contract.relations.map((relation) => subjectOf(relation.target));
   const list = defineCall({
     client,
     request: (query: Readonly<Record<string, unknown>>) => ({ call: contract.wire.list, query }),
     read: (answer): ListAnswer => readList(contract, answer),
     keyOf: queryKey,
-    shows: () => [subjectOf(contract.name), ...related],
+    shows: () => [subjectOf(contract.name), ...relatedSubjects],
   });
   const record: CallSpec<RecordWhich, unknown> = {
     mode: 'latest',
@@ -59,7 +59,7 @@ export function resourceCalls(contract: Resource, { client, whenMissing }: Resou
       }
     },
     keyOf: (which) => queryKey({ ...which }),
-    shows: (which) => [subjectOf(contract.name, 'id' in which ? which.id : undefined), ...related],
+    shows: (which) => [subjectOf(contract.name, 'id' in which ? which.id : undefined), ...relatedSubjects],
   };
   const write: CallSpec<WriteInput, HttpAnswer> = {
     mode: 'first',
@@ -109,7 +109,7 @@ const listBody = z.object({
   meta: z.optional(z.extend(z.partial(listMetaSchema), { abilities: z.optional(abilitiesSchema) })),
 });
 
-/** Rows that break the contract fail the list: a screen must not show half-read data. */
+/** A row that breaks the contract fails the whole list: a screen must not show incomplete data. */
 function readList(contract: Resource, answer: HttpAnswer): ListAnswer {
   const body = listBody.safeParse(answer.body);
   const rows = z.array(contract.listEntity).safeParse(body.data?.data);

@@ -11,32 +11,32 @@ import type { ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-res
 import type { RecordWhich, WriteInput } from './resource-calls';
 import type { WriteState } from './resource-state';
 
-/** Reads a list that the screen's `load` declared with the same query. */
+/** The state of a list that the screen's `load` declares with the same query. */
 export function useList<R extends Resource>(handle: ResourceHandle<R>, query: ListQueryOf<R>): ListOf<R> {
   return useSelector((state) => handle.selectList(state, query));
 }
 
-/** Reads a record that the screen's `load` declared. */
+/** The state of a record that the screen's `load` declares. */
 export function useRecord<R extends Resource>(handle: ResourceHandle<R>, which: RecordWhich): RecordOf<R> {
   return useSelector((state) => handle.selectRecord(state, which));
 }
 
 export interface WriteHook extends WriteState {
   /**
-   * Starts the write; a second call while one is under way is not sent. A failure is seen in the state; success too, and
-   * by `onDone` while the component is there.
+   * Starts the write; a second call during a running write is not sent. The state shows success and failure; `onDone`
+   * runs on success if the component is still mounted.
    */
   start(input: WriteInput, onDone?: (answer: HttpAnswer) => void): void;
   /**
-   * The same, and waits: resolves with the answer, rejects with the `AppError` to show; code CANCELLED when the component
-   * has left meanwhile: the write goes on, but there is nothing to show.
+   * Starts the write. Resolves with the answer; rejects with the `AppError` to show, or with code CANCELLED when the
+   * component was unmounted meanwhile. An unmounted component does not stop the write.
    */
   run(input: WriteInput): Promise<HttpAnswer>;
-  /** Back to idle, e.g. when a form opens again. */
+  /** Resets the write to idle, e.g. when a form opens again. */
   clear(): void;
 }
 
-/** A write under a key of its own, e.g. `useWrite(chapters, 'edit:5')`. */
+/** A write with its own key, e.g. `useWrite(chapters, 'edit:5')`. */
 export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: string): WriteHook {
   const dispatch = useDispatch();
   const state = useSelector((all) => handle.selectWrite(all, key));
@@ -50,7 +50,7 @@ export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: str
   return useMemo(() => ({ ...state, start, run, clear }), [state, start, run, clear]);
 }
 
-/** Asks for declared data again, e.g. from "Try again". */
+/** Requests declared data again, e.g. for "Try again". */
 export function useReload(): (needs: readonly Need[]) => void {
   const dispatch = useDispatch();
   return useCallback((needs) => needs.forEach((need) => dispatch(need.repeat)), [dispatch]);

@@ -3,7 +3,7 @@ import type { Abilities, ListMeta } from '@enlace/shared-contract';
 import type { CallState, CallStatus } from '../call/call-state';
 import type { ErrorView, HttpAnswer } from '../http-port';
 
-/** One list, by the query that asked for it. While a repeat is pending the rows of before stay. */
+/** The list of one query. While it is repeated, the previous rows stay. */
 export interface ListState {
   readonly status: CallStatus;
   readonly rows: readonly unknown[];
@@ -12,7 +12,7 @@ export interface ListState {
   readonly error: ErrorView | null;
 }
 
-/** One record, by id or slug. A failure keeps its error. */
+/** One record, by id or slug. */
 export interface RecordState {
   readonly status: CallStatus;
   readonly record: unknown;
@@ -22,33 +22,33 @@ export interface RecordState {
 /** One write: body and status on success, error body and status on failure. */
 export interface WriteState {
   readonly status: CallStatus;
-  /** Upload, in percent. */
+  /** Upload progress in percent. */
   readonly progress: number;
   readonly result: HttpAnswer | null;
   readonly error: ErrorView | null;
 }
 
-/** What is read from the answer of a list. */
+/** The parsed answer of a list. */
 export interface ListAnswer {
   readonly rows: readonly unknown[];
   readonly meta: ListMeta | null;
   readonly abilities: Abilities | null;
 }
 
-/** A list as screens read it. */
+/** The state of a list for screens. */
 export const listOf = perCall(({ status, answer, error }: CallState<ListAnswer>): ListState => {
   const { rows, meta, abilities } = answer ?? { rows: [], meta: null, abilities: null };
   return { status, rows, meta, abilities, error };
 });
 
-/** A record as screens read it. */
+/** The state of a record for screens. */
 export const recordOf = perCall(({ status, answer, error }: CallState): RecordState => ({
   status,
   record: answer,
   error,
 }));
 
-/** A write as screens read it. */
+/** The state of a write for screens. */
 export const writeOf = perCall(({ status, progress, answer, error }: CallState<HttpAnswer>): WriteState => ({
   status,
   progress,
@@ -56,12 +56,12 @@ export const writeOf = perCall(({ status, progress, answer, error }: CallState<H
   error,
 }));
 
-/** Makes one view of each state of a call, so that a selector answers the same object for the same state. */
-function perCall<A, V>(view: (state: CallState<A>) => V): (state: CallState<A>) => V {
-  const views = new WeakMap<CallState<A>, V>();
+/** Remembers the result for each state of a call, so that a selector returns the same object for the same state. */
+function perCall<A, V>(read: (state: CallState<A>) => V): (state: CallState<A>) => V {
+  const results = new WeakMap<CallState<A>, V>();
   return (state) => {
-    const last = views.get(state) ?? view(state);
-    views.set(state, last);
+    const last = results.get(state) ?? read(state);
+    results.set(state, last);
     return last;
   };
 }

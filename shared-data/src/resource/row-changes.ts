@@ -2,13 +2,13 @@ import { callOf } from '../call/call-slice';
 import type { CallEntry, CallsState } from '../call/call-state';
 import type { ListAnswer } from './resource-state';
 
-/** Other values for a row. */
+/** New values of a row. */
 export interface RowChange {
   readonly id: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The calls of a resource with other values in a row of each list; the same object where no list has the row. */
+/** The calls of a resource with new values in a row of each list; the same object when no list contains the row. */
 export function withChangedRow(state: CallsState, change: RowChange): CallsState {
   const entries = Object.entries(state).map(([place, entry]): [string, CallEntry] => [
     place,

@@ -61,7 +61,7 @@ test('writes under different keys go side by side', () => {
   const { handle, http, dispatch } = createChapterStore();
   dispatch(handle.write({ key: 'remove:1', operation: 'remove', id: 1 }));
   dispatch(handle.write({ key: 'remove:2', operation: 'remove', id: 2 }));
-  expect(http.sent.map((sent) => sent.request.params)).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(http.sent.map((sentRequest) => sentRequest.request.params)).toEqual([{ id: 1 }, { id: 2 }]);
   expect(http.at(0).request.body).toBeUndefined();
 });
 
@@ -90,20 +90,20 @@ test('an error that is none of ours becomes INTERNAL and tells the person nothin
 });
 
 describe('a write that succeeded', () => {
-  async function shown() {
-    const made = createChapterStore();
-    const { handle, http, dispatch } = made;
+  async function showData() {
+    const chapterStore = createChapterStore();
+    const { handle, http, dispatch } = chapterStore;
     const needs = [handle.list({}), handle.record({ id: 1 }), handle.record({ id: 2 })];
     needs.forEach(({ request }) => dispatch(request));
     await http.at(0).answer({ data: [chapterRow(1, 'Lima'), chapterRow(2, 'Quito')] });
     await http.at(1).answer({ data: chapterRow(1, 'Lima') });
     await http.at(2).answer({ data: chapterRow(2, 'Quito') });
     const sentSince = () => http.sent.slice(4).map(({ request }) => [request.call.path, request.params?.['id']]);
-    return { ...made, needs, sentSince };
+    return { ...chapterStore, needs, sentSince };
   }
 
   test('reads again what a screen shows of it, and nothing else', async () => {
-    const { handle, http, dispatch, state, sentSince } = await shown();
+    const { handle, http, dispatch, state, sentSince } = await showData();
     dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: { name: 'Callao' } }));
     await http.at(3).answer({ data: { id: 1 } });
     const { list, get } = handle.contract.wire;
@@ -116,7 +116,7 @@ describe('a write that succeeded', () => {
   });
 
   test('drops from the cache what no screen shows', async () => {
-    const { handle, http, dispatch, state, needs, sentSince } = await shown();
+    const { handle, http, dispatch, state, needs, sentSince } = await showData();
     needs.forEach(({ release }) => dispatch(release));
     dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: { name: 'Callao' } }));
     await http.at(3).answer({ data: { id: 1 } });
@@ -126,7 +126,7 @@ describe('a write that succeeded', () => {
   });
 
   test('keeps what is shown when it cannot be read again', async () => {
-    const { handle, http, dispatch, state } = await shown();
+    const { handle, http, dispatch, state } = await showData();
     dispatch(handle.write({ key: 'add', operation: 'add', values: { name: 'Callao' } }));
     await http.at(3).answer({ data: { id: 3 } });
     await http.at(4).fail('NETWORK');
@@ -134,7 +134,7 @@ describe('a write that succeeded', () => {
   });
 
   test('that the screen shows itself reads nothing', async () => {
-    const { handle, http, dispatch, sentSince } = await shown();
+    const { handle, http, dispatch, sentSince } = await showData();
     dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: {}, isShown: true }));
     await http.at(3).answer({ data: { id: 1 } });
     expect(sentSince()).toEqual([]);
@@ -143,11 +143,11 @@ describe('a write that succeeded', () => {
 
 test('a write can be waited for: its answer, or the error to show', async () => {
   const { handle, http, dispatch } = createChapterStore();
-  const saved = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
+  const savedAnswer = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
   await http.at(0).answer({ data: { id: 9 } }, 201);
-  expect(await saved).toEqual({ status: 201, body: { data: { id: 9 } } });
-  const refused = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
-  const error = refused.catch((reason: unknown) => reason);
+  expect(await savedAnswer).toEqual({ status: 201, body: { data: { id: 9 } } });
+  const refusedAnswer = runCall(dispatch, handle.write({ key: 'add', operation: 'add', values: {} }));
+  const error = refusedAnswer.catch((reason: unknown) => reason);
   await http.at(1).fail('NAME_TAKEN', { userMessage: 'Ya existe', fields: { name: ['Ya existe'] } });
   expect(await error).toMatchObject({ code: 'NAME_TAKEN', userMessage: 'Ya existe', fields: { name: ['Ya existe'] } });
 });

@@ -20,17 +20,17 @@ import { guardedReducer } from './guarded-reducer';
 import { createSliceStorage, type PlainStorage } from './slice-storage';
 import { superviseRemote, type FaultReporter } from './supervise';
 
-/** Persistence as SPEC §4 and §9 fix it: key root, version 2, rehydrate timeout 5000 ms. */
+/** Settings of redux-persist; `timeout` in milliseconds. */
 export const persistence = { key: 'root', version: 2, timeout: 5000 } as const;
 
 export interface StoreOptions {
   readonly http: HttpPort;
   /** Local storage; null on the server. */
   readonly storage: PlainStorage | null;
-  /** The shell's own slices (auth and the like), there from the start. */
+  /** The shell's own slices, e.g. auth; they exist from the start. */
   readonly slices: readonly InjectedSlice[];
   readonly report: FaultReporter;
-  /** State of the page as the server sent it, by slice; each slice starts from its own, however late it comes. */
+  /** State that the server sent with the page, by slice; a slice that is injected later also starts from it. */
   readonly preloadedState?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,16 +38,16 @@ export interface PlatformStore {
   readonly store: Store;
   readonly persistor: Persistor | null;
   /**
-   * Adds a remote's slices and starts their sagas supervised; slices that are there already are left alone. Throws when
-   * a path is taken by a different reducer.
-   * @returns ends all sagas of the remote; the slices' state stays for the next visit
+   * Adds a remote's slices and starts their sagas under supervision; existing slices stay unchanged. Throws when
+   * another reducer uses a path.
+   * @returns ends all sagas of the remote; the state of the slices stays for the next visit
    */
   inject(owner: string, slices: readonly InjectedSlice[]): () => void;
-  /** Runs a saga of the shell's own. */
+  /** Runs a saga of the shell. */
   run(saga: () => SagaIterator<void>): Task;
 }
 
-/** What of a remote is watched. */
+/** The running sagas of a remote, and the paths of their slices. */
 interface Running {
   readonly tasks: Task[];
   readonly paths: Set<string>;
@@ -63,25 +63,25 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
   const whitelist = options.slices.filter((slice) => slice.isPersisted).map((slice) => slice.path);
   const originals = new Map<string, Reducer>();
   const reducers: Record<string, Reducer> = { activity: activityReducer, notices: noticesReducer };
-  let combined = combineReducers(reducers);
+  let combinedReducer = combineReducers(reducers);
 
   function add(slice: InjectedSlice): void {
-    const taken = originals.get(slice.path);
-    if (taken !== undefined && taken !== slice.reducer)
+    const usedReducer = originals.get(slice.path);
+    if (usedReducer !== undefined && usedReducer !== slice.reducer)
       throw new Error(`slice ${slice.path} is taken by another reducer`);
-    if (taken !== undefined) return;
+    if (usedReducer !== undefined) return;
     originals.set(slice.path, slice.reducer);
-    const guarded = guardedReducer(slice.path, slice.reducer, options.report);
+    const safeReducer = guardedReducer(slice.path, slice.reducer, options.report);
     const isLate = slice.isPersisted && !whitelist.includes(slice.path);
     if (isLate) whitelist.push(slice.path);
     const start = (isLate ? storage.take(slice.path) : undefined) ?? options.preloadedState?.[slice.path];
-    reducers[slice.path] = (state: unknown = start, action) => guarded(state, action);
-    combined = combineReducers(reducers);
+    reducers[slice.path] = (state: unknown = start, action) => safeReducer(state, action);
+    combinedReducer = combineReducers(reducers);
   }
 
   options.slices.forEach(add);
-  // One reducer for the life of the store, so that persistence never has to be armed again after an injection.
-  const dynamic: Reducer = (state, action) => combined(state, action);
+  // The store's reducer never changes, so redux-persist needs no restart after an injection.
+  const dynamic: Reducer = (state, action) => combinedReducer(state, action);
   const sagaMiddleware = createSagaMiddleware({ context: { http: options.http } });
   const config = { ...persistence, storage, whitelist };
   const store: Store = legacy_createStore(
@@ -100,7 +100,7 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
       store.dispatch({ type: `${owner}/injected` });
       const running = remotes.get(owner) ?? { tasks: [], paths: new Set<string>() };
       remotes.set(owner, running);
-      // Two features may bring the same slice; it is watched once.
+      // Two features can have the same slice; its saga runs once.
       const fresh = slices.filter(({ path }, at) => !running.paths.has(path) && isFirst(slices, path, at));
       fresh.forEach(({ path }) => running.paths.add(path));
       const sagas = fresh.flatMap(({ path, saga }) => (saga ? [{ place: path, run: saga }] : []));
@@ -108,7 +108,7 @@ export function createPlatformStore(options: StoreOptions): PlatformStore {
       return () => {
         running.tasks.forEach((task) => task.cancel());
         if (remotes.get(owner) === running) remotes.delete(owner);
-        // Another version of the remote may bring its own reducers; the state goes over to them.
+        // Another version of the remote can inject its own reducers; they continue with the state.
         running.paths.forEach((path) => originals.delete(path));
       };
     },

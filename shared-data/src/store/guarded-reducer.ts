@@ -2,7 +2,7 @@ import type { Reducer } from '@enlace/shared-platform';
 
 import type { FaultReporter } from './supervise';
 
-/** A reducer that cannot break the store: a throw is reported once and the slice keeps the state it had. */
+/** A reducer that cannot break the store: an exception is reported once and the slice keeps its state. */
 export function guardedReducer(path: string, reducer: Reducer, report: FaultReporter): Reducer {
   let isReported = false;
   return (state: unknown, action) => {

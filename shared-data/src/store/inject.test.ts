@@ -3,7 +3,7 @@ import { call, delay, fork, put, take, type SagaIterator, type UnknownAction } f
 
 import type { InjectedSlice } from '../remote/define-remote';
 import { createResource } from '../resource/create-resource';
-import { createChapterStore, createTestStore, settled } from '../testing/test-store';
+import { createChapterStore, createTestStore, settle } from '../testing/test-store';
 
 const counter = (state: unknown = 0, action: UnknownAction) => (action.type === 'count' ? Number(state) + 1 : state);
 
@@ -60,11 +60,11 @@ test('after a teardown nothing of the remote listens, and what was under way is 
 });
 
 test('a late slice finds the state the page came with', () => {
-  const kept = { lists: {}, records: {}, writes: { add: { status: 'fulfilled' } } };
-  const { inject, state, dispatch } = createTestStore({ preloadedState: { 'test/chapters': kept } });
+  const sentState = { lists: {}, records: {}, writes: { add: { status: 'fulfilled' } } };
+  const { inject, state, dispatch } = createTestStore({ preloadedState: { 'test/chapters': sentState } });
   dispatch({ type: 'anything' });
   inject('test', [createResource('test', chapters)]);
-  expect(state()).toHaveProperty(['test/chapters'], kept);
+  expect(state()).toHaveProperty(['test/chapters'], sentState);
 });
 
 describe('a saga that throws', () => {
@@ -122,7 +122,7 @@ describe('a saga that throws', () => {
     });
     inject('sick', [dying])();
     inject('sick', [dying]);
-    await settled();
+    await settle();
     expect(faults).toHaveLength(1);
   });
 });

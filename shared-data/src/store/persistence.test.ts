@@ -15,8 +15,8 @@ function remembering(path: string, isPersisted = true): InjectedSlice {
 const auth = remembering('auth');
 const notes = remembering('member/notes');
 
-function createFakeStorage(stored?: string) {
-  const values = new Map<string, string>(stored === undefined ? [] : [[key, stored]]);
+function createFakeStorage(storedText?: string) {
+  const values = new Map<string, string>(storedText === undefined ? [] : [[key, storedText]]);
   const storage: PlainStorage = {
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => values.set(name, value),
@@ -82,11 +82,11 @@ test('a storage that hangs holds the start up for 5000 ms and no longer', async 
 });
 
 describe('a slice that comes late', () => {
-  const stored = JSON.stringify({ auth: '{"word":"token"}', 'member/notes': '{"word":"written"}' });
+  const storedText = JSON.stringify({ auth: '{"word":"token"}', 'member/notes': '{"word":"written"}' });
 
   test('is not lost while other slices are written', async () => {
     const complaint = jest.spyOn(console, 'error');
-    const { storage, slices } = createFakeStorage(stored);
+    const { storage, slices } = createFakeStorage(storedText);
     const { dispatch } = createTestStore({ storage, slices: [auth] });
     await pass();
     dispatch({ type: 'auth', word: 'newer' });
@@ -96,7 +96,7 @@ describe('a slice that comes late', () => {
   });
 
   test('finds what it left and is saved from then on', async () => {
-    const { storage, slices } = createFakeStorage(stored);
+    const { storage, slices } = createFakeStorage(storedText);
     const { dispatch, inject, state } = createTestStore({ storage, slices: [auth] });
     await pass();
     inject('member', [notes]);
@@ -109,7 +109,7 @@ describe('a slice that comes late', () => {
   });
 
   test('finds it also when it comes before the storage has answered', async () => {
-    const { storage } = createFakeStorage(stored);
+    const { storage } = createFakeStorage(storedText);
     const slow: PlainStorage = {
       ...storage,
       getItem: (name) => new Promise((resolve) => setTimeout(() => resolve(storage.getItem(name)), 100)),

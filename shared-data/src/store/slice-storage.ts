@@ -1,11 +1,11 @@
-/** What redux-persist wants of a storage. */
+/** The storage interface of redux-persist. */
 export interface PersistStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
 }
 
-/** The part of Web Storage that is used; one that answers later is welcome too. */
+/** The part of Web Storage that is used; an asynchronous storage works too. */
 export interface PlainStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): unknown;
@@ -13,19 +13,19 @@ export interface PlainStorage {
 }
 
 /**
- * redux-persist over local storage, minding its trap with late slices (session-and-seo-semantics §3): text of slices
- * that are not in the reducer yet is kept and written back, so a remote loaded later finds what it left.
+ * Storage for redux-persist over local storage. redux-persist drops the stored text of slices that are not in the
+ * reducer yet; this storage keeps that text, so that a remote that is loaded later gets its stored state.
  */
 export interface SliceStorage extends PersistStorage {
-  /** Takes the stored value of a late slice, parsed; undefined when there is none or it cannot be read. */
+  /** Removes and returns the stored, parsed value of a late slice; undefined when it is missing or unreadable. */
   take(path: string): unknown;
 }
 
-/** @param isKnown whether the store has the slice; what it has is redux-persist's, the rest waits here */
+/** @param isKnown whether the store has the slice; the text of other slices waits here */
 export function createSliceStorage(storage: PlainStorage | null, isKnown: (path: string) => boolean): SliceStorage {
   let waiting: Record<string, string> = {};
 
-  /** Gives redux-persist only what it may restore: a late slice that cannot be read must not cost the others. */
+  /** Returns the part for redux-persist: an unreadable value of a late slice must not discard the other slices. */
   function divide(text: string | null): string | null {
     const texts = readTexts(text);
     if (texts === null) return text;
@@ -36,13 +36,13 @@ export function createSliceStorage(storage: PlainStorage | null, isKnown: (path:
 
   return {
     getItem(key) {
-      const found = attempt(() => storage?.getItem(key)) ?? null;
-      return found instanceof Promise ? found.then(divide) : Promise.resolve(divide(found));
+      const storedText = attempt(() => storage?.getItem(key)) ?? null;
+      return storedText instanceof Promise ? storedText.then(divide) : Promise.resolve(divide(storedText));
     },
     setItem(key, value) {
-      const merged = JSON.stringify({ ...waiting, ...readTexts(value) });
-      // A full or forbidden storage must not stop the product; what is in memory goes on.
-      attempt(() => storage?.setItem(key, merged));
+      const text = JSON.stringify({ ...waiting, ...readTexts(value) });
+      // A full or forbidden storage must not stop the product; the state in memory remains.
+      attempt(() => storage?.setItem(key, text));
       return Promise.resolve();
     },
     removeItem(key) {

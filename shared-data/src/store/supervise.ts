@@ -1,21 +1,21 @@
 import { all, call, cancel, spawn, type SagaIterator, type Task } from '@enlace/shared-platform';
 
-/** Tells that something of a remote died; nothing else is touched. */
+/** Reports a failure of a remote's saga or reducer. */
 export type FaultReporter = (fault: {
   readonly owner: string;
   readonly place: string;
   readonly error: unknown;
 }) => void;
 
-/** One saga of a remote, as the supervisor runs it. */
+/** One saga of a remote under supervision. */
 export interface SupervisedSaga {
   readonly place: string;
   run(): SagaIterator<void>;
 }
 
 /**
- * The one saga root of a remote: every saga is spawned, a dying one is reported and takes nobody along, and cancelling
- * the root cancels them all (DESIGN §3, State). A dead saga is not started again blindly.
+ * The root saga of a remote. It spawns every saga, so that one failure is reported and does not stop the others.
+ * Cancelling the root cancels all of them. A failed saga is not restarted, because it would often fail again.
  */
 export function* superviseRemote(
   owner: string,
@@ -24,16 +24,16 @@ export function* superviseRemote(
 ): SagaIterator<void> {
   const tasks: Task[] = [];
   try {
-    for (const saga of sagas) tasks.push(yield spawn(guarded, owner, saga, report));
+    for (const saga of sagas) tasks.push(yield spawn(runGuarded, owner, saga, report));
     yield call(() => new Promise<never>(() => undefined));
   } finally {
     yield all(tasks.map((task) => cancel(task)));
   }
 }
 
-function* guarded(owner: string, saga: SupervisedSaga, report: FaultReporter): SagaIterator<void> {
+function* runGuarded(owner: string, saga: SupervisedSaga, report: FaultReporter): SagaIterator<void> {
   try {
-    // Called, not delegated to: only so is an error of a forked child caught here too.
+    // `call` also catches the errors of forked children; `yield*` does not.
     yield call([saga, saga.run]);
   } catch (error) {
     report({ owner, place: saga.place, error });

@@ -5,14 +5,16 @@ import type { InjectedSlice } from '../remote/define-remote';
 import { createResource } from '../resource/create-resource';
 import { createPlatformStore, type StoreOptions } from '../store/create-store';
 
-/** A request that waits for the test to answer it. */
+/** A request that waits until the test answers it. */
 export interface Waiting {
   readonly request: HttpRequest;
   answer(body: unknown, status?: number): Promise<void>;
   fail(code: ErrorCode, options?: ConstructorParameters<typeof AppError>[1]): Promise<void>;
 }
 
-/** An HttpPort whose requests wait to be answered one by one; aborted ones reject as a client's do. */
+/**
+ * An HttpPort whose requests wait until the test answers them; cancelled requests reject like those of a real client.
+ */
 export class WaitingHttp implements HttpPort {
   readonly sent: Waiting[] = [];
 
@@ -23,25 +25,25 @@ export class WaitingHttp implements HttpPort {
         request,
         answer(body, status = 200) {
           resolve({ status, body });
-          return settled();
+          return settle();
         },
         fail(code, options) {
           reject(new AppError(code, options));
-          return settled();
+          return settle();
         },
       });
     });
   }
 
   at(index: number): Waiting {
-    const found = this.sent[index];
-    if (found === undefined) throw new Error(`request ${index} was not sent`);
-    return found;
+    const request = this.sent[index];
+    if (request === undefined) throw new Error(`request ${index} was not sent`);
+    return request;
   }
 }
 
-/** Lets promises and the sagas that wait for them go on. */
-export async function settled(): Promise<void> {
+/** Waits until promises and their sagas have continued. */
+export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 }
 
@@ -70,7 +72,7 @@ export function chapterRow(id: number, name: string): Record<string, unknown> {
   };
 }
 
-/** A store with a fake network; `faults` holds what was reported. */
+/** A store with a fake network; `faults` contains the reported faults. */
 export function createTestStore(options: Partial<StoreOptions> = {}) {
   const http = new WaitingHttp();
   const faults: { owner: string; place: string; error: unknown }[] = [];
@@ -93,7 +95,7 @@ export function createTestStore(options: Partial<StoreOptions> = {}) {
 /** A store with the chapters of a remote `test` injected. */
 export function createChapterStore(extra: readonly InjectedSlice[] = []) {
   const handle = createResource('test', chapters, { client: 'authenticated' });
-  const made = createTestStore();
-  const teardown = made.inject('test', [handle, ...extra]);
-  return { ...made, handle, teardown };
+  const testStore = createTestStore();
+  const teardown = testStore.inject('test', [handle, ...extra]);
+  return { ...testStore, handle, teardown };
 }
