@@ -8,7 +8,7 @@ import { buildPlugin } from './app';
 import { authSettings, createAuth, findPersonAsViewer } from '../domains/identity';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
-import { migrations } from './migrations/migrations';
+import { loadMigrations } from './migrations';
 import type { MountedResource } from '../kit/resource-options';
 import { mountedResources } from './resources';
 import { openDatabase } from '../infrastructure/db/open-database';
@@ -71,7 +71,7 @@ export async function openApi(
   const database = await openDatabase(env, logger);
   try {
     await database.unhurried(async (db) => {
-      const ran = await migrate(db, migrations);
+      const ran = await migrate(db, await loadMigrations());
       if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated');
       await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
     });

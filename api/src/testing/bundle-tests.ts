@@ -2,6 +2,8 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { bundleMigrations } from '../app/bundle-migrations';
+
 const source = join(import.meta.dirname, '..');
 const cache = join(source, '../../node_modules/.cache');
 /** Longest time of one file of tests. */
@@ -38,7 +40,7 @@ export async function bundleTests(files: readonly string[], count: number): Prom
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [keepPackagesOutside, keepFolders],
+    plugins: [keepPackagesOutside, bundleMigrations, keepFolders],
   };
   await Promise.all([
     build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),

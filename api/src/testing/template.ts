@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 
-import { migrations } from '../app/migrations/migrations';
+import { loadMigrations } from '../app/migrations';
 import { migrate } from '../infrastructure/db/migrate';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiEnv } from '../infrastructure/env/env';
@@ -60,7 +60,7 @@ function templateFolder(): string {
 /** Makes and fills a database; answers the file of its log that it wrote to last. */
 async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
-  await migrate(database.db, migrations);
+  await migrate(database.db, await loadMigrations());
   await prepareData(database.db, { now: new Date(), logger: silent, demo: await loadDemo() });
   await sql`checkpoint`.execute(database.db);
   const { rows } = await sql<{ log: string }>`select pg_walfile_name(pg_current_wal_lsn()) as log`.execute(database.db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 import { root } from '../lib/workspace.mjs';
-import { keepPackagesOutside } from './load-typescript.mjs';
+import { keepPackagesOutside, loadTypescript } from './load-typescript.mjs';
 
 const entries = {
   main: 'gateway/src/main.ts',
@@ -20,6 +20,7 @@ export async function buildServer(folder) {
   if (missingFiles.length > 0) console.warn(`not built, since missing: ${missingFiles.join(', ')}`);
   const outdir = join(folder, 'dist');
   rmSync(outdir, { recursive: true, force: true });
+  const { bundleMigrations } = await loadTypescript(join(root, 'api/src/app/bundle-migrations.ts'));
   await build({
     entryPoints: Object.fromEntries(present.map(([name, file]) => [name, join(root, file)])),
     outdir,
@@ -32,6 +33,6 @@ export async function buildServer(folder) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [keepPackagesOutside],
+    plugins: [keepPackagesOutside, bundleMigrations],
   });
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
+import { root } from '../lib/workspace.mjs';
 import { buildServer } from './build-server.mjs';
 
 let folder;
@@ -35,4 +36,11 @@ test('demo data is a file that the API can load', () => {
   const start = readStart('api-main.mjs');
   const later = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
   assert.ok(later.some((name) => readStart(name).includes(demoWord)));
+});
+
+test('every file of the folder of migrations is in the program', () => {
+  const names = readdirSync(join(root, 'api/src/app/migrations')).filter((name) => /^\d{4}-.*\.ts$/.test(name));
+  const text = readStart('api-main.mjs');
+  assert.ok(names.length > 15);
+  for (const name of names) assert.ok(text.includes(`"${name.replace('.ts', '')}"`), name);
 });

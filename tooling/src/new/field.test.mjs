@@ -32,9 +32,8 @@ describe('npm run new -- field', () => {
   });
   after(() => rmSync(project, { recursive: true, force: true }));
 
-  test('a field is written in five places, and its migration is listed', async () => {
-    const writtenPaths = listWritten(await make('companies', 'motto', 'text'));
-    const places = writtenPaths.filter((path) => path !== 'api/src/app/migrations/migrations.ts');
+  test('a field is written in five places', async () => {
+    const places = listWritten(await make('companies', 'motto', 'text'));
     const [migration] = places.splice(1, 1);
     assert.deepEqual(places, [contract, ...locales]);
     assert.match(migration, /^api\/src\/app\/migrations\/\d{4}-companies-motto\.ts$/);

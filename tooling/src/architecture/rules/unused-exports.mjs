@@ -3,6 +3,8 @@ import { posix } from 'node:path';
 import { entriesOf } from '../read-project.mjs';
 
 const rule = 'an export has a user';
+/** Files that a program finds in their folder. */
+const foundInFolder = /\/migrations\/\d{4}-[^/]*$/;
 const quotedFile = /['"`/]([\w.-]+\.(?:tsx?|mjs))['"`]/g;
 
 /** File names in the strings of the sources: builds and tools load such a file by its path. */
@@ -26,7 +28,8 @@ function collectUses(files) {
 /**
  * A constant, function or class that no other file imports is not exported. Uses are imports and re-exports of every
  * source file, tests included. Left out: entries of a package, files that a source names in a string (a build or a tool
- * loads them by path), and files that no source imports (configuration loads them).
+ * loads them by path), files that a program finds in their folder, and files that no source imports (configuration
+ * loads them).
  */
 export function checkUnusedExports({ workspaces, files }) {
   const entries = new Set(workspaces.flatMap(entriesOf).map(([, path]) => path));
@@ -34,7 +37,7 @@ export function checkUnusedExports({ workspaces, files }) {
   const loadedByPath = quotedFiles(files);
   return files
     .filter(({ path, isTest }) => !isTest && !entries.has(path) && !loadedByPath.has(posix.basename(path)))
-    .filter(({ path }) => uses.has(path) && !uses.get(path).has('*'))
+    .filter(({ path }) => !foundInFolder.test(path) && uses.has(path) && !uses.get(path).has('*'))
     .flatMap(({ path, values }) => values.filter((name) => !uses.get(path).has(name)).map((name) => ({ path, name })))
     .map(({ path, name }) => ({
       rule,
