@@ -34,7 +34,7 @@ export type Access =
       readonly rows?: string;
     };
 
-export const anyone: Access = { kind: 'public' };
+export const publicAccess: Access = { kind: 'public' };
 export const signedIn: Access = { kind: 'bearer' };
 
 /** Only these roles, and users with the permission of that name. */

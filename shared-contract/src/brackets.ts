@@ -85,8 +85,8 @@ function insert(level: Map<string, Node>, path: readonly string[], value: unknow
 }
 
 /**
- * The index that `[]` stands for: a new entry, or the last one where that has no such key yet. `a[][id]=1`,
- * `a[][role]=x`, `a[][id]=2` are two entries.
+ * The index that `[]` means: that of the last entry as long as it does not have the key, else that of a new entry.
+ * `a[][id]=1`, `a[][role]=x`, `a[][id]=2` are two entries.
  */
 function nextIndex(
   { children, next }: Extract<Node, { readonly next: number }>,

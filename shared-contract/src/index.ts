@@ -1,4 +1,4 @@
-export { anyone, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
+export { publicAccess, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
 export type { Access, RoleName, Viewer } from './access';
 export { assetsElementId, bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
 export type { Boot, ServedState } from './boot';
@@ -190,8 +190,13 @@ export type {
   SavePersonRights,
   SaveRights,
 } from './endpoints/rights';
-export { startViewAsSchema, viewAsCalls, viewAsMinutes, viewAsSchema } from './endpoints/view-as';
-export type { ViewAs } from './endpoints/view-as';
+export {
+  startImpersonationSchema,
+  impersonationCalls,
+  impersonationMinutes,
+  impersonationSchema,
+} from './endpoints/impersonation';
+export type { Impersonation } from './endpoints/impersonation';
 export {
   accountDuplicatesSchema,
   duplicateReasons,
@@ -401,7 +406,7 @@ export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { accountStates, founders, userRecordSchema, users, userSchema } from './resources/users';
 export type { User, UserRecord } from './resources/users';
-export { viewDensities, views, viewScopes } from './resources/views';
+export { savedViews } from './resources/saved-views';
 export { reservedSlugs, reservedSlugsOf } from './reserved-slugs';
 export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';
 export type { RecordKind, SearchKind } from './search-kinds';

@@ -32,8 +32,8 @@ test.each([
   ['as JSON text of the list', [['attach_speakers', JSON.stringify(speakers)]]],
   ['as JSON text of each entry', speakers.map((speaker) => ['attach_speakers[]', JSON.stringify(speaker)])],
 ] as const)('related rows with columns are read %s', (_form, entries) => {
-  const folded = foldBrackets(entries as readonly (readonly [string, string])[]);
-  expect(body.parse(folded)).toEqual({ attach_speakers: speakers });
+  const foldedBody = foldBrackets(entries as readonly (readonly [string, string])[]);
+  expect(body.parse(foldedBody)).toEqual({ attach_speakers: speakers });
 });
 
 test('an entry without what its pair needs is refused', () => {
@@ -60,6 +60,6 @@ test.each([
   ['as JSON text of the list', [['languageAlternates', JSON.stringify(alternates)]]],
   ['as JSON text of each entry', [['languageAlternates[]', JSON.stringify(alternates[0])]]],
 ] as const)('languages of a page are read %s', (_form, entries) => {
-  const folded = foldBrackets(entries as readonly (readonly [string, string])[]);
-  expect(seoSchema.parse(folded).languageAlternates).toEqual(alternates);
+  const foldedBody = foldBrackets(entries as readonly (readonly [string, string])[]);
+  expect(seoSchema.parse(foldedBody).languageAlternates).toEqual(alternates);
 });

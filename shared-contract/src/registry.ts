@@ -4,7 +4,7 @@ import { pageSchema, remoteManifestSchema } from './pages';
 
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** One published build of a remote, immutable: a second publish of the same id and version is refused (409). */
+/** A version of a remote, immutable: a second publish of the same id and version is refused (409). */
 export const releaseSchema = z.object({
   id: z.string(),
   version: z.string(),

@@ -1,4 +1,4 @@
-import { views as viewsContract, type RowOf, type Resource } from '@enlace/shared-contract';
+import { savedViews, type RowOf, type Resource } from '@enlace/shared-contract';
 import { createResource, type InjectedSlice, type ResourceHandle } from '@enlace/shared-data';
 import type { LoadableTexts, Texts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';
@@ -57,7 +57,7 @@ export interface AdminResource {
   /** Calls that every resource has: history, presence, drafts, views. */
   readonly calls: OfficeCalls;
   /** Saved views of lists. */
-  readonly views: ResourceHandle<typeof viewsContract>;
+  readonly views: ResourceHandle<typeof savedViews>;
   /** The library that its fields of files choose from. */
   readonly media: MediaHandle;
   /** What its screens inject: its own slice, those its fields choose from, the kit's. */
@@ -120,7 +120,7 @@ export function createAdmin(owner: string): Admin {
   const dependents = createDependents(owner);
   const media = createMedia(owner);
   const calls = createOfficeCalls(owner);
-  const views = createResource(owner, viewsContract, { client: 'authenticated' });
+  const views = createResource(owner, savedViews, { client: 'authenticated' });
   return {
     calls,
     slices: [dependents, calls, views],

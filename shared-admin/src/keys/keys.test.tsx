@@ -1,4 +1,4 @@
-import { anyone, tags, wire } from '@enlace/shared-contract';
+import { publicAccess, tags, wire } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ async function openList() {
   const api = createFakeApi({
     tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
   });
-  api.answer(wire.get('/registry', anyone), () => ({
+  api.answer(wire.get('/registry', publicAccess), () => ({
     rev: 1,
     guarded: [],
     remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hidden] }],

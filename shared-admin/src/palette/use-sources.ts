@@ -1,4 +1,4 @@
-import { anyone, pageSchema, wire, type Page } from '@enlace/shared-contract';
+import { publicAccess, pageSchema, wire, type Page } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -6,7 +6,7 @@ import { useOfficeRead } from '../calls/use-office-calls';
 import { pagesFor } from './palette-hits';
 import type { PaletteOffer, PaletteSource } from './palette-offer';
 
-const registry = { call: wire.get('/registry', anyone) };
+const registry = { call: wire.get('/registry', publicAccess) };
 const none: readonly PaletteSource[] = [];
 
 /** What the palette looks through: the pages of all remotes that this person may see, and the remote's resources. */

@@ -1,11 +1,11 @@
-import type { EntityOf, views } from '@enlace/shared-contract';
+import type { EntityOf, savedViews } from '@enlace/shared-contract';
 import type { ColumnWidths } from '@enlace/shared-ui/controls';
 
 import type { Column } from '../list/column';
 import type { AdminRow } from '../declare/admin-resource';
 
 /** A view as the server keeps it. */
-export type View = EntityOf<typeof views>;
+export type View = EntityOf<typeof savedViews>;
 
 /** How a person wants a list to look: which columns, in which order, how wide, and how close the rows stand. */
 export interface Layout {

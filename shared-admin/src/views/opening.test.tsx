@@ -1,4 +1,4 @@
-import { tags, views } from '@enlace/shared-contract';
+import { savedViews, tags } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -32,7 +32,7 @@ async function openList(saved: readonly View[]) {
     roles: [],
   });
   const held = [...saved];
-  api.answer(views.wire.list, () => ({ data: held, meta: {} }));
+  api.answer(savedViews.wire.list, () => ({ data: held, meta: {} }));
   const stage = await renderRemote(remote, pages, '/admin/tags', { api });
   await screen.findByRole('link', { name: 'Nube' });
   return { ...stage, api, held };

@@ -1,4 +1,4 @@
-import { authCalls, wire, anyone, signedIn, type AppError } from '@enlace/shared-contract';
+import { authCalls, wire, publicAccess, signedIn, type AppError } from '@enlace/shared-contract';
 import {
   createPlatformStore,
   requestProgressed,
@@ -81,7 +81,7 @@ describe('the two clients', () => {
     const ifMatch = '"2026-11-21T10:00:00.000Z"';
     for (const kind of ['none', 'json', 'form', 'multipart'] as const)
       await http.send({
-        call: wire.post(`/api/edit/${kind}`, kind, anyone),
+        call: wire.post(`/api/edit/${kind}`, kind, publicAccess),
         body: { a: 1 },
         client: 'public',
         ifMatch,
@@ -135,7 +135,7 @@ describe('the two clients', () => {
         return Promise.resolve({ status: 201, data: 'done' });
       },
     };
-    const call = wire.post('/api/addnews', 'multipart', anyone);
+    const call = wire.post('/api/addnews', 'multipart', publicAccess);
     const onProgress = (percent: number) => void percents.push(percent);
     const answer = await sendRequest(client, { call, body: {}, onProgress }, (action) => void actions.push(action));
     expect(answer).toEqual({ status: 201, body: 'done' });
@@ -235,7 +235,7 @@ describe('401 on the authenticated client', () => {
   it.each(['/api/login', '/api/logout'])('leaves the session alone for %s', async (path) => {
     answer = () => refusedReply;
     signIn();
-    await failureOf(send(wire.post(path, 'json', anyone)));
+    await failureOf(send(wire.post(path, 'json', publicAccess)));
     expect(redirects).toEqual([]);
     expect(auth().isLoggedIn).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { anyone, chapters, wire, type WireCall } from '@enlace/shared-contract';
+import { publicAccess, chapters, wire, type WireCall } from '@enlace/shared-contract';
 import { shapePayload, type HttpPort } from '@enlace/shared-data';
 
 import { startServer, type TestServer } from '../testing/server';
@@ -34,7 +34,7 @@ const part = (name: string, value: string) =>
 
 describe('bytes on the wire (SPEC §5)', () => {
   it('a list: its own order, filters, no body, the bearer token', async () => {
-    const request = await sendAndRead(wire.get('/api/areas/list', anyone, { order: 'desc' }), undefined, {
+    const request = await sendAndRead(wire.get('/api/areas/list', publicAccess, { order: 'desc' }), undefined, {
       query: { search: 'ingeniería', page: 2, role: ['a', 'b'], empty: '', none: null },
     });
     expect(request.method).toBe('GET');
@@ -44,7 +44,7 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('multipart: arrays as repeated name[], objects by index, booleans as 1 and 0, null and [] empty, undefined left out', async () => {
-    const request = await sendAndRead(wire.post('/api/addevent', 'multipart', anyone), {
+    const request = await sendAndRead(wire.post('/api/addevent', 'multipart', publicAccess), {
       name: 'Bogotá: “hola”',
       attach_tags: [3, 4],
       attach_speakers: [
@@ -77,7 +77,7 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('multipart with a file: its name, type and bytes', async () => {
-    const request = await sendAndRead(wire.post('/api/addnews', 'multipart', anyone), {
+    const request = await sendAndRead(wire.post('/api/addnews', 'multipart', publicAccess), {
       featured_image: new File(['PNG'], 'árbol.png', { type: 'image/png' }),
     });
     expect(request.parts).toBe(
@@ -87,7 +87,7 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('JSON: the id in the query, the values as they are', async () => {
-    const request = await sendAndRead(wire.post('/api/editarea?id={id}', 'json', anyone), {
+    const request = await sendAndRead(wire.post('/api/editarea?id={id}', 'json', publicAccess), {
       name: 'Diseño',
       order: 1,
       gone: undefined,
@@ -100,20 +100,20 @@ describe('bytes on the wire (SPEC §5)', () => {
   });
 
   it('JSON without values: an empty object', async () => {
-    expect(await sendAndRead(wire.post('/api/refresh', 'json', anyone))).toMatchObject({
+    expect(await sendAndRead(wire.post('/api/refresh', 'json', publicAccess))).toMatchObject({
       body: '{}',
       type: 'application/json',
     });
   });
 
   it('a delete: no body at all', async () => {
-    const request = await sendAndRead(wire.post('/api/deletearea?id={id}', 'none', anyone));
+    const request = await sendAndRead(wire.post('/api/deletearea?id={id}', 'none', publicAccess));
     expect(request).toMatchObject({ method: 'POST', url: '/api/deletearea?id=5', body: '' });
     expect(request.headers['content-length'] ?? '0').toBe('0');
   });
 
   it('form-encoded: for the session endpoints', async () => {
-    const request = await sendAndRead(wire.post('/api/auth/signout', 'form', anyone), {
+    const request = await sendAndRead(wire.post('/api/auth/signout', 'form', publicAccess), {
       csrfToken: 'c',
       callbackUrl: '/a b',
       ids: [1, 2],
@@ -129,7 +129,7 @@ describe('bytes on the wire (SPEC §5)', () => {
     ['multipart', 'multipart/form-data', { title: 'Hola', openGraph_title: 'x' }],
     ['multipart', 'multipart/form-data', { title: 'Hola', featured_image: 'kept.png' }],
   ])('news is %s (%s) for %j', async (_kind, type, values) => {
-    const request = await sendAndRead(wire.post('/api/editnews?id={id}', 'smart', anyone), values);
+    const request = await sendAndRead(wire.post('/api/editnews?id={id}', 'smart', publicAccess), values);
     expect(request.type?.split(';')[0]).toBe(type);
   });
 
@@ -138,7 +138,7 @@ describe('bytes on the wire (SPEC §5)', () => {
     const values = { name: 'Lima', show_chapters: true, chapter_name: 'x', [relation?.field ?? '']: [2, 3] };
     const before = { [relation?.field ?? '']: [{ id: 1 }, { id: 2 }] };
     const request = await sendAndRead(
-      wire.post('/api/editchapters?id={id}', 'multipart', anyone),
+      wire.post('/api/editchapters?id={id}', 'multipart', publicAccess),
       shapePayload(chapters, values, before),
     );
     expect(request.parts).toBe(

@@ -1,4 +1,4 @@
-import { userSchema, viewAsCalls, type User } from '@enlace/shared-contract';
+import { userSchema, impersonationCalls, type User } from '@enlace/shared-contract';
 
 /** An impersonation of another user, in this tab only. */
 export interface Impersonation {
@@ -51,7 +51,7 @@ export async function endImpersonation(apiBase: string, leave = go): Promise<voi
   const impersonation = readImpersonation();
   if (impersonation !== null) {
     const headers = { authorization: `Bearer ${impersonation.accessToken}` };
-    await fetch(`${apiBase}${viewAsCalls.endViewAs.path}`, { method: 'POST', headers, keepalive: true }).catch(
+    await fetch(`${apiBase}${impersonationCalls.end.path}`, { method: 'POST', headers, keepalive: true }).catch(
       () => undefined,
     );
   }

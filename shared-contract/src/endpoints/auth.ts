@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, signedIn } from '../access';
+import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { email, idInput } from '../fields';
 import { userSchema } from '../resources/users';
@@ -10,15 +10,15 @@ const pin = z.string().check(z.regex(/^\d{6}$/));
 
 /** Calls of authentication (docs/SPECIFICATION.md, section 7). */
 export const authCalls = {
-  login: wire.post('/api/login', 'json', anyone),
+  login: wire.post('/api/login', 'json', publicAccess),
   refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }),
   logout: wire.get('/api/logout', signedIn),
   actor: wire.get('/back/api/actor', signedIn),
-  verifyEmail: wire.post('/api/verifyEmail', 'json', anyone),
-  forgotPassword: wire.post('/api/forgotPassword', 'json', anyone),
-  resetPassword: wire.post('/api/resetPassword', 'json', anyone),
+  verifyEmail: wire.post('/api/verifyEmail', 'json', publicAccess),
+  forgotPassword: wire.post('/api/forgotPassword', 'json', publicAccess),
+  resetPassword: wire.post('/api/resetPassword', 'json', publicAccess),
   /** Mails the pin of a new account again. */
-  resendVerification: wire.post('/api/v2/resendVerification', 'json', anyone),
+  resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess),
 } as const;
 
 export const loginSchema = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) });

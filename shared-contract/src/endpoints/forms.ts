@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone } from '../access';
+import { publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '../fields';
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
@@ -11,20 +11,20 @@ import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
  * to its page with `?sent=<reference>`, or with a page that names the wrong fields.
  */
 export const formCalls = {
-  sponsorRecruiterAccount: wire.post('/api/create_sponsor_recruiter_account_form_entry', 'json', anyone),
-  contactUs: wire.post('/api/create_contact_us_form_entry', 'json', anyone),
-  companyRegistration: wire.post('/api/create_company_registration_entry', 'multipart', anyone),
-  companyRegistrationTwo: wire.post('/api/create_company_registration_entry_two', 'multipart', anyone),
-  companyPerk: wire.post('/api/create_company_perk_entry', 'json', anyone),
-  pressInterview: wire.post('/api/create_press_interview', 'json', anyone),
-  pressInvitation: wire.post('/api/create_press_invitation', 'json', anyone),
-  sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', anyone),
+  sponsorRecruiterAccount: wire.post('/api/create_sponsor_recruiter_account_form_entry', 'json', publicAccess),
+  contactUs: wire.post('/api/create_contact_us_form_entry', 'json', publicAccess),
+  companyRegistration: wire.post('/api/create_company_registration_entry', 'multipart', publicAccess),
+  companyRegistrationTwo: wire.post('/api/create_company_registration_entry_two', 'multipart', publicAccess),
+  companyPerk: wire.post('/api/create_company_perk_entry', 'json', publicAccess),
+  pressInterview: wire.post('/api/create_press_interview', 'json', publicAccess),
+  pressInvitation: wire.post('/api/create_press_invitation', 'json', publicAccess),
+  sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', publicAccess),
   /** A visitor who would like to invest. The specification reads such entries but names no call that writes one. */
-  investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', anyone),
+  investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', publicAccess),
   /** Data of step one of a company registration, for a return by the mail's link. */
-  companyRegistrationDraft: wire.get('/api/v2/company_registration/{token}', anyone),
+  companyRegistrationDraft: wire.get('/api/v2/company_registration/{token}', publicAccess),
   /** A proof of work to solve while a form is filled in (altcha 2). */
-  challenge: wire.get('/api/v2/form-challenge', anyone),
+  challenge: wire.get('/api/v2/form-challenge', publicAccess),
 } as const;
 
 /** Kinds of entries, one for each form; the two steps of a company registration make one entry. */

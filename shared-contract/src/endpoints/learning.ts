@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { wire } from '../define-resource';
 import { id, line, optionalId, optionalText, slug } from '../fields';
 import { courseLevels, courses } from '../resources/courses';
@@ -11,8 +11,8 @@ import { locales } from '../text';
  * every other call.
  */
 export const learningCalls = {
-  getCourseBySlug: wire.post('/api/getcoursebyslug', 'json', anyone),
-  getLessonBySlug: wire.post('/api/getlessonbyslug', 'json', anyone),
+  getCourseBySlug: wire.post('/api/getcoursebyslug', 'json', publicAccess),
+  getLessonBySlug: wire.post('/api/getlessonbyslug', 'json', publicAccess),
   addCourseByPlaylist: wire.post('/api/addcoursebyplaylist', 'multipart', only(['admin'], 'courses.add')),
 } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only, signedIn } from '../access';
+import { publicAccess, only, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalText, timestamp, translations } from '../fields';
 
@@ -12,9 +12,9 @@ export const packageCalls = {
   updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle')),
   updateFeature: wire.post('/api/features/updatedata?id={id}', 'json', mayEdit('features.edit')),
   createFeature: wire.post('/api/features/createfeature', 'json', mayEdit('features.add')),
-  listPackages: wire.get('/api/packages/list', anyone, { role_id: '1' }),
-  getRolePackages: wire.get('/api/rolepackages/getrolepackages', anyone),
-  listAllPackages: wire.get('/api/rolepackages/list-all', anyone),
+  listPackages: wire.get('/api/packages/list', publicAccess, { role_id: '1' }),
+  getRolePackages: wire.get('/api/rolepackages/getrolepackages', publicAccess),
+  listAllPackages: wire.get('/api/rolepackages/list-all', publicAccess),
   updatePackage: wire.post('/api/rolepackages/updatedata?id={id}', 'json', mayEdit('packages.edit')),
   updateAllPackages: wire.post('/api/rolepackages/updateall', 'json', mayEdit('packages.edit')),
   /** The roles that have packages, each with the number of its members. */

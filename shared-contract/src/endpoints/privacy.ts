@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, signedIn } from '../access';
+import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
 
 /** A user's choices about the own data (docs/SPECIFICATION.md, section 7). */
@@ -15,7 +15,7 @@ export const privacyCalls = {
   remove: wire.post('/api/removeuserdata', 'none', signedIn),
   removeWithProof: wire.post('/api/removeuserdata', 'json', signedIn),
   /** Takes the request back, by the link of the mail or signed in. */
-  keep: wire.post('/api/v2/keepuserdata', 'json', anyone),
+  keep: wire.post('/api/v2/keepuserdata', 'json', publicAccess),
 } as const;
 
 /** Days between the request and the removal, in which it can be taken back. */

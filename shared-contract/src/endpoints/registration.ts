@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, type RoleName } from '../access';
+import { publicAccess, type RoleName } from '../access';
 import { wire } from '../define-resource';
 import { email, idInput, line, optionalText, optionalUrl } from '../fields';
 import { locales } from '../text';
@@ -12,12 +12,12 @@ import { tolerantIdList } from '../tolerant-fields';
  * same answer, and its owner gets a mail. The file `avatar` is optional. Guard fields are those of the public forms.
  */
 export const registrationCalls = {
-  member: wire.post('/api/addregister', 'multipart', anyone),
-  founder: wire.post('/api/addregisterfounder', 'multipart', anyone),
-  recruiter: wire.post('/api/addregister_recruiter', 'multipart', anyone),
-  latina: wire.post('/api/addregister_latina', 'multipart', anyone),
-  ally: wire.post('/api/addregister_ally', 'multipart', anyone),
-  investor: wire.post('/api/addregisterinvestor', 'multipart', anyone),
+  member: wire.post('/api/addregister', 'multipart', publicAccess),
+  founder: wire.post('/api/addregisterfounder', 'multipart', publicAccess),
+  recruiter: wire.post('/api/addregister_recruiter', 'multipart', publicAccess),
+  latina: wire.post('/api/addregister_latina', 'multipart', publicAccess),
+  ally: wire.post('/api/addregister_ally', 'multipart', publicAccess),
+  investor: wire.post('/api/addregisterinvestor', 'multipart', publicAccess),
 } as const;
 
 export const registrationKinds = ['member', 'founder', 'recruiter', 'latina', 'ally', 'investor'] as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { anyone } from '../access';
+import { publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { id } from '../fields';
 import { searchKinds } from '../search-kinds';
 import { locales } from '../text';
 
 /** Public search over everything that is to be seen on a page of its own or in a list. */
-export const searchCall = wire.get('/api/v2/search', anyone);
+export const searchCall = wire.get('/api/v2/search', publicAccess);
 
 /** What fits best first, or what is newest. */
 export const searchOrders = ['best', 'newest'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone } from '../access';
+import { publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { recordKinds } from '../search-kinds';
 import { locales } from '../text';
@@ -10,8 +10,8 @@ export const sitemapPartSize = 5000;
 
 /** What the sitemap consists of, and one part of it; the gateway writes them as XML under the site's own address. */
 export const sitemapCalls = {
-  parts: wire.get('/api/v2/sitemap', anyone),
-  part: wire.get('/api/v2/sitemap/{kind}/{part}', anyone),
+  parts: wire.get('/api/v2/sitemap', publicAccess),
+  part: wire.get('/api/v2/sitemap/{kind}/{part}', publicAccess),
 } as const;
 
 const kind = z.enum(recordKinds);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -30,8 +30,8 @@ export const areas = defineResource({
   sorts: ['created_at', 'name', 'updated_at', 'members_count'],
   translatable: ['name', 'description'],
   wire: {
-    list: wire.get('/api/areas/list', anyone, { order: 'desc' }),
-    get: wire.get('/back/api/areas/get/{id}', anyone),
+    list: wire.get('/api/areas/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/back/api/areas/get/{id}', publicAccess),
     add: wire.post('/api/addarea', 'multipart', only(['admin'], 'areas.add')),
     edit: wire.post('/api/editarea?id={id}', 'json', only(['admin'], 'areas.edit')),
     remove: wire.post('/api/deletearea?id={id}', 'none', only(['admin'], 'areas.remove')),

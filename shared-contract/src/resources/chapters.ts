@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { draftFields } from '../draft-fields';
 import {
@@ -135,8 +135,8 @@ export const chapters = defineResource({
   isSoftDeleted: true,
   hasDrafts: true,
   wire: {
-    list: wire.get('/api/chapters/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/chapters/get/{id}', anyone),
+    list: wire.get('/api/chapters/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/chapters/get/{id}', publicAccess),
     add: wire.post('/api/addchapters', 'multipart', only(['admin'], 'chapters.add')),
     edit: wire.post(
       '/api/editchapters?id={id}',

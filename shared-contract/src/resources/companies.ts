@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
   countryCode,
@@ -153,8 +153,8 @@ export const companies = defineResource({
   hasSeo: true,
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/companies/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/companies/get/{id}', anyone),
+    list: wire.get('/api/companies/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/companies/get/{id}', publicAccess),
     add: wire.post('/api/addcompany', 'multipart', only(['admin'], 'companies.add')),
     edit: wire.post('/api/editcompany?id={id}', 'multipart', only(['admin'], 'companies.edit')),
     remove: wire.post('/api/deletecompany?id={id}', 'none', only(['admin'], 'companies.remove')),
@@ -179,8 +179,8 @@ export const companyCategories = defineResource({
   sorts: ['name', 'created_at', 'updated_at', 'companies_count'],
   translatable: ['name'],
   wire: {
-    list: wire.get('/api/companies/getCategoriesList', anyone, { order: 'asc' }),
-    get: wire.get('/api/v2/company_categories/{id}', anyone),
+    list: wire.get('/api/companies/getCategoriesList', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/v2/company_categories/{id}', publicAccess),
     add: wire.post('/api/v2/company_categories/add', 'json', only(['admin'], 'company_categories.add')),
     edit: wire.post('/api/v2/company_categories/edit?id={id}', 'json', only(['admin'], 'company_categories.edit')),
     remove: wire.post(
@@ -206,7 +206,7 @@ export const companyCountries = defineResource({
   filters: z.object({}),
   sorts: ['name', 'companies_count'],
   wire: {
-    list: wire.get('/api/v2/company_countries/list', anyone, { order: 'asc' }),
-    get: wire.get('/api/v2/company_countries/{id}', anyone),
+    list: wire.get('/api/v2/company_countries/list', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/v2/company_countries/{id}', publicAccess),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
   fileInput,
@@ -139,8 +139,8 @@ export const courses = defineResource({
   hasSeo: true,
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/courses/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/courses/get/{id}/id', anyone),
+    list: wire.get('/api/courses/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/courses/get/{id}/id', publicAccess),
     add: wire.post('/api/addcourse', 'multipart', only(['admin'], 'courses.add')),
     edit: wire.post('/api/editcourse?id={id}', 'multipart', only(['admin'], 'courses.edit')),
     remove: wire.post('/api/deletecourse?id={id}', 'none', only(['admin'], 'courses.remove')),
@@ -194,8 +194,8 @@ export const lessons = defineResource({
   richText: ['body'],
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/lessons/list', anyone),
-    get: wire.get('/api/lessons/get/{id}/id', anyone),
+    list: wire.get('/api/lessons/list', publicAccess),
+    get: wire.get('/api/lessons/get/{id}/id', publicAccess),
     add: wire.post('/api/addlesson', 'multipart', only(['admin'], 'lessons.add')),
     edit: wire.post('/api/editlesson?id={id}', 'multipart', only(['admin'], 'lessons.edit')),
     remove: wire.post('/api/deletelesson?id={id}', 'none', only(['admin'], 'lessons.remove')),

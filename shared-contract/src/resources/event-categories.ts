@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -25,8 +25,8 @@ export const eventCategories = defineResource({
   translatable: ['name'],
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/event_categories/list', anyone, { order_by_name: 'asc' }),
-    get: wire.get('/api/event_categories/get/{id}', anyone),
+    list: wire.get('/api/event_categories/list', publicAccess, { order_by_name: 'asc' }),
+    get: wire.get('/api/event_categories/get/{id}', publicAccess),
     add: wire.post('/api/addevent-category', 'multipart', only(['admin'], 'event_categories.add')),
     edit: wire.post('/api/editevent-category?id={id}', 'json', only(['admin'], 'event_categories.edit')),
     remove: wire.post('/api/deleteevents-category?id={id}', 'none', only(['admin'], 'event_categories.remove')),

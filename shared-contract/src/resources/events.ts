@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone } from '../access';
+import { publicAccess } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, idInput, image, namedRow, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -86,7 +86,7 @@ export const events = defineResource({
   hasSeo: true,
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/events/list', anyone, { order: 'asc' }),
-    get: wire.get('/api/events/get/{id}', anyone),
+    list: wire.get('/api/events/list', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/events/get/{id}', publicAccess),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { formKinds } from '../endpoints/forms';
 import { id, idInput, image, line, namedRow, optionalText, timestamp, translations } from '../fields';
@@ -188,8 +188,8 @@ export const contactTopics = defineResource({
   filters: z.object({}),
   sorts: ['id', 'name'],
   wire: {
-    list: wire.get('/api/v2/contact_topics', anyone, { order: 'asc' }),
-    get: wire.get('/api/v2/contact_topics/{id}', anyone),
+    list: wire.get('/api/v2/contact_topics', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/v2/contact_topics/{id}', publicAccess),
   },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
   countryCode,
@@ -72,8 +72,8 @@ export const investors = defineResource({
   sorts: ['created_at', 'name', 'since', 'updated_at'],
   translatable: ['summary', 'description'],
   wire: {
-    list: wire.get('/api/investors/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/investors/{id}', anyone),
+    list: wire.get('/api/investors/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/investors/{id}', publicAccess),
     add: wire.post('/api/addinvestor', 'multipart', only(['admin'], 'investors.add')),
     edit: wire.post('/api/editinvestor?id={id}', 'multipart', only(['admin'], 'investors.edit')),
     remove: wire.post('/api/deleteinvestor?id={id}', 'none', only(['admin'], 'investors.remove')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { fileList, id, image, line, optionalDay, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -58,8 +58,8 @@ export const jefaPerks = defineResource({
   sorts: ['created_at', 'name', 'partner', 'ends_on', 'kind', 'updated_at'],
   translatable: ['name', 'benefit', 'description'],
   wire: {
-    list: wire.get('/api/jefa_perks/list', anyone),
-    get: wire.get('/api/jefa_perks/get/{id}', anyone),
+    list: wire.get('/api/jefa_perks/list', publicAccess),
+    get: wire.get('/api/jefa_perks/get/{id}', publicAccess),
     add: wire.post('/api/addJefaPerk', 'multipart', only(['admin'], 'jefa_perks.add')),
     edit: wire.post('/api/editjefaperk?id={id}', 'multipart', only(['admin'], 'jefa_perks.edit')),
     remove: wire.post('/api/deleteJefaperk?id={id}', 'none', only(['admin'], 'jefa_perks.remove')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { countryCode, id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -34,8 +34,8 @@ export const jobLocations = defineResource({
   translatable: ['name'],
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/job_locations/list', anyone, { order: 'asc' }),
-    get: wire.get('/api/job_locations/get/{id}', anyone),
+    list: wire.get('/api/job_locations/list', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/job_locations/get/{id}', publicAccess),
     add: wire.post('/api/addlocation', 'multipart', only(['admin'], 'job_locations.add')),
     edit: wire.post('/api/editLocation?id={id}', 'multipart', only(['admin'], 'job_locations.edit')),
     remove: wire.post('/api/deleteLocation?id={id}', 'none', only(['admin'], 'job_locations.remove')),

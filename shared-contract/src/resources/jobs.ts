@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, type Relation, wire } from '../define-resource';
 import {
   countryCode,
@@ -203,8 +203,8 @@ export const jobs = defineResource({
   hasSeo: true,
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/jobs/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/jobs/get/{id}', anyone),
+    list: wire.get('/api/jobs/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/jobs/get/{id}', publicAccess),
     add: wire.post('/api/addjob', 'multipart', only(['admin', 'recruiters'], 'jobs.add')),
     edit: wire.post('/api/editjob?id={id}', 'multipart', only(['admin', 'recruiters'], 'jobs.edit')),
     remove: wire.post('/api/deletejob?id={id}', 'none', only(['admin', 'recruiters'], 'jobs.remove')),

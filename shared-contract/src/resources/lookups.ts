@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Access, anyone, only } from '../access';
+import { type Access, publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id } from '../fields';
 
@@ -16,8 +16,12 @@ function lookup<T extends z.ZodMiniObject>(
     filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
     sorts: ['name', 'id'],
     wire: {
-      list: wire.get(`/api/${name}/list`, options.access ?? anyone, options.isUnordered ? undefined : { order: 'asc' }),
-      get: wire.get(`/api/v2/${name}/{id}`, options.access ?? anyone),
+      list: wire.get(
+        `/api/${name}/list`,
+        options.access ?? publicAccess,
+        options.isUnordered ? undefined : { order: 'asc' },
+      ),
+      get: wire.get(`/api/v2/${name}/{id}`, options.access ?? publicAccess),
     },
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, optionalText, timestamp, yesNo } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -127,8 +127,8 @@ export const media = defineResource({
   query: { created_by: { kind: 'relation', target: 'users' }, srcset: false, hash: false },
   isSoftDeleted: true,
   wire: {
-    list: wire.get('/api/media/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/v2/media/{id}', anyone),
+    list: wire.get('/api/media/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/v2/media/{id}', publicAccess),
     edit: wire.post('/api/v2/media/edit?id={id}', 'json', only(['admin'], 'media.edit')),
     remove: wire.post('/api/v2/media/delete?id={id}', 'none', only(['admin'], 'media.remove')),
   },

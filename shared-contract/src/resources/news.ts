@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { draftFields } from '../draft-fields';
 import {
@@ -115,8 +115,8 @@ export const news = defineResource({
   isSoftDeleted: true,
   hasDrafts: true,
   wire: {
-    list: wire.get('/api/news/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/news/get/{id}', anyone),
+    list: wire.get('/api/news/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/news/get/{id}', publicAccess),
     add: wire.post('/api/addnews', 'multipart', only(['admin'], 'news.add')),
     edit: wire.post('/api/editnews?id={id}', 'smart', only(['admin'], 'news.edit')),
     remove: wire.post('/api/deletenews?id={id}', 'none', only(['admin'], 'news.remove')),

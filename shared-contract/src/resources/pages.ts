@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { draftFields } from '../draft-fields';
 import { id, idList, line, namedRow, optionalText, timestamp, translations } from '../fields';
@@ -72,8 +72,8 @@ export const contentPages = defineResource({
   isSoftDeleted: true,
   hasDrafts: true,
   wire: {
-    list: wire.get('/api/pages/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/pages/get/{id}', anyone),
+    list: wire.get('/api/pages/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/pages/get/{id}', publicAccess),
     add: wire.post('/api/addpage', 'multipart', only(['admin'], 'pages.add')),
     edit: wire.post('/api/editpage?id={id}', 'multipart', only(['admin'], 'pages.edit')),
     remove: wire.post('/api/deletepage?id={id}', 'none', only(['admin'], 'pages.remove')),

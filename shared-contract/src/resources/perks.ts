@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { fileList, id, image, line, optionalText, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -40,8 +40,8 @@ export const perks = defineResource({
   sorts: ['created_at', 'name', 'updated_at', 'companies_count'],
   translatable: ['name', 'description'],
   wire: {
-    list: wire.get('/api/perks/list', anyone),
-    get: wire.get('/api/perks/get/{id}', anyone),
+    list: wire.get('/api/perks/list', publicAccess),
+    get: wire.get('/api/perks/get/{id}', publicAccess),
     add: wire.post('/api/addperk', 'multipart', only(['admin'], 'perks.add')),
     edit: wire.post('/api/editperk?id={id}', 'multipart', only(['admin'], 'perks.edit')),
     remove: wire.post('/api/deleteperk?id={id}', 'none', only(['admin'], 'perks.remove')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { fileInput, id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -61,8 +61,8 @@ export const press = defineResource({
   sorts: ['published_on', 'created_at', 'title', 'outlet', 'updated_at'],
   translatable: ['summary'],
   wire: {
-    list: wire.get('/api/press/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/press/get/{id}', anyone),
+    list: wire.get('/api/press/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/press/get/{id}', publicAccess),
     add: wire.post('/api/addpress', 'multipart', only(['admin'], 'press.add')),
     edit: wire.post('/api/editpress?id={id}', 'multipart', only(['admin'], 'press.edit')),
     remove: wire.post('/api/deletepress?id={id}', 'none', only(['admin'], 'press.remove')),

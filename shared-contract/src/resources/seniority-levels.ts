@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, optionalInteger, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -24,8 +24,8 @@ export const seniorityLevels = defineResource({
   sorts: ['created_at', 'name', 'rank', 'updated_at'],
   translatable: ['name'],
   wire: {
-    list: wire.get('/api/seniority_levels/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/seniority_levels/get/{id}', anyone),
+    list: wire.get('/api/seniority_levels/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/seniority_levels/get/{id}', publicAccess),
     add: wire.post('/api/addseniority', 'multipart', only(['admin'], 'seniority_levels.add')),
     edit: wire.post('/api/editseniority?id={id}', 'json', only(['admin'], 'seniority_levels.edit')),
     remove: wire.post('/api/deleteseniority?id={id}', 'none', only(['admin'], 'seniority_levels.remove')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -22,8 +22,8 @@ export const tags = defineResource({
   sorts: ['created_at', 'name', 'updated_at'],
   translatable: ['name'],
   wire: {
-    list: wire.get('/api/tags/list', anyone, { order: 'desc' }),
-    get: wire.get('/api/tags/get/{id}', anyone),
+    list: wire.get('/api/tags/list', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/tags/get/{id}', publicAccess),
     add: wire.post('/api/addtag', 'multipart', only(['admin'], 'tags.add')),
     edit: wire.post('/api/edittag?id={id}', 'json', only(['admin'], 'tags.edit')),
     remove: wire.post('/api/deletetag?id={id}', 'none', only(['admin'], 'tags.remove')),

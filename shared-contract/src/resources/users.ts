@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import {
   email,
@@ -207,7 +207,7 @@ export const founders = defineResource({
   sorts: ['name', 'created_at', 'company'],
   query: { area: { kind: 'relation', target: 'areas' } },
   wire: {
-    list: wire.get('/api/founders_list', anyone, { order: 'asc' }),
-    get: wire.get('/api/v2/founders/get/{id}', anyone),
+    list: wire.get('/api/founders_list', publicAccess, { order: 'asc' }),
+    get: wire.get('/api/v2/founders/get/{id}', publicAccess),
   },
 });

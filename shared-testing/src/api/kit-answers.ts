@@ -4,7 +4,7 @@ import {
   historyCalls,
   listCalls,
   presenceCall,
-  views,
+  savedViews,
   type WireCall,
 } from '@enlace/shared-contract';
 
@@ -18,7 +18,7 @@ const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[
   [historyCalls.getRevisions, { data: [], meta: { total: 0, page: 1, per_page: 20 } }],
   [draftCalls.getDraft, { data: null }],
   [listCalls.neighbours, { data: { previous: null, next: null, position: null, total: 0 } }],
-  [views.wire.list, { data: [], meta: {} }],
+  [savedViews.wire.list, { data: [], meta: {} }],
 ];
 
 /** The answer to such a call; undefined for other calls. */

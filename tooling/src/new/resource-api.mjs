@@ -1,7 +1,7 @@
 /** The contract of a new resource: a name in three languages. */
 export const declaration = ({ camel, snake, kebab, title }) => `import * as z from 'zod/mini';
 
-import { anyone, only } from '../access';
+import { publicAccess, only } from '../access';
 import { defineResource, wire } from '../define-resource';
 import { id, line, timestamp, translations } from '../fields';
 import { abilitiesSchema } from '../list-query';
@@ -23,8 +23,8 @@ export const ${camel} = defineResource({
   sorts: ['created_at', 'name', 'updated_at'],
   translatable: ['name'],
   wire: {
-    list: wire.get('/api/v2/${kebab}', anyone, { order: 'desc' }),
-    get: wire.get('/api/v2/${kebab}/{id}', anyone),
+    list: wire.get('/api/v2/${kebab}', publicAccess, { order: 'desc' }),
+    get: wire.get('/api/v2/${kebab}/{id}', publicAccess),
     add: wire.post('/api/v2/${kebab}', 'json', only(['admin'], '${snake}.add')),
     edit: wire.post('/api/v2/${kebab}/edit?id={id}', 'json', only(['admin'], '${snake}.edit')),
     remove: wire.post('/api/v2/${kebab}/delete?id={id}', 'none', only(['admin'], '${snake}.remove')),

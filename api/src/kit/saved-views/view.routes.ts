@@ -1,4 +1,4 @@
-import { AppError, mayCall, only, views, type Viewer } from '@enlace/shared-contract';
+import { AppError, mayCall, only, savedViews, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -25,7 +25,7 @@ const sharing = only(['admin'], 'views.share');
 
 /** Lists of the back office kept under a name: a person's own, and those of her roles. */
 export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
-  const { list, get, add, edit, remove } = views.wire;
+  const { list, get, add, edit, remove } = savedViews.wire;
   if (add === undefined || edit === undefined || remove === undefined) return;
 
   /** `abilities` of a view are of its owner, or of whoever keeps views for roles. */
@@ -33,7 +33,7 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
     const context = readContext(request, deps.clock);
     const mayChange = mayWrite(request.requireViewer(), row['scope'] === 'role');
     return {
-      ...present(views.entity, views, row, context, request.viewer),
+      ...present(savedViews.entity, savedViews, row, context, request.viewer),
       abilities: { edit: mayChange, remove: mayChange },
     };
   };
@@ -55,7 +55,7 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
   };
 
   serveCall(app, list, async (request) => {
-    const asked = readListRequest(request, views);
+    const asked = readListRequest(request, savedViews);
     const context = readContext(request, deps.clock);
     const { rows, total } = await repository.list(deps.db, asked, context);
     const paging = total === null ? {} : { total, page: asked.page, per_page: asked.perPage };
@@ -86,12 +86,14 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
     });
 
   serveCall(app, add, async (request, reply) => {
-    const answer = await write(request, null, parseBody(views.write, request));
+    const answer = await write(request, null, parseBody(savedViews.write, request));
     void reply.code(201);
     return answer;
   });
 
-  serveCall(app, edit, async (request) => write(request, queryId(request), parseBody(z.partial(views.write), request)));
+  serveCall(app, edit, async (request) =>
+    write(request, queryId(request), parseBody(z.partial(savedViews.write), request)),
+  );
 
   serveCall(app, remove, async (request) =>
     deps.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { views } from '@enlace/shared-contract';
+import { savedViews } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
@@ -42,7 +42,7 @@ describe('views of lists', () => {
   test('are hers alone, whoever else looks', async () => {
     assert.equal((await add({}, null)).statusCode, 401);
     const view = await added();
-    assert.ok(views.entity.safeParse(view).success);
+    assert.ok(savedViews.entity.safeParse(view).success);
     assert.ok((await listed('latinas', 'resource=chapters')).some(({ id }) => id === view.id));
     assert.deepEqual(await listed('latinas', 'resource=tags'), []);
     assert.deepEqual(await listed('recruiters'), []);

@@ -1,4 +1,4 @@
-import { allowedBy, mergeCalls, resourcePages, users, viewAsCalls } from '@enlace/shared-contract';
+import { allowedBy, mergeCalls, resourcePages, users, impersonationCalls } from '@enlace/shared-contract';
 import type { PageDeclaration } from '@enlace/shared-contract';
 
 import { system } from '../../lib/nav-groups';
@@ -39,7 +39,7 @@ export const usersPages: readonly PageDeclaration[] = [
     ...shared,
     name: 'users-view-as',
     path: '/admin/users/:id/view-as',
-    allowed: allowedBy([viewAsCalls.startViewAs.access]),
+    allowed: allowedBy([impersonationCalls.start.access]),
     title: { en: 'Look as somebody', es: 'Ver como otra persona', pt: 'Ver como outra pessoa' },
   },
 ];

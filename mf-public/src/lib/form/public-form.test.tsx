@@ -1,4 +1,4 @@
-import { anyone, formCalls, honeypotField, wire } from '@enlace/shared-contract';
+import { publicAccess, formCalls, honeypotField, wire } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { choicesOf, type Field } from '@enlace/shared-forms';
 import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
@@ -10,7 +10,7 @@ import { FormScreen } from './view/form-screen';
 
 jest.mock('./sending/solve-challenge', () => ({ solveChallenge: () => Promise.resolve('the-solution') }));
 
-const call = wire.post('/api/v2/letters', 'multipart', anyone);
+const call = wire.post('/api/v2/letters', 'multipart', publicAccess);
 const receipt = { data: { reference: 'CO-7K3M9Q', message: 'Thank you' }, message: 'Thank you' };
 
 const text = z.string();

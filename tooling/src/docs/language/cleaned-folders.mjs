@@ -7,6 +7,7 @@ export const cleanedFolders = [
   'mf-dashboards',
   'mf-member',
   'shared-auth',
+  'shared-contract',
   'shared-data',
   'shared-forms',
   'shared-platform',

@@ -1,4 +1,10 @@
-import { AppError, startViewAsSchema, users, viewAsCalls, viewAsMinutes } from '@enlace/shared-contract';
+import {
+  AppError,
+  startImpersonationSchema,
+  users,
+  impersonationCalls,
+  impersonationMinutes,
+} from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
@@ -16,9 +22,9 @@ import { beginView, endViews, mayViewAs } from './views.repository';
 
 /** Looking as somebody else: begun with a reason, over after half an hour at the latest, both in the audit. */
 export function mountViewAs(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
-  serveCall(app, viewAsCalls.startViewAs, async (request, reply) => {
+  serveCall(app, impersonationCalls.start, async (request, reply) => {
     const viewer = request.requireViewer();
-    const { user_id: personId, reason } = parseBody(startViewAsSchema, request);
+    const { user_id: personId, reason } = parseBody(startImpersonationSchema, request);
     const { claims } = await readBearer(auth, request.headers.authorization);
     const person = await findPersonAsViewer(deps.db, personId);
     const user = await findUser(deps.db, personId, localeOf(request.headers));
@@ -33,12 +39,12 @@ export function mountViewAs(app: FastifyInstance, deps: ApiDeps, auth: AuthConte
       await recordAudit(trx, { origin, action: 'viewAs', resource: users.name, rowId: personId, after });
       return begun;
     });
-    const access_token = await auth.accessTokens.issue({ ...claims, viewAs: view.id }, viewAsMinutes * 60);
+    const access_token = await auth.accessTokens.issue({ ...claims, viewAs: view.id }, impersonationMinutes * 60);
     void reply.code(201);
     return { data: { access_token, user, until: view.until.toISOString() } };
   });
 
-  serveCall(app, viewAsCalls.endViewAs, async (request) => {
+  serveCall(app, impersonationCalls.end, async (request) => {
     const { view } = request;
     const viewerId = view?.actor.id ?? request.requireViewer().id;
     const origin = auditOrigin(request);

@@ -1,4 +1,4 @@
-import { type ViewAs, viewAsCalls, wireUrl } from '@enlace/shared-contract';
+import { type Impersonation, impersonationCalls, wireUrl } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -20,11 +20,13 @@ before(async () => {
 after(() => api.close());
 
 const start = (body: object, as: TestPerson | 'admin' = 'admin') =>
-  as === 'admin' ? api.post(viewAsCalls.startViewAs.path, body, 'admin') : as.post(viewAsCalls.startViewAs.path, body);
-const begin = async (id = person.id): Promise<ViewAs> => {
+  as === 'admin'
+    ? api.post(impersonationCalls.start.path, body, 'admin')
+    : as.post(impersonationCalls.start.path, body);
+const begin = async (id = person.id): Promise<Impersonation> => {
   const answer = await start({ user_id: id, reason: 'She cannot find her course' });
   assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: ViewAs }>().data;
+  return answer.json<{ data: Impersonation }>().data;
 };
 const looking = (token: string) => ({
   send: (method: 'GET' | 'POST', url: string) =>
@@ -85,7 +87,7 @@ describe('looking as somebody else', () => {
     const { access_token: token } = await begin();
     const nested = await api.send({
       method: 'POST',
-      url: viewAsCalls.startViewAs.path,
+      url: impersonationCalls.start.path,
       payload: { user_id: 2, reason: 'Deeper' },
       headers: { authorization: `Bearer ${token}` },
     });
@@ -95,7 +97,7 @@ describe('looking as somebody else', () => {
   test('ends when it is ended, when its time is over, and with the rights that let her in', async () => {
     const one = await begin();
     const view = looking(one.access_token);
-    assert.equal((await view.send('POST', viewAsCalls.endViewAs.path)).statusCode, 200);
+    assert.equal((await view.send('POST', impersonationCalls.end.path)).statusCode, 200);
     assert.equal((await view.send('POST', '/api/me')).statusCode, 401);
 
     const two = looking((await begin()).access_token);
@@ -113,7 +115,7 @@ describe('looking as somebody else', () => {
 
     const helper = await addPerson(api, { permissions: ['users.viewAs'] });
     const answer = await start({ user_id: person.id, reason: 'Helping' }, helper);
-    const four = looking(answer.json<{ data: ViewAs }>().data.access_token);
+    const four = looking(answer.json<{ data: Impersonation }>().data.access_token);
     assert.equal((await four.send('POST', '/api/me')).statusCode, 200);
     await api.post(`/api/editusers?id=${person.id}`, { attach_permissions: [rows[0]?.id] }, 'admin');
     assert.equal((await four.send('POST', '/api/me')).statusCode, 401, 'she has more rights than her helper now');
@@ -123,7 +125,7 @@ describe('looking as somebody else', () => {
   test('is in the audit with both of them, and in her own archive with its reason', async () => {
     const view = looking((await begin()).access_token);
     await view.send('GET', `/api/users/get/${person.id}`);
-    await view.send('POST', viewAsCalls.endViewAs.path);
+    await view.send('POST', impersonationCalls.end.path);
     const { rows } = await sql<{ action: string; actor_id: number; viewed_as: number | null }>`select action, actor_id,
         viewed_as from audit_entries where resource = 'users' and row_id = ${String(person.id)}
       order by id desc limit 3`.execute(api.deps.db);

@@ -1,4 +1,4 @@
-import { type Viewer, viewAsCalls, viewAsMinutes, mayCall } from '@enlace/shared-contract';
+import { type Viewer, impersonationCalls, impersonationMinutes, mayCall } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { findPersonAsViewer } from '../auth/viewer.repository';
@@ -17,7 +17,7 @@ export async function beginView(
   trx: Db,
   view: { readonly viewerId: number; readonly personId: number; readonly reason: string; readonly now: Date },
 ): Promise<{ readonly id: string; readonly until: Date }> {
-  const until = new Date(view.now.getTime() + viewAsMinutes * 60_000);
+  const until = new Date(view.now.getTime() + impersonationMinutes * 60_000);
   const { rows } = await sql<{ id: string }>`insert into views_as (viewer_id, person_id, reason, created_at, expires_at)
     values (${view.viewerId}, ${view.personId}, ${view.reason}, ${view.now}, ${until}) returning id`.execute(trx);
   const [row] = rows;
@@ -39,7 +39,7 @@ export async function findView(db: Db, id: string, actor: Viewer): Promise<Viewe
 
 /** Whether somebody may look as a person: never with more rights than she has herself. */
 export function mayViewAs(actor: Viewer, person: Viewer): boolean {
-  return actor.id !== person.id && mayCall(actor, viewAsCalls.startViewAs.access) && isWithin(actor, person);
+  return actor.id !== person.id && mayCall(actor, impersonationCalls.start.access) && isWithin(actor, person);
 }
 
 /** Ends one view, or all of a viewer's; answers whom they were of. */

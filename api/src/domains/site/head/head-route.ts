@@ -1,4 +1,4 @@
-import { anyone, isLocale } from '@enlace/shared-contract';
+import { publicAccess, isLocale } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -19,7 +19,7 @@ const querySchema = z.object({
 /** Head data of a record's page, for a gateway that runs apart from the API. */
 export function mountHead(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   const path = '/api/v2/head/{record}/{slug}';
-  serveCall(app, { method: 'GET', path, body: 'none', access: anyone }, async (request) => {
+  serveCall(app, { method: 'GET', path, body: 'none', access: publicAccess }, async (request) => {
     const locale = localeOf(request.headers);
     const { record, slug } = parseWith(paramsSchema, request.params, locale);
     const { lang, url, product } = parseQuery(querySchema, request);

@@ -1,6 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { startImpersonation } from '@enlace/shared-auth';
-import { limitsOf, startViewAsSchema, viewAsMinutes } from '@enlace/shared-contract';
+import { limitsOf, startImpersonationSchema, impersonationMinutes } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {
@@ -71,7 +71,7 @@ function ViewAs() {
       <Sheet as="section">
         <p>{t('view.lead')}</p>
         <ul>
-          <li>{t('view.rules.time', { minutes: viewAsMinutes })}</li>
+          <li>{t('view.rules.time', { minutes: impersonationMinutes })}</li>
           <li>{t('view.rules.banner')}</li>
           <li>{t('view.rules.refused')}</li>
           <li>{t('view.rules.told')}</li>
@@ -85,7 +85,7 @@ function ViewAs() {
           >
             <Textarea
               rows={2}
-              maxLength={limitsOf(startViewAsSchema, 'reason').maxLength}
+              maxLength={limitsOf(startImpersonationSchema, 'reason').maxLength}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

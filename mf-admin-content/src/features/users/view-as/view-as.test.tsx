@@ -1,4 +1,4 @@
-import { viewAsCalls } from '@enlace/shared-contract';
+import { impersonationCalls } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
@@ -18,12 +18,12 @@ test('asks why before anything is shown as she sees it', async () => {
   expect(await screen.findByText('It ends by itself after 30 minutes.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Begin' }));
   expect(screen.getByText('Say why, in a few words.')).toBeInTheDocument();
-  expect(api.sent(viewAsCalls.startViewAs)).toHaveLength(0);
+  expect(api.sent(impersonationCalls.start)).toHaveLength(0);
 });
 
 test('a refusal says why, and nothing is kept', async () => {
   const api = createApi();
-  api.fail(viewAsCalls.startViewAs, 'FORBIDDEN', { userMessage: 'You may not do that.' });
+  api.fail(impersonationCalls.start, 'FORBIDDEN', { userMessage: 'You may not do that.' });
   const { user } = await renderRemote(remote, pages, '/admin/users/5/view-as', { api });
   await user.type(await screen.findByLabelText(/^Why/), 'She cannot find her course');
   await user.click(screen.getByRole('button', { name: 'Begin' }));

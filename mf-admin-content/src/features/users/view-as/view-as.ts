@@ -1,4 +1,4 @@
-import { viewAsCalls, viewAsSchema } from '@enlace/shared-contract';
+import { impersonationCalls, impersonationSchema } from '@enlace/shared-contract';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 /** Begins an impersonation. */
@@ -7,9 +7,9 @@ export const viewAs = createCalls('adminContent/viewAs', {
     mode: 'first',
     client: 'authenticated',
     request: (body: { readonly user_id: number; readonly reason: string }) => ({
-      call: viewAsCalls.startViewAs,
+      call: impersonationCalls.start,
       body: { ...body },
     }),
-    read: dataOf(viewAsSchema),
+    read: dataOf(impersonationSchema),
   }),
 });

@@ -5,8 +5,8 @@ import { defineResource, wire } from '../define-resource';
 import { id, line, optionalId, timestamp, yesNo } from '../fields';
 import { abilitiesSchema } from '../list-query';
 
-export const viewScopes = ['mine', 'role'] as const;
-export const viewDensities = ['comfortable', 'compact'] as const;
+const scopes = ['mine', 'role'] as const;
+const densities = ['comfortable', 'compact'] as const;
 
 const column = z.object({
   name: z.string().check(z.maxLength(60)),
@@ -15,10 +15,10 @@ const column = z.object({
 });
 
 /**
- * Saved views of the back office: query, columns, density. A user sees the own ones and those of the own roles;
- * admins write those of a role (`views.share`).
+ * Saved views of the back office: query, columns, density. A user reads the user's own saved views and
+ * those of the user's roles; holders of `views.share` write those of a role.
  */
-export const views = defineResource({
+export const savedViews = defineResource({
   name: 'views',
   entity: z.object({
     id,
@@ -27,8 +27,8 @@ export const views = defineResource({
     /** The list's query as in the address, without a question mark. */
     search: z.string(),
     columns: z.array(column),
-    density: z.enum(viewDensities),
-    scope: z.enum(viewScopes),
+    density: z.enum(densities),
+    scope: z.enum(scopes),
     role_id: z.nullable(id),
     /** Shown when the list is opened without a query; one for each person or role and resource. */
     is_default: z.boolean(),
@@ -41,8 +41,8 @@ export const views = defineResource({
     name: line(80),
     search: z.optional(z.string().check(z.maxLength(10_000))),
     columns: z.optional(z.array(column).check(z.maxLength(60))),
-    density: z.optional(z.enum(viewDensities)),
-    scope: z.optional(z.enum(viewScopes)),
+    density: z.optional(z.enum(densities)),
+    scope: z.optional(z.enum(scopes)),
     role_id: optionalId,
     is_default: z.optional(yesNo),
   }),
