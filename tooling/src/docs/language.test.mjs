@@ -11,9 +11,11 @@ import { parseGlossary, readGlossary } from './language/glossary.mjs';
 
 const glossary = readGlossary();
 
+/** Sources of a workspace (its `src` and `bin`) or of a folder below one. */
 function sourcesOf(folder) {
-  return ['src', 'bin']
-    .flatMap((name) => listFiles(join(root, folder, name)))
+  const folders = folder.includes('/') ? [folder] : [`${folder}/src`, `${folder}/bin`];
+  return folders
+    .flatMap((name) => listFiles(join(root, name)))
     .filter((file) => /\.(tsx?|[mc]js)$/.test(file))
     .map((file) => [pathBelow(root, file), readFileSync(file, 'utf8')]);
 }
