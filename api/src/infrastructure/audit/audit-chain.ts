@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { keyedHash } from '../env/keys';
 import type { Db } from '../db/database';
 
-/** Entries as text, the same on every database and in every session. */
+/** An audit entry as text: the same on every database and in every session. */
 interface SealedRow {
   readonly id: number;
   readonly at: string;
@@ -30,19 +30,20 @@ const sealKey = 20_261_121;
 const atOnce = 500;
 const first = '';
 
-/** Resources whose entries lose their contents when the person they tell of is removed. */
+/** Resources whose entries lose their contents when the described person is removed. */
 const forgettable = new Set(['users', 'users_lost']);
 
 /**
- * Seals the entries that are not yet: each gets a number and a hash that only the one before it and the key can make.
- * Several processes may seal at once. Done apart from the writes themselves, which would else wait for each other.
+ * Seals the entries that have no seal yet. Each entry gets a number and a hash that depends on the previous entry and
+ * on the key. Several processes can seal at the same time. The writes themselves do not seal, because they would wait
+ * for each other.
  */
 export async function sealAudit(db: Db, key: Buffer): Promise<number> {
   let count = 0;
   for (;;) {
-    const sealed = await db.transaction().execute((trx) => sealBatch(trx, key));
-    count += sealed;
-    if (sealed < atOnce) return count;
+    const sealedCount = await db.transaction().execute((trx) => sealBatch(trx, key));
+    count += sealedCount;
+    if (sealedCount < atOnce) return count;
   }
 }
 
@@ -72,13 +73,13 @@ async function sealBatch(trx: Db, key: Buffer): Promise<number> {
 export interface AuditVerdict {
   readonly isWhole: boolean;
   readonly checked: number;
-  /** The first entry that does not follow from the one before it, or is not what was sealed. */
+  /** Id of the first entry that was changed, or that does not follow from the previous entry. */
   readonly broken: number | null;
 }
 
 /**
- * Follows the chain from its beginning. An entry that was taken out, put in or changed breaks it; what was forgotten on
- * a person's removal does not.
+ * Checks the chain from its beginning. A removed, inserted or changed entry breaks it. Contents that were deleted
+ * with a person do not break it.
  */
 export async function verifyAudit(db: Db, key: Buffer): Promise<AuditVerdict> {
   let [n, hash, checked] = [0, first, 0];

@@ -10,7 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** Who acts by this request. Addresses are kept as keyed hashes: the same address is recognised, none can be read. */
+/**
+ * Origin of this request. Addresses are stored as keyed hashes, so equal addresses match and no address can be read.
+ */
 export function auditOrigin(request: FastifyRequest): AuditOrigin {
   return {
     actorId: request.view?.actor.id ?? request.viewer?.id ?? null,

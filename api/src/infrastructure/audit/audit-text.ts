@@ -2,12 +2,12 @@ const secretName = /passw|secret|token|(^|_)pin($|_)|hash|cookie|authorization/i
 const longestText = 2000;
 const longestEntry = 65_536;
 
-/** Whether a field of this name may hold what nobody but its owner must read. */
+/** Whether a field of this name can contain a secret of its owner. */
 export function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
-/** A row as the audit keeps it: without secrets, long texts cut. */
+/** A row as stored in the audit: without secrets, and with shortened texts. */
 export function auditText(row: object | null | undefined): string | null {
   if (row === null || row === undefined) return null;
   const text = JSON.stringify(row, (name, value: unknown) => {

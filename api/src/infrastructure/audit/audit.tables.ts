@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Tables of migration 0002 that belong to the audit. JSON columns take text and give parsed values. */
+/** Audit tables of migration 0002. JSON columns take text and return parsed values. */
 export type AuditTables = {
   audit_entries: {
     id: Generated<number>;
@@ -13,7 +13,7 @@ export type AuditTables = {
     after: string | null;
     request_id: string | null;
     ip_hash: string | null;
-    /** Place in the chain, and what it hangs by; null until it is sealed. */
+    /** Number and hashes of the entry in the chain; null until the entry is sealed. */
     sealed_n: Generated<number | null>;
     actor_digest: Generated<string | null>;
     content_digest: Generated<string | null>;

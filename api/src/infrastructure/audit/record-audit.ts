@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { auditText } from './audit-text';
 
-/** Who acted, and by which request. Made by `auditOrigin(request)`. */
+/** The actor and the request behind a change; the result of `auditOrigin(request)`. */
 export interface AuditOrigin {
   readonly actorId: number | null;
-  /** Whose eyes the actor looked through meanwhile. */
+  /** Id of the impersonated user; null without impersonation. */
   readonly viewedAs?: number | null;
   readonly requestId: string | null;
   readonly ipHash: string | null;
@@ -14,22 +14,22 @@ export interface AuditOrigin {
 
 export interface AuditEntry {
   readonly origin: AuditOrigin;
-  /** What was done: `add`, `edit`, `remove`, `hardRemove`, or a verb of its own such as `signIn`. */
+  /** `add`, `edit`, `remove`, `hardRemove`, or a special verb such as `signIn`. */
   readonly action: string;
   /** Name of the resource, e.g. `chapters`. */
   readonly resource: string;
   readonly rowId: number | string | null;
-  /** The row before and after, as far as it matters. Passwords, tokens and pins are left out whatever is handed in. */
+  /** The relevant columns before and after the change. Passwords, tokens and pins are always removed. */
   readonly before?: object | null;
   readonly after?: object | null;
 }
 
-/** Writes one audit entry. Hand in the transaction of the write itself, so that neither exists without the other. */
+/** Writes one audit entry. Pass the transaction of the write, so that both are committed together. */
 export async function recordAudit(trx: Db, entry: AuditEntry): Promise<void> {
   await recordAudits(trx, [entry]);
 }
 
-/** The same for many entries, in their order, by one statement. */
+/** Writes many entries, in their order, with one statement. */
 export async function recordAudits(trx: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const texts = new WeakMap<object, string>();

@@ -7,20 +7,20 @@ import type { ApiDeps } from '../env/deps';
 import { type Cell, csvStream } from './csv';
 
 export interface Download {
-  /** First part of the file's name; the day is added. */
+  /** First part of the file name; the day is added. */
   readonly name: string;
-  /** What the file lists, as the audit calls it, e.g. `users`. */
+  /** Name of the listed resource in the audit, e.g. `users`. */
   readonly resource: string;
   readonly filters: object;
   readonly columns: readonly string[];
-  /** Whether the file is marked as UTF-8 for spreadsheets; it is unless told. */
+  /** Whether a byte order mark makes spreadsheets read the file as UTF-8; default true. */
   readonly bom?: boolean;
-  /** How many rows there are; written to the audit before the first byte leaves. */
+  /** Number of rows; written to the audit before the first byte is sent. */
   count(): Promise<number>;
   batches(): AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-/** Answers a CSV file as a download. Who took it, with which filters and how many rows, stands in the audit. */
+/** Answers a CSV file as a download. The audit records the user, the filters and the number of rows. */
 export async function answerCsv(
   deps: ApiDeps,
   request: FastifyRequest,
@@ -40,9 +40,9 @@ export async function answerCsv(
     columns: download.columns,
     ...(download.bom === undefined ? {} : { bom: download.bom }),
     batches: download.batches(),
-    onEnd: async (sent, isComplete) => {
+    onEnd: async (sentRows, isComplete) => {
       if (isComplete) return;
-      const after = { filters, rows: sent };
+      const after = { filters, rows: sentRows };
       await recordAudit(deps.db, { origin, action: 'downloadAborted', resource, rowId: null, after }).catch(
         (error: unknown) => request.log.warn({ reason: String(error) }, 'aborted download not recorded'),
       );

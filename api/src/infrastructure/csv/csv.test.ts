@@ -5,7 +5,7 @@ import { csvLine } from './csv';
 
 describe('a line of CSV', () => {
   test('is guarded against formulas, and quoted where it must be', () => {
-    for (const [cell, written] of [
+    for (const [cell, writtenCell] of [
       ['=1+1', "'=1+1"],
       ['+57 300', "'+57 300"],
       ['-2', "'-2"],
@@ -24,6 +24,6 @@ describe('a line of CSV', () => {
       [true, 'true'],
       [new Date(0), '1970-01-01T00:00:00.000Z'],
     ] as const)
-      assert.equal(csvLine([cell, 1]), `${written},1\r\n`);
+      assert.equal(csvLine([cell, 1]), `${writtenCell},1\r\n`);
   });
 });

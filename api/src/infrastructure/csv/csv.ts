@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** Cells that a spreadsheet would take for a formula. */
+/** Cells that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/;
 const special = /[",;\r\n]|^\s|\s$/;
 
-/** Marks the file as UTF-8, which spreadsheets do not guess. */
+/** Marks the file as UTF-8, because spreadsheets do not detect it. */
 const byteOrderMark = '\uFEFF';
 
-/** One line of a CSV file with its end (CRLF). Texts that look like a formula get an apostrophe in front. */
+/** One line of a CSV file with its line end (CRLF). Texts that look like a formula get an apostrophe in front. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
@@ -18,23 +18,23 @@ function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell !== 'string') return String(cell);
-  const guarded = formula.test(cell) ? `'${cell}` : cell;
-  return special.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const guardedText = formula.test(cell) ? `'${cell}` : cell;
+  return special.test(guardedText) ? `"${guardedText.replaceAll('"', '""')}"` : guardedText;
 }
 
 export interface CsvFile {
   readonly columns: readonly string[];
-  /** Whether the file is marked as UTF-8 for spreadsheets; it is unless told. */
+  /** Whether the file has a byte order mark for spreadsheets; default true. */
   readonly bom?: boolean;
-  /** Rows in batches; one batch is held at a time. It is ended early when nobody reads any more. */
+  /** Rows in batches; memory contains one batch at a time. The iteration ends early when the reader disconnects. */
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
-  /** Called once, with the number of rows that were handed out and whether those were all. */
+  /** Called once, with the number of sent rows and whether the file is complete. */
   onEnd?(rows: number, isComplete: boolean): Promise<void>;
 }
 
 /**
- * A CSV file as a stream: UTF-8 with byte order mark unless told, CRLF, one chunk per batch. The next batch is asked for only when
- * the reader has taken the last, so memory stays flat whatever the number of rows and the speed of the reader.
+ * A CSV file as a stream: UTF-8, CRLF, one chunk per batch. The next batch is read only after the reader has taken
+ * the previous one, so memory stays flat for any number of rows and any speed of the reader.
  */
 export function csvStream(file: CsvFile): Readable {
   return Readable.from(chunksOf(file), { objectMode: false, highWaterMark: 64 * 1024 });

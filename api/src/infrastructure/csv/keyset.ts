@@ -1,10 +1,10 @@
-/** Rows of one turn to the database. */
+/** Rows of one database query. */
 const batchSize = 1000;
 
 /**
- * Reads a long list batch by batch, each beginning behind the last id of the one before. No cursor and no connection
- * are held between two batches: a slow or vanished reader costs nothing.
- * @param read the next rows in the order of their ids, at most `batchSize`
+ * Reads a long list in batches; each batch begins after the last id of the previous one. No cursor and no connection
+ * stays open between two batches, so a slow or disconnected reader costs nothing.
+ * @param read returns the next rows in the order of their ids, at most `batchSize`
  */
 export async function* keysetBatches<R extends { readonly id: number }>(
   read: (after: number, size: number) => Promise<readonly R[]>,

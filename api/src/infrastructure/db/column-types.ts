@@ -4,16 +4,16 @@ import type { ColumnType, Generated } from 'kysely';
 export type Time = ColumnType<Date, Date, Date>;
 export type GeneratedTime = ColumnType<Date, Date | undefined, Date>;
 export type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** A column that may be empty, and that an insert may leave out. */
+/** A nullable column that an insert can omit. */
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Read parsed; written as JSON text, which both drivers take. */
+/** Reads return parsed JSON; writes take JSON text, which both drivers accept. */
 export type Json<T> = ColumnType<T, string | undefined, string>;
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 /** Texts by language and field. */
 export type Translations = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
-/** A picture as columns store it. */
+/** A picture as stored in a column. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
@@ -21,7 +21,7 @@ export interface Picture {
   readonly height?: number;
 }
 
-/** Columns of every table with a number of its own. */
+/** Columns of every table with a numeric id. */
 export interface Row {
   id: Generated<number>;
   created_at: GeneratedTime;

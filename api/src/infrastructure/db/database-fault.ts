@@ -1,4 +1,4 @@
-/** A fault of the database by its SQLSTATE, thrown by our own pool as the server would throw it. */
+/** A database fault with its SQLSTATE. Our pool throws it in the form that the server would use. */
 export class DatabaseFault extends Error {
   readonly code: string;
   readonly constraint: string | undefined;
@@ -23,7 +23,7 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** SQLSTATE codes we raise ourselves. */
+/** SQLSTATE codes that our pool throws. */
 export const sqlState = {
   cannotConnect: '08006',
   diskFull: '53100',

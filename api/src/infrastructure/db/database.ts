@@ -6,11 +6,11 @@ import type { JobTables } from '../jobs/jobs.tables';
 import type { MailTables } from '../mail/mail.tables';
 
 /**
- * Tables by name. The kit and each domain declare their own in a `.tables.ts` file, which adds them to this interface
- * (`declare module`): no layer imports a table of a layer above it.
+ * Tables by name. The kit and each domain add their own tables to this interface in a `.tables.ts` file (`declare
+ * module`), so no layer imports a table of a higher layer.
  */
 export interface Tables extends MailTables, MediaTables, AuditTables, JobTables {}
 
-/** The database, or a transaction on it. Inside a transaction only the transaction is used. */
+/** The database or a transaction on it. Inside a transaction, use only the transaction. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

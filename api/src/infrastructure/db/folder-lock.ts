@@ -7,8 +7,9 @@ export interface FolderLock {
 }
 
 /**
- * Keeps a second process out of a database's folder: two that open it would lose each other's rows. On Linux the lock
- * is an abstract socket, which the system frees at once however the process ends; elsewhere a file beside the folder.
+ * Keeps a second process out of the database folder, because two processes would overwrite each other's rows. On
+ * Linux the lock is an abstract socket, which the system releases when the process ends; elsewhere it is a file
+ * beside the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
@@ -30,10 +31,10 @@ async function lockBySocket(path: string): Promise<FolderLock> {
     server.listen(`\0enlace-db-${name}`, resolve);
   });
   server.unref();
-  return { release: () => closed(server) };
+  return { release: () => closeServer(server) };
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 

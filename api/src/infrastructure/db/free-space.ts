@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** How long a look at the disk is believed. */
+/** Milliseconds for which a measurement of the disk is valid. */
 const memoryMs = 250;
 
-/** Whether a folder's disk has room above a floor of so many bytes. */
+/** Returns a check whether the disk of a folder has more free bytes than `floor`. */
 export function watchFreeSpace(folder: string, floor: number): () => Promise<boolean> {
   let at = 0;
   let hasRoom = true;

@@ -6,7 +6,10 @@ export type SeedRow = Readonly<Record<string, unknown>>;
 
 const atOnce = 1000;
 
-/** Inserts many rows with few statements; the database reads the values by its own column types. Ids may be given. */
+/**
+ * Inserts many rows with few statements; the database parses the values by its own column types. Rows can contain
+ * their ids.
+ */
 export async function insertRows(db: Db, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
@@ -21,7 +24,7 @@ export async function insertRows(db: Db, table: keyof Tables, rows: readonly See
     );
 }
 
-/** Changes rows that are there, by id; every row names the same columns. */
+/** Updates existing rows by id; every row has the same columns. */
 export async function updateRows(db: Db, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
   if (names.length === 0) return;

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
-/** Steps by name, in the order of their names. They only go forward. */
+/** Migrations by name, in the order of their names. There is no way back. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Brings the database to the newest shape. Answers the names of the migrations that ran; all or none of them stay. */
+/** Applies the missing migrations, all of them or none. Answers the names of those that ran. */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise<string[]> {
   if (await isNewest(db, migrations)) return [];
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
@@ -12,7 +12,7 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** The migrator reads the whole catalogue before it finds nothing to do, most of what a start takes. */
+/** The migrator reads the whole catalogue before it finds nothing to do; that would take most of the start time. */
 async function isNewest<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
   const migrationTable = await sql<{
     table: string | null;

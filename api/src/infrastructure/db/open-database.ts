@@ -12,9 +12,9 @@ import { typeParsers } from './type-parsers';
 
 export interface Database {
   readonly db: Db;
-  /** The replica, or `db` itself. */
+  /** The replica, or `db` without a replica. */
   readonly reads: Db;
-  /** Runs long work, such as migrating, without the time limit of queries. */
+  /** Runs long work, such as migrations, without the time limit of queries. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Database {
 
 const longMs = 300_000;
 
-/** Opens the embedded database or PostgreSQL; both speak the same dialect from here on. */
+/** Opens the embedded database or PostgreSQL. Both behave the same for the callers. */
 export function openDatabase(env: Pick<ApiEnv, 'database' | 'statementTimeoutMs'>, logger: Logger): Promise<Database> {
   return env.database.kind === 'pglite'
     ? openPglite(env.database, env.statementTimeoutMs)
@@ -67,7 +67,7 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
   const reads = readUrl === null ? db : open(readUrl, timeoutMs, poolSize);
   await requireVersion(db).catch(async (cause: unknown) => {
     await db.destroy();
-    throw explained(cause, url);
+    throw explainFailure(cause, url);
   });
   return {
     db,
@@ -96,12 +96,12 @@ function createPool(connectionString: string, timeoutMs: number, max: number, lo
     max,
     connectionTimeoutMillis: Math.min(timeoutMs, 3000),
     idleTimeoutMillis: 30_000,
-    // Also when the server is gone without a word: the client itself gives up.
+    // The client itself gives up when the server disappears without a message.
     query_timeout: timeoutMs + 1000,
     application_name: 'enlace',
     keepAlive: true,
     types: { getTypeParser: readerOf },
-    // Not as parameters of the connection, which poolers between us and the server refuse.
+    // Connection parameters are no alternative: poolers between API and server refuse them.
     onConnect: (client: PoolClient) =>
       client.query(
         `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $2, false)`,
@@ -109,14 +109,14 @@ function createPool(connectionString: string, timeoutMs: number, max: number, lo
       ),
   };
   const pool = new Pool(config);
-  // An idle connection that breaks must not end the process.
+  // A broken idle connection must not end the process.
   pool.on('error', (error) => logger.warn({ reason: error.message }, 'a connection to the database broke'));
   return pool;
 }
 
 function readerOf(oid: number, format: 'text' | 'binary' | undefined): (value: string) => unknown {
-  const own = typeParsers[oid];
-  return own !== undefined && format !== 'binary' ? own : types.getTypeParser(oid, format ?? 'text');
+  const ownParser = typeParsers[oid];
+  return ownParser !== undefined && format !== 'binary' ? ownParser : types.getTypeParser(oid, format ?? 'text');
 }
 
 function kyselyOn(pool: PglitePool | Pool): Db {
@@ -127,8 +127,8 @@ async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Why there is no database to start with, in one sentence and without its password. */
-function explained(cause: unknown, url: string): unknown {
+/** An error that explains in one sentence why the database cannot be used; it contains no password. */
+function explainFailure(cause: unknown, url: string): unknown {
   if (databaseError(cause) === null) return cause;
   const { host, pathname } = new URL(url);
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer';

@@ -1,32 +1,32 @@
-/** What becomes of what a column holds when the person it names is removed. */
+/** What the removal of a person does to the rows that refer to this person. */
 export type OnRemoval =
-  /** The whole row goes. */
+  /** The whole row is deleted. */
   | 'delete'
-  /** The row stays without her: the column, and what is named beside it, is emptied. */
+  /** The row stays. The column and the columns of `empties` are emptied. */
   | 'empty'
-  /** Her own row of `users`, which becomes nobody's. */
+  /** The person's row of `users`: it stays without personal data. */
   | 'anonymise'
-  /** Nothing here tells who she was. */
+  /** The row contains nothing that identifies the person. */
   | 'keep';
 
 export interface PersonColumn {
   /** `table.column`. */
   readonly column: string;
-  /** What the column holds: her id, her id as text, or her address. */
+  /** Content of the column: the person's id, the id as text, or the email address. */
   readonly holds: 'id' | 'text id' | 'email';
-  /** Further condition of such a row, as SQL. */
+  /** Additional condition for these rows, as SQL. */
   readonly where?: string;
-  /** Name of the part of her archive that these rows are; null when they are not hers to take along, with the reason. */
+  /** Name of these rows in the person's archive; null when the archive omits them, with the reason in `why`. */
   readonly part: string | null;
-  /** Columns that her archive shows, as SQL on the table. */
+  /** Columns that the archive contains, as SQL on the table. */
   readonly shows?: string;
   readonly onRemoval: OnRemoval;
-  /** Whether the row follows her when two accounts of hers become one. Everything does that does not say otherwise. */
+  /** Whether the row moves to the remaining account when two accounts are merged; default `move`. */
   readonly onMerge?: 'move' | 'keep';
-  /** Other columns that are emptied with it: name and what it is set to, as SQL. */
+  /** Other columns that are emptied with it: name, and new value as SQL. */
   readonly empties?: Readonly<Record<string, string>>;
   readonly why: string;
 }
 
-/** Stands where a name was, in a text that has to say something. */
+/** Replaces the name of a removed person in texts that need a name. */
 export const formerName = 'Former member';

@@ -1,6 +1,6 @@
-/** What goes between the API and the worker that holds the embedded database. */
+/** Messages and settings between the API and the worker with the embedded database. */
 export interface WorkerSettings {
-  /** Null keeps everything in memory. */
+  /** Null keeps all data in memory. */
   readonly folder: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface QueryAnswer {
   readonly affectedRows: number;
 }
 
-/** An error without the driver's own properties, which hold pages of its source. */
+/** An error without the driver's additional properties, which contain pages of source code. */
 export interface WorkerFault {
   readonly message: string;
   readonly code?: string;

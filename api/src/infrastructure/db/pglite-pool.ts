@@ -6,9 +6,9 @@ import { type PgliteThread, startPglite } from './pglite-thread';
 export interface PglitePoolOptions {
   readonly folder: string | null;
   readonly hasRoom: () => Promise<boolean>;
-  /** A query that takes longer is given up, with the thread that runs it. */
+  /** A slower query fails, and its thread is ended. */
   readonly queryTimeoutMs: number;
-  /** Longest wait for the one connection. */
+  /** Longest wait for the single connection. */
   readonly lockTimeoutMs: number;
 }
 
@@ -16,15 +16,16 @@ const reads =
   /^\s*(select|begin|start|commit|rollback|savepoint|release|show|set|explain|with(?![\s\S]*\b(insert|update|delete)\b))/i;
 
 /**
- * The embedded database behind the face of `pg.Pool`: one connection, handed out in turn. Using the pool inside a
- * transaction waits for a connection that cannot come free; the time limit ends that with an error.
+ * The embedded database with the interface of `pg.Pool`: one connection, which the callers get one after the other. A
+ * caller that uses the pool inside a transaction waits for its own connection; the time limit ends that with an
+ * error.
  */
 export class PglitePool implements PostgresPool {
   readonly #options: PglitePoolOptions;
   #thread: Promise<PgliteThread> | null = null;
   #tail: Promise<void> = Promise.resolve();
   #isClosed = false;
-  /** Lifted while migrating and seeding. */
+  /** Raised during migrations and seeding. */
   queryTimeoutMs: number;
 
   constructor(options: PglitePoolOptions) {
@@ -35,12 +36,12 @@ export class PglitePool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const release = await this.#take();
     let isReleased = false;
-    let own: PgliteThread | null = null;
+    let ownThread: PgliteThread | null = null;
     return {
       query: async <R>(sql: unknown, parameters?: readonly unknown[]) => {
-        // A transaction must not go on in a new thread that knows nothing of it.
-        own ??= await this.#open();
-        return this.#query<R>(own, String(sql), parameters ?? []);
+        // A transaction must not continue in a new thread, which does not have it.
+        ownThread ??= await this.#open();
+        return this.#query<R>(ownThread, String(sql), parameters ?? []);
       },
       release: () => {
         if (!isReleased) release();
@@ -55,7 +56,7 @@ export class PglitePool implements PostgresPool {
     if (thread && !thread.isEnded) await thread.close();
   }
 
-  /** Waits for its turn; answers what ends the turn. */
+  /** Waits for the connection; answers the function that releases it. */
   #take(): Promise<() => void> {
     const before = this.#tail;
     let release = (): void => undefined;
@@ -92,13 +93,13 @@ export class PglitePool implements PostgresPool {
     }
   }
 
-  /** Starts the thread, or a new one after the last was lost. */
+  /** Starts the thread, or a new one when the previous one has ended. */
   async #open(): Promise<PgliteThread> {
     if (this.#isClosed) throw new DatabaseFault(sqlState.cannotConnect, 'the database is closed');
-    const known = await this.#thread;
-    if (known && !known.isEnded) return known;
-    // Two threads on one folder would lose each other's rows.
-    await known?.ended;
+    const currentThread = await this.#thread;
+    if (currentThread && !currentThread.isEnded) return currentThread;
+    // Two threads on one folder would overwrite each other's rows.
+    await currentThread?.ended;
     this.#thread = startPglite({ folder: this.#options.folder });
     this.#thread.catch(() => (this.#thread = null));
     return this.#thread;

@@ -8,19 +8,19 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One run of the worker. When it ends, everything that waits for it fails. */
+/** One run of the worker. Its end makes all waiting queries fail. */
 export interface PgliteThread {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
   readonly isEnded: boolean;
-  /** Resolves when the thread is gone and nothing holds the folder any more. */
+  /** Resolves when the thread has ended and the folder is free. */
   readonly ended: Promise<void>;
   /** Closes the database and the thread. */
   close(): Promise<void>;
-  /** Ends the thread at once; what was acknowledged is on the disk. */
+  /** Ends the thread immediately; acknowledged writes are already on the disk. */
   kill(): Promise<void>;
 }
 
-/** The bundle's file beside this one; or, from sources, the source read by tsx, which a thread must load by itself. */
+/** The bundled worker beside this file; or, when sources run, the TypeScript source, for which the thread loads tsx. */
 function startWorker(settings: WorkerSettings): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: settings });
@@ -30,14 +30,14 @@ function startWorker(settings: WorkerSettings): Worker {
   return new Worker(load, { eval: true, workerData: settings });
 }
 
-/** Starts the embedded database; resolves when it answers. */
+/** Starts the embedded database; resolves when the database answers. */
 export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
   const worker = startWorker(settings);
   const waiting = new Map<number, Waiting>();
   let isEnded = false;
   let lastId = 0;
   let leave = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (leave = resolve));
+  const end = new Promise<void>((resolve) => (leave = resolve));
 
   const fail = (error: Error): void => {
     isEnded = true;
@@ -47,7 +47,7 @@ export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
   const send = (message: ApiMessage): void => worker.postMessage(message);
 
   const thread: PgliteThread = {
-    ended,
+    ended: end,
     get isEnded() {
       return isEnded;
     },
@@ -60,7 +60,7 @@ export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
       }),
     close: () => {
       if (!isEnded) send('close');
-      return ended;
+      return end;
     },
     kill: async () => {
       fail(new DatabaseFault(sqlState.queryCanceled, 'the embedded database did not answer in time'));
@@ -73,10 +73,10 @@ export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
       if (message.kind === 'ready') return resolve(thread);
       const { fault, answer, id } = { fault: undefined, answer: undefined, ...message };
       if (id === null) return reject(new DatabaseFault(sqlState.cannotConnect, fault?.message ?? ''));
-      const asked = waiting.get(id);
+      const waitingQuery = waiting.get(id);
       waiting.delete(id);
-      if (answer !== undefined) return asked?.resolve(answer);
-      return asked?.reject(new DatabaseFault(fault?.code ?? sqlState.internal, fault?.message ?? '', fault));
+      if (answer !== undefined) return waitingQuery?.resolve(answer);
+      return waitingQuery?.reject(new DatabaseFault(fault?.code ?? sqlState.internal, fault?.message ?? '', fault));
     });
     worker.on('error', (error) => {
       const fault = new DatabaseFault(sqlState.cannotConnect, error.message.slice(0, 500));

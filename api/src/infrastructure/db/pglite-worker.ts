@@ -7,7 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { ApiMessage, WorkerFault, WorkerMessage, WorkerSettings } from './pglite-messages';
 import { asText, typeParsers } from './type-parsers';
 
-/** The embedded database in a thread of its own: it computes without a pause, and the API must go on answering. */
+/** The embedded database has its own thread, because its computations would block the answers of the API. */
 const port = parentPort;
 if (port === null) throw new Error('pglite-worker runs as a worker thread');
 const send = (message: WorkerMessage): void => port.postMessage(message);

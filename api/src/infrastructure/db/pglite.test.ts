@@ -97,26 +97,26 @@ describe('the embedded database', { skip: isPostgres }, () => {
   test('loses nothing acknowledged when the process is killed', async () => {
     const place = mkdtempSync(join(tmpdir(), 'enlace-kill-'));
     await copyTemplate(join(place, 'db'));
-    let acknowledged = 0;
+    let acknowledgedPairs = 0;
     for (const round of [1, 2, 3]) {
       const program = fileURLToPath(new URL('./endless-writer.mjs', import.meta.url));
       const writer = spawn(process.execPath, [program, join(place, 'db')], { stdio: ['ignore', 'pipe', 'inherit'] });
-      acknowledged = await killAfter(writer, acknowledged + 150);
-      const reopened = await open(join(place, 'db'));
+      acknowledgedPairs = await killAfter(writer, acknowledgedPairs + 150);
+      const reopenedDatabase = await open(join(place, 'db'));
       const { rows } = await sql<{ pairs: number; halves: number }>`select count(*) as pairs,
         count(*) filter (where (select count(*) from halves h where h.number = w.number) <> 2) as halves
-        from written w`.execute(reopened.db);
+        from written w`.execute(reopenedDatabase.db);
       const { pairs = 0, halves } = rows[0] ?? {};
-      assert.ok(pairs >= acknowledged, `round ${round}: ${pairs} of ${acknowledged}`);
+      assert.ok(pairs >= acknowledgedPairs, `round ${round}: ${pairs} of ${acknowledgedPairs}`);
       assert.equal(halves, 0);
-      acknowledged = pairs;
-      await reopened.close();
+      acknowledgedPairs = pairs;
+      await reopenedDatabase.close();
     }
     rmSync(place, { recursive: true, force: true });
   });
 });
 
-/** Reads acknowledgements until there are so many, then kills without warning; answers the last one read. */
+/** Reads `count` acknowledgements, then kills the process; answers the last acknowledged number. */
 async function killAfter(writer: ChildProcess, count: number): Promise<number> {
   let last = 0;
   const lines = createInterface({ input: writer.stdout ?? process.stdin });

@@ -20,35 +20,35 @@ describe('a transaction with work after its commit', () => {
   });
 
   test('does it in order, after the commit, and not when it fails', async () => {
-    const done: number[] = [];
+    const finishedSteps: number[] = [];
     await transact(database.db, async (trx) => {
-      afterCommit(trx, () => done.push(1));
-      afterCommit(trx, () => done.push(2));
+      afterCommit(trx, () => finishedSteps.push(1));
+      afterCommit(trx, () => finishedSteps.push(2));
       await sql`select 1`.execute(trx);
-      assert.deepEqual(done, []);
+      assert.deepEqual(finishedSteps, []);
     });
-    assert.deepEqual(done, [1, 2]);
+    assert.deepEqual(finishedSteps, [1, 2]);
     const failing = transact(database.db, async (trx) => {
-      afterCommit(trx, () => done.push(3));
+      afterCommit(trx, () => finishedSteps.push(3));
       await sql`select 1`.execute(trx);
       throw new Error('no');
     });
     await assert.rejects(failing);
-    assert.deepEqual(done, [1, 2]);
+    assert.deepEqual(finishedSteps, [1, 2]);
   });
 
   test('succeeds although that work fails', async () => {
-    const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
-    const done: string[] = [];
+    const warning = new Promise<Error>((resolve) => process.once('warning', resolve));
+    const finishedSteps: string[] = [];
     const answer = await transact(database.db, async (trx) => {
       afterCommit(trx, () => {
         throw new Error('the signal failed');
       });
-      afterCommit(trx, () => done.push('next'));
+      afterCommit(trx, () => finishedSteps.push('next'));
       await sql`select 1`.execute(trx);
       return 'saved';
     });
-    assert.deepEqual([answer, done], ['saved', ['next']]);
-    assert.equal((await warned).message, 'the signal failed');
+    assert.deepEqual([answer, finishedSteps], ['saved', ['next']]);
+    assert.equal((await warning).message, 'the signal failed');
   });
 });

@@ -3,18 +3,18 @@ import type { Db } from './database';
 type Work = () => void;
 const waiting = new WeakMap<Db, Work[]>();
 
-/** Runs work in a transaction, and what was put off with `afterCommit` once it is committed, in order. */
+/** Runs work in a transaction, and after the commit the functions of `afterCommit`, in their order. */
 export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
-  const due: Work[] = [];
+  const dueWork: Work[] = [];
   const result = await db.transaction().execute((trx) => {
-    waiting.set(trx, due);
+    waiting.set(trx, dueWork);
     return work(trx);
   });
-  for (const one of due) runSafely(one);
+  for (const one of dueWork) runSafely(one);
   return result;
 }
 
-/** The transaction is committed: a fault of what follows must not be the answer to the write. */
+/** The transaction is already committed, so a fault here must not become the answer to the write. */
 function runSafely(work: Work): void {
   try {
     work();
@@ -24,8 +24,8 @@ function runSafely(work: Work): void {
 }
 
 /**
- * Puts off a signal, such as waking a worker, until a transaction of `transact` is committed. A transaction that fails,
- * or that is not of `transact`, never sends it. Work that can fail is a job (docs/guides/jobs.md).
+ * Delays a signal, such as waking a worker, until the transaction of `transact` is committed. The signal is lost when
+ * the transaction fails, or when it does not come from `transact`. Work that can fail is a job (docs/guides/jobs.md).
  */
 export function afterCommit(trx: Db, work: Work): void {
   waiting.get(trx)?.push(work);

@@ -3,8 +3,8 @@ const date = 1082;
 const int8List = 1016;
 
 /**
- * Types that the two drivers read differently, made equal: 64-bit integers are numbers (ids and counts stay far below
- * 2^53), days stay text.
+ * Equal results for types that the two drivers read differently: 64-bit integers are numbers (ids and counts stay far
+ * below 2^53), days are text.
  */
 export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [int8]: Number,
@@ -17,7 +17,7 @@ export const typeParsers: Readonly<Record<number, (text: string) => unknown>> = 
       .map(Number),
 };
 
-/** Text parameters take whatever prints itself, as the other driver does. */
+/** Text parameters accept every printable value, as the other driver does. */
 export function asText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }

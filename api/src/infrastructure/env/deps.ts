@@ -6,22 +6,22 @@ import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
 import type { ReadyEnv } from './secrets';
 
-/** Now; replaced in tests. */
+/** The current time; tests replace it. */
 export type Clock = () => Date;
 
-/** What every part of the API works with. */
+/** Dependencies of every part of the API. */
 export interface ApiDeps {
   readonly env: ReadyEnv;
-  /** For writes, and for reads that must see them. */
+  /** For writes, and for reads that must see these writes. */
   readonly db: Db;
   /** For lists and single records: a replica where one is configured, else the same database. */
   readonly reads: Db;
-  /** Where uploaded files lie. */
+  /** Store of the uploaded files. */
   readonly files: FileStore;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Every column that refers to a person. */
   readonly personColumns: readonly PersonColumn[];
-  /** A user with the rights of this moment, signed in or not; null when the account is gone. */
+  /** A user with the current rights, also without a login session; null when the account is removed. */
   findPersonAsViewer(db: Db, id: number): Promise<Viewer | null>;
 }

@@ -27,8 +27,8 @@ describe('environment of the API', () => {
       '/project',
     );
     assert.equal(env, null);
-    const named = problems.map((problem) => problem.split(':')[0]).sort();
-    assert.deepEqual(named, [
+    const namedVariables = problems.map((problem) => problem.split(':')[0]).sort();
+    assert.deepEqual(namedVariables, [
       'DATABASE_URL',
       'LINKEDIN_CLIENT_SECRET',
       'LOG_LEVEL',

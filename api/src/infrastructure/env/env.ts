@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { type LimitSettings, limitSettings, limitVariables } from '../limits/limit-settings';
 
-/** The variables of this process, read here and nowhere else. */
+/** The variables of this process; all other code gets them as values. */
 export const environment: NodeJS.ProcessEnv = process.env;
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
@@ -56,31 +56,31 @@ export interface PostgresSettings {
 
 export interface PgliteSettings {
   readonly kind: 'pglite';
-  /** Null keeps everything in memory; for tests. */
+  /** Null keeps all data in memory; for tests. */
   readonly folder: string | null;
-  /** Bytes of free disk below which nothing is written any more. */
+  /** Bytes of free disk space below which all writes are refused. */
   readonly freeSpaceFloor: number;
 }
 
-/** The API's settings, complete. */
+/** The complete settings of the API. */
 export interface ApiEnv {
   readonly mode: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Origin under which people reach the site, without a slash at the end. */
+  /** Public origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly database: PostgresSettings | PgliteSettings;
   readonly statementTimeoutMs: number;
   readonly productName: string;
-  /** Null outside production: made on first start and kept in the data folder. */
+  /** Null outside production: the first start creates one and stores it in the data folder. */
   readonly sessionSecret: string | null;
   readonly tokenSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly redisUrl: string | null;
   readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
-  /** For courses made from playlists. */
+  /** YouTube key, for courses that are made from playlists. */
   readonly youTubeKey: string | null;
   readonly logLevel: string;
   readonly trustProxy: boolean | number | string;
@@ -91,31 +91,38 @@ export interface ApiEnv {
 
 export interface ParsedApiEnv {
   readonly env: ApiEnv | null;
-  /** One line per wrong variable; none when `env` is given. */
+  /** One line per wrong variable; empty when `env` is not null. */
   readonly problems: string[];
 }
 
 /**
- * Reads the API's variables; every wrong one is named. An empty variable counts as not set.
- * @param root folder of the project; without DATA_DIR, data are stored in its folder `var`
+ * Reads the API's variables and names every wrong one. An empty variable counts as missing.
+ * @param root folder of the project; without DATA_DIR, data is stored in its folder `var`
  */
 export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = variables.safeParse(given);
+  const givenValues = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(givenValues);
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
-    ...missing(given),
+    ...listMissingValues(givenValues),
   ];
   if (!parsed.success || problems.length > 0) return { env: null, problems: [...new Set(problems)] };
   return { env: complete(parsed.data, root), problems: [] };
 }
 
-function missing(given: Readonly<Record<string, unknown>>): string[] {
-  const needed = given['NODE_ENV'] === 'production' ? ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_SECRET'] : [];
-  const pairs = given['LINKEDIN_CLIENT_ID'] === undefined ? [] : ['LINKEDIN_CLIENT_SECRET'];
+function listMissingValues(givenValues: Readonly<Record<string, unknown>>): string[] {
+  const requiredNames =
+    givenValues['NODE_ENV'] === 'production' ? ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_SECRET'] : [];
+  const pairs = givenValues['LINKEDIN_CLIENT_ID'] === undefined ? [] : ['LINKEDIN_CLIENT_SECRET'];
   return [
-    ...needed.filter((name) => given[name] === undefined).map((name) => `${name}: must be set in production`),
-    ...pairs.filter((name) => given[name] === undefined).map((name) => `${name}: must be set with LINKEDIN_CLIENT_ID`),
+    ...requiredNames
+      .filter((name) => givenValues[name] === undefined)
+      .map((name) => `${name}: must be set in production`),
+    ...pairs
+      .filter((name) => givenValues[name] === undefined)
+      .map((name) => `${name}: must be set with LINKEDIN_CLIENT_ID`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** A key for one purpose, so that no two uses of a secret share key material. */
+/** Derives a key for one purpose, so that two uses of a secret never share a key. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `enlace ${purpose}`, 32));
 }

@@ -13,7 +13,7 @@ import { errorTexts } from './error-texts';
 describe('error answers', () => {
   let app: FastifyInstance;
   const lines: string[] = [];
-  const raised = new Map<string, unknown>();
+  const errors = new Map<string, unknown>();
 
   before(async () => {
     const stream = { write: (line: string) => void lines.push(line) };
@@ -21,7 +21,7 @@ describe('error answers', () => {
     handleErrors(app);
     await readBodies(app);
     app.get('/raise/:name', async (request) => {
-      throw raised.get((request.params as { name: string }).name);
+      throw errors.get((request.params as { name: string }).name);
     });
     const schema = z.object({
       email: z.string().check(z.regex(/@/)),
@@ -36,7 +36,7 @@ describe('error answers', () => {
   after(() => app.close());
 
   const raise = async (error: unknown, headers = {}) => {
-    raised.set('it', error);
+    errors.set('it', error);
     const answer = await app.inject({ url: '/raise/it', headers });
     return {
       status: answer.statusCode,
@@ -97,8 +97,8 @@ describe('error answers', () => {
     }
     assert.equal((await raise(new Error('timeout exceeded when trying to connect'))).status, 503);
     assert.equal((await raise(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).status, 503);
-    const named = await raise(new DatabaseFault('23505', '', { constraint: 'areas_name' }));
-    assert.equal(named.body.code, 'NAME_TAKEN');
+    const answer = await raise(new DatabaseFault('23505', '', { constraint: 'areas_name' }));
+    assert.equal(answer.body.code, 'NAME_TAKEN');
   });
 
   test('tell what is wrong with each field', async () => {

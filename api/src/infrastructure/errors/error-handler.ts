@@ -5,12 +5,14 @@ import { databaseError } from '../db/database-errors';
 import { localeOf } from '../http/locale';
 import { errorTexts } from './error-texts';
 
-/** Answers every error in the platform's one shape (DESIGN §4). What is unknown is logged with the request's id, never shown. */
+/**
+ * Answers every error in the platform's one format. Unknown errors are logged with the request's id and never shown.
+ */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((raised: unknown, request, reply) => {
-    const error = appErrorOf(raised);
+  app.setErrorHandler((thrownError: unknown, request, reply) => {
+    const error = appErrorOf(thrownError);
     if (error.status >= 500)
-      request.log.error({ err: logged(raised), code: error.code, reqId: request.id }, 'request failed');
+      request.log.error({ err: describeForLog(thrownError), code: error.code, reqId: request.id }, 'request failed');
     else request.log.debug({ code: error.code, reason: error.message }, 'refused');
     return sendError(reply, error, localeOf(request.headers));
   });
@@ -22,47 +24,50 @@ function sendError(reply: FastifyReply, error: AppError, locale: Locale): Fastif
   return reply.send(JSON.stringify(errorBody(error, locale)));
 }
 
-/** The platform's error for whatever was raised. */
-export function appErrorOf(raised: unknown): AppError {
-  if (isAppError(raised)) return raised;
-  const byDatabase = databaseError(raised);
+/** The platform's error for any thrown value. */
+export function appErrorOf(thrownError: unknown): AppError {
+  if (isAppError(thrownError)) return thrownError;
+  const byDatabase = databaseError(thrownError);
   if (byDatabase !== null) return byDatabase;
-  const status = statusOf(raised);
-  if (status === null) return new AppError('INTERNAL', { cause: raised });
-  return new AppError(codeOfStatus(status), { cause: raised, message: raised instanceof Error ? raised.message : '' });
+  const status = statusOf(thrownError);
+  if (status === null) return new AppError('INTERNAL', { cause: thrownError });
+  return new AppError(codeOfStatus(status), {
+    cause: thrownError,
+    message: thrownError instanceof Error ? thrownError.message : '',
+  });
 }
 
 function errorBody(error: AppError, locale: Locale): ErrorBody {
-  const said = error.userMessage ?? errorTexts[locale][error.code] ?? '';
+  const userText = error.userMessage ?? errorTexts[locale][error.code] ?? '';
   const fields = Object.entries(error.fields ?? {}).map(([name, messages]): [string, string[]] => [
     name,
     [...messages],
   ]);
   return {
     error: error.code.toLowerCase(),
-    error_description: said,
-    message: said,
+    error_description: userText,
+    message: userText,
     code: error.code,
     ...(fields.length === 0 ? {} : { errors: Object.fromEntries(fields) }),
     ...(error.details === undefined ? {} : { details: error.details }),
   };
 }
 
-/** Status of an error of the framework, when the caller is to blame. */
-function statusOf(raised: unknown): number | null {
-  if (!(raised instanceof Error) || !('statusCode' in raised)) return null;
-  const { statusCode } = raised;
+/** Status of a framework error that the caller caused; null for other errors. */
+function statusOf(thrownError: unknown): number | null {
+  if (!(thrownError instanceof Error) || !('statusCode' in thrownError)) return null;
+  const { statusCode } = thrownError;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : null;
 }
 
-/** What the log is told: drivers hang queries, values and pages of source on their errors. */
-function logged(raised: unknown): object {
-  if (!(raised instanceof Error)) return { message: String(raised).slice(0, 500) };
+/** The loggable part of an error: drivers add queries, values and pages of source code to their errors. */
+function describeForLog(thrownError: unknown): object {
+  if (!(thrownError instanceof Error)) return { message: String(thrownError).slice(0, 500) };
   return {
-    type: raised.name,
-    message: raised.message.slice(0, 500),
-    stack: (raised.stack ?? '').slice(0, 4000),
-    ...('code' in raised ? { code: raised.code } : {}),
-    ...(raised.cause instanceof Error ? { cause: raised.cause.message.slice(0, 500) } : {}),
+    type: thrownError.name,
+    message: thrownError.message.slice(0, 500),
+    stack: (thrownError.stack ?? '').slice(0, 4000),
+    ...('code' in thrownError ? { code: thrownError.code } : {}),
+    ...(thrownError.cause instanceof Error ? { cause: thrownError.cause.message.slice(0, 500) } : {}),
   };
 }

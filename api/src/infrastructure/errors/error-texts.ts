@@ -1,8 +1,8 @@
 import type { ErrorCode, Locale } from '@enlace/shared-contract';
 
-type Said = Exclude<ErrorCode, 'NETWORK' | 'BAD_ANSWER' | 'CANCELLED'>;
+type DisplayedCode = Exclude<ErrorCode, 'NETWORK' | 'BAD_ANSWER' | 'CANCELLED'>;
 
-const en: Readonly<Record<Said, string>> = {
+const en: Readonly<Record<DisplayedCode, string>> = {
   BAD_REQUEST: 'The request could not be understood.',
   INVALID_CREDENTIALS: 'E-mail or password is wrong.',
   UNAUTHENTICATED: 'Please sign in.',
@@ -33,7 +33,7 @@ const en: Readonly<Record<Said, string>> = {
   STORAGE_FULL: 'Nothing can be saved at the moment. Reading still works.',
 };
 
-const es: Readonly<Record<Said, string>> = {
+const es: Readonly<Record<DisplayedCode, string>> = {
   BAD_REQUEST: 'No se pudo entender la solicitud.',
   INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',
   UNAUTHENTICATED: 'Inicia sesión, por favor.',
@@ -64,7 +64,7 @@ const es: Readonly<Record<Said, string>> = {
   STORAGE_FULL: 'Por el momento no se puede guardar nada. Leer sí funciona.',
 };
 
-const pt: Readonly<Record<Said, string>> = {
+const pt: Readonly<Record<DisplayedCode, string>> = {
   BAD_REQUEST: 'Não foi possível entender o pedido.',
   INVALID_CREDENTIALS: 'O e-mail ou a senha não estão corretos.',
   UNAUTHENTICATED: 'Entre na sua conta, por favor.',
@@ -95,5 +95,5 @@ const pt: Readonly<Record<Said, string>> = {
   STORAGE_FULL: 'No momento não é possível guardar nada. A leitura continua a funcionar.',
 };
 
-/** What a person is told for each code. */
+/** The text that users see for each code. */
 export const errorTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, es, pt };

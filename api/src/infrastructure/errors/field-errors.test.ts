@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { fieldErrors } from './field-errors';
 
 test('a fraction where a whole number is wanted is called that, and a word no number', () => {
-  const said = (price: unknown) =>
+  const messageOf = (price: unknown) =>
     fieldErrors(updatePackageSchema.safeParse({ price }).error?.issues ?? [], { price }, 'es')['price'];
-  assert.deepEqual(said(12.5), ['Escribe un número entero.']);
-  assert.deepEqual(said('12.50'), ['Escribe un número entero.']);
-  assert.deepEqual(said('doce'), ['Escribe un número.']);
-  assert.deepEqual(said(''), ['Completa este campo.']);
-  assert.equal(said('12'), undefined);
+  assert.deepEqual(messageOf(12.5), ['Escribe un número entero.']);
+  assert.deepEqual(messageOf('12.50'), ['Escribe un número entero.']);
+  assert.deepEqual(messageOf('doce'), ['Escribe un número.']);
+  assert.deepEqual(messageOf(''), ['Completa este campo.']);
+  assert.equal(messageOf('12'), undefined);
 });

@@ -3,24 +3,27 @@ import type * as z from 'zod/v4/core';
 
 import { type FieldText, fieldText } from './field-texts';
 
-/** The messages of a failed validation, by field, in a person's language. `input` is what was validated. */
+/** Messages of a failed validation, by field, in one language. `input` is the validated value. */
 export function fieldErrors(issues: readonly z.$ZodIssue[], input: unknown, locale: Locale): FieldErrors {
   const fields = new Map<string, string[]>();
   for (const issue of issues.flatMap(within)) {
     const name = issue.path.map(String).join('.') || 'body';
     const [key, limit] = reasonOf(issue, valueAt(input, issue.path), name);
-    const said = fieldText(locale, key, limit);
-    const known = fields.get(name) ?? [];
-    if (!known.includes(said)) fields.set(name, [...known, said]);
+    const text = fieldText(locale, key, limit);
+    const knownTexts = fields.get(name) ?? [];
+    if (!knownTexts.includes(text)) fields.set(name, [...knownTexts, text]);
   }
   return Object.fromEntries(fields);
 }
 
-/** What is wrong within an alternative that was meant, such as one entry of a list, rather than the list as a whole. */
+/**
+ * The issues inside the intended alternative of a union, such as one entry of a list, instead of one issue about the
+ * list.
+ */
 function within(issue: z.$ZodIssue): readonly z.$ZodIssue[] {
-  const meant = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
-  if (!meant.some(({ path }) => path.length > 0)) return [issue];
-  return meant.flatMap((inner) => within({ ...inner, path: [...issue.path, ...inner.path] }));
+  const intendedIssues = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
+  if (!intendedIssues.some(({ path }) => path.length > 0)) return [issue];
+  return intendedIssues.flatMap((inner) => within({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 type Reason = readonly [key: FieldText, limit?: number | bigint];
@@ -47,10 +50,10 @@ function reasonOf(issue: z.$ZodIssue, value: unknown, name: string): Reason {
   }
 }
 
-/** The alternative that was meant is the last: the ones before stand for "empty". */
+/** The last alternative is the intended one; the alternatives before it mean "empty". */
 function ofUnion(issue: z.$ZodIssueInvalidUnion, value: unknown, name: string): Reason {
-  const meant = issue.errors.at(-1)?.[0];
-  return meant === undefined ? ['format'] : reasonOf(meant, valueAt(value, meant.path), name);
+  const intendedIssue = issue.errors.at(-1)?.[0];
+  return intendedIssue === undefined ? ['format'] : reasonOf(intendedIssue, valueAt(value, intendedIssue.path), name);
 }
 
 function formatOf(name: string): FieldText {

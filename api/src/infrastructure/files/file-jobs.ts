@@ -8,7 +8,7 @@ import type { FileStore } from './file-store';
 
 const removeFiles = defineJob({ kind: 'media.remove-files', payload: z.object({ keys: z.array(z.string()) }) });
 
-/** Removes stored files once the transaction that takes their medium out of the database is committed. */
+/** Removes stored files after the commit of the transaction that deletes their medium. */
 export async function removeFilesLater(trx: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await enqueue(trx, removeFiles, { keys: [...keys] });
 }
@@ -22,7 +22,7 @@ export function fileJobs({ db, files }: { readonly db: Db; readonly files: FileS
   ];
 }
 
-/** The folders of these files that a medium has again: the same content was sent once more meanwhile. */
+/** Folders that a medium uses again, because the same content was uploaded in the meantime. */
 async function findUsedFolders(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const folders = [...new Set(keys.map(folderOf))];
   if (folders.length === 0) return new Set();

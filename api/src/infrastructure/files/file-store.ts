@@ -5,26 +5,26 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A stored file, opened. */
+/** A stored file that is open for reading. */
 export interface OpenFile {
   readonly bytes: number;
   stream(): Readable;
 }
 
 /**
- * Where files lie: a folder here, a bucket where several machines serve. Keys are of our own making, see `fileKey`; what
- * is stored under a key never changes.
+ * The store of files: a folder, or a bucket when several machines serve. Keys come from `fileKey`; the content of a
+ * key never changes.
  */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   open(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
 }
 
 const keyPattern = /^[0-9a-f]{32}\/[a-z0-9]{1,12}\.[a-z0-9]{2,5}$/;
 
-/** The key of one size or form of a file: `<hash>/<name>.<extension>`. */
+/** The key of one variant of a file: `<hash>/<name>.<extension>`. */
 export function fileKey(folder: string, name: string): string {
   const key = `${folder}/${name}`;
   if (!isFileKey(key)) throw new Error(`no file key: ${key}`);
@@ -35,7 +35,7 @@ export function isFileKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
-/** Files in a folder, spread over 256 others. A file appears whole or not at all. */
+/** Files in a folder with 256 subfolders. A file becomes visible only when it is complete. */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`no file key: ${key}`);
@@ -44,13 +44,13 @@ export function createFolderStore(root: string): FileStore {
   return {
     put: async (key, content) => {
       const path = pathOf(key);
-      const unfinished = `${path}.${randomUUID()}`;
+      const unfinishedPath = `${path}.${randomUUID()}`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(unfinished, content, { mode: 0o640 });
-        await rename(unfinished, path);
+        await writeFile(unfinishedPath, content, { mode: 0o640 });
+        await rename(unfinishedPath, path);
       } catch (error) {
-        await rm(unfinished, { force: true }).catch(() => undefined);
+        await rm(unfinishedPath, { force: true }).catch(() => undefined);
         throw isFull(error) ? new AppError('STORAGE_FULL', { message: 'no room for files', cause: error }) : error;
       }
     },

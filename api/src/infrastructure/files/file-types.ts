@@ -5,10 +5,10 @@ import { extname } from 'node:path';
 
 import type { UploadedFile } from '../http/uploaded-file';
 
-/** How pictures are written again: in WebP always, and in a kind that older programs read. */
+/** Pictures are encoded again, always as WebP and in a kind that older programs can read. */
 export type ImageKind = 'jpeg' | 'png' | 'webp';
 
-/** By what a picture's bytes say it is. GIF and AVIF are kept as PNG and JPEG. */
+/** The kind in which a picture is stored, by the type of its content. GIF becomes PNG, AVIF becomes JPEG. */
 const images: Readonly<Record<string, ImageKind>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -17,7 +17,7 @@ const images: Readonly<Record<string, ImageKind>> = {
   'image/avif': 'jpeg',
 };
 
-/** Documents by their extension; nothing else is kept. */
+/** Accepted documents by their extension. */
 export const documentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -26,27 +26,27 @@ export const documentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The kind of a picture, by its content alone; null when it is none that we take. SVG is a program, not a picture. */
+/** The kind of a picture, by its content; null for other files. SVG is refused, because it can contain scripts. */
 export async function imageKindOf(file: UploadedFile): Promise<ImageKind | null> {
-  const found = await fileTypeFromFile(file.path);
-  return images[found?.mime ?? ''] ?? null;
+  const fileType = await fileTypeFromFile(file.path);
+  return images[fileType?.mime ?? ''] ?? null;
 }
 
-/** Extension of a document, by its content; of plain text, which has no mark, by its name as well. */
+/** Extension of a document, by its content. Plain text has no signature, so its name decides as well. */
 export async function documentKindOf(file: UploadedFile): Promise<string | null> {
-  const found = await fileTypeFromFile(file.path);
-  if (found !== undefined) return ['pdf', 'docx', 'xlsx'].find((extension) => extension === found.ext) ?? null;
-  const named = extname(file.name).slice(1).toLowerCase();
-  return (named === 'csv' || named === 'txt') && (await isText(file.path)) ? named : null;
+  const fileType = await fileTypeFromFile(file.path);
+  if (fileType !== undefined) return ['pdf', 'docx', 'xlsx'].find((extension) => extension === fileType.ext) ?? null;
+  const namedExtension = extname(file.name).slice(1).toLowerCase();
+  return (namedExtension === 'csv' || namedExtension === 'txt') && (await isText(file.path)) ? namedExtension : null;
 }
 
-/** Whether a file begins as text does. */
+/** Whether the first 64 KiB of a file are text. */
 async function isText(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
     const start = buffer.subarray(0, bytesRead);
-    // A cut may fall inside a character; three bytes less never begin one that is not whole.
+    // The last character can be incomplete, by at most three bytes.
     const whole = [0, 1, 2, 3].some((less) => isUtf8(start.subarray(0, Math.max(0, start.length - less))));
     return bytesRead > 0 && whole && !start.includes(0);
   } finally {

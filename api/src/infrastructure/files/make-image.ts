@@ -5,7 +5,7 @@ import type { ImageKind } from './file-types';
 
 /** One size of a picture, encoded. */
 export interface EncodedImage {
-  /** Name of its file: the width and the kind. */
+  /** Name of its file: width and kind. */
   readonly name: string;
   readonly mime: string;
   readonly width: number;
@@ -13,12 +13,12 @@ export interface EncodedImage {
   readonly content: Buffer;
 }
 
-/** Million pixels a picture may have: a good camera's, not a bomb's. */
+/** Millions of pixels of the largest accepted picture: enough for a good camera, too few for a decompression bomb. */
 export const mostMegapixels = 50;
-/** Widths in pixels; a narrower picture keeps its own. */
+/** Widths in pixels; a narrower picture keeps its own width. */
 const widths = [480, 960, 1600];
 const largest = Math.max(...widths);
-/** Greatest side of what is kept to crop from later. */
+/** Longest side in pixels of the file that later crops use. */
 const sourceSide = 4000;
 const secondsAtMost = 30;
 
@@ -29,15 +29,15 @@ const encoders: Readonly<Record<ImageKind, (image: Sharp) => Sharp>> = {
 };
 const extensions: Readonly<Record<ImageKind, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-// Memory for pictures that nobody will ask for again is better left free.
+// The same picture is rarely encoded twice, so a cache would waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 export type ImageFault = 'notAnImage' | 'tooManyPixels';
 
 /**
- * Writes a picture anew, in several widths, as WebP and in its own kind, widest last: turned as the camera says, first
- * frame only, without EXIF, place or anything else that lay beside the pixels.
+ * Encodes a picture again, in several widths, as WebP and in its own kind, widest last. The camera's orientation is
+ * applied. Only the first frame stays; EXIF, location and all other metadata are removed.
  */
 export async function makeImages(path: string, kind: ImageKind): Promise<readonly EncodedImage[] | ImageFault> {
   try {
@@ -53,12 +53,12 @@ export async function makeImages(path: string, kind: ImageKind): Promise<readonl
     const kinds: readonly ImageKind[] = kind === 'webp' ? ['webp'] : [kind, 'webp'];
     return await encodeWidths(source, kinds, '');
   } catch {
-    // Broken, cut off, or not decoded in time.
+    // The file is damaged, incomplete, or too slow to decode.
     return 'notAnImage';
   }
 }
 
-/** Pixels, and how many. */
+/** Pixels with their dimensions. */
 interface RawImage {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -69,25 +69,25 @@ async function encodeWidths(
   kinds: readonly ImageKind[],
   suffix: string,
 ): Promise<readonly EncodedImage[]> {
-  const made: EncodedImage[] = [];
+  const images: EncodedImage[] = [];
   for (const size of [...widths.filter((each) => each < source.info.width), Math.min(source.info.width, largest)])
     for (const each of kinds) {
       const image = sharp(source.data, { raw: source.info }).resize({ width: size });
       const { data, info } = await encoders[each](image).toBuffer({ resolveWithObject: true });
       const name = `${info.width}${suffix}.${extensions[each]}`;
-      made.push({ name, mime: `image/${each}`, width: info.width, height: info.height, content: data });
+      images.push({ name, mime: `image/${each}`, width: info.width, height: info.height, content: data });
     }
-  return made;
+  return images;
 }
 
-/** Name of the file that a picture is cropped from, by its kind. */
+/** Name of the file that crops use, by its kind. */
 export function sourceName(kind: ImageKind): string {
   return `source.${extensions[kind]}`;
 }
 
 /**
- * A picture larger than its widest size, to crop from later: its pixels in good quality and nothing that lay beside
- * them. Null when the widest size has them all.
+ * A picture that is larger than its widest size, as source for later crops: good quality, no metadata. Null when the
+ * widest size contains all pixels.
  */
 export async function makeSource(path: string, kind: ImageKind): Promise<Buffer | null> {
   const { autoOrient } = await sharp(path).metadata();
@@ -101,16 +101,16 @@ export async function makeSource(path: string, kind: ImageKind): Promise<Buffer 
   return (kind === 'jpeg' ? image.jpeg({ quality: 90 }) : image.webp({ quality: 90 })).toBuffer();
 }
 
-/** The sizes of a picture turned and cropped; `suffix` tells their names from those of the original. */
+/** The sizes of a turned and cropped picture; `suffix` separates their names from those of the original. */
 export async function makeAdjusted(
   content: Buffer,
   kind: ImageKind,
   { rotate, crop }: Pick<Recipe, 'rotate' | 'crop'>,
   suffix: string,
 ): Promise<readonly EncodedImage[]> {
-  const turned = await sharp(content).rotate(rotate).raw().toBuffer({ resolveWithObject: true });
-  const whole = sharp(turned.data, { raw: turned.info });
-  const part = crop === null ? whole : whole.extract(regionOf(crop, turned.info));
+  const turnedImage = await sharp(content).rotate(rotate).raw().toBuffer({ resolveWithObject: true });
+  const whole = sharp(turnedImage.data, { raw: turnedImage.info });
+  const part = crop === null ? whole : whole.extract(regionOf(crop, turnedImage.info));
   const source = await part
     .resize({ width: largest, withoutEnlargement: true })
     .raw()
@@ -118,14 +118,14 @@ export async function makeAdjusted(
   return encodeWidths(source, kind === 'webp' ? ['webp'] : [kind, 'webp'], suffix);
 }
 
-/** A crop in pixels; at least one of them, and none outside. */
+/** A crop in pixels: at least one pixel, and inside the picture. */
 function regionOf(crop: Crop, size: { readonly width: number; readonly height: number }) {
-  const left = Math.min(Math.round(crop.x * size.width), size.width - 1);
+  const leftEdge = Math.min(Math.round(crop.x * size.width), size.width - 1);
   const top = Math.min(Math.round(crop.y * size.height), size.height - 1);
   return {
-    left,
+    left: leftEdge,
     top,
-    width: Math.max(1, Math.min(Math.round(crop.width * size.width), size.width - left)),
+    width: Math.max(1, Math.min(Math.round(crop.width * size.width), size.width - leftEdge)),
     height: Math.max(1, Math.min(Math.round(crop.height * size.height), size.height - top)),
   };
 }

@@ -5,12 +5,12 @@ import type { Db } from '../db/database';
 import type { Picture } from '../db/column-types';
 import type { OriginalPicture, Variant } from './media.tables';
 
-/** Where stored files are served. */
+/** Path under which stored files are served. */
 export const filesPath = '/api/v2/files/';
 
 const addressPattern = /^\/api\/v2\/files\/([0-9a-f]{32})\/[a-z0-9]{1,12}\.[a-z0-9]{2,5}$/;
 
-/** A stored file as the rest of the API sees it. */
+/** A stored file, as the rest of the API uses it. */
 export interface Medium {
   readonly id: number;
   readonly kind: 'image' | 'document';
@@ -25,11 +25,11 @@ export interface Medium {
   readonly hash: string;
   readonly is_public: boolean;
   readonly created_by: number | null;
-  /** As the file was called when it was sent. */
+  /** File name at the upload. */
   readonly name: string | null;
   readonly folder: string | null;
   readonly recipe: Recipe | null;
-  /** Set while a recipe turns or crops the picture. */
+  /** Present while a recipe turns or crops the picture. */
   readonly original: OriginalPicture | null;
   readonly deleted_at: Date | null;
 }
@@ -43,23 +43,23 @@ type Wanted =
   { readonly id: number } | { readonly url: string } | { readonly hash: string; readonly kind: Medium['kind'] };
 
 /**
- * A medium by id, by any address it has or had (a recipe gives it new ones), or by its content. One in the trash is
- * found by its content only: it is to be taken out again.
+ * A medium by id, by any present or earlier address (a recipe changes the address), or by its content. A medium in
+ * the trash is returned only for its content, because an upload of the same content restores it.
  */
-export async function findMedium(db: Db, wanted: Wanted): Promise<Medium | null> {
+export async function findMedium(db: Db, criteria: Wanted): Promise<Medium | null> {
   const query = db.selectFrom('media').selectAll();
-  const kept = query.where('deleted_at', 'is', null);
-  if ('id' in wanted) return (await kept.where('id', '=', wanted.id).executeTakeFirst()) ?? null;
-  if ('hash' in wanted) {
-    const found = query.where('hash', '=', wanted.hash).where('kind', '=', wanted.kind);
-    return (await found.executeTakeFirst()) ?? null;
+  const keptMedia = query.where('deleted_at', 'is', null);
+  if ('id' in criteria) return (await keptMedia.where('id', '=', criteria.id).executeTakeFirst()) ?? null;
+  if ('hash' in criteria) {
+    const media = query.where('hash', '=', criteria.hash).where('kind', '=', criteria.kind);
+    return (await media.executeTakeFirst()) ?? null;
   }
-  const [, folder = ''] = addressPattern.exec(wanted.url) ?? [];
-  const rows = folder === '' ? [] : await kept.where(sql<boolean>`left(hash, 32) = ${folder}`).execute();
-  return rows.find(({ variants }) => variants.some(({ url }) => url === wanted.url)) ?? rows[0] ?? null;
+  const [, folder = ''] = addressPattern.exec(criteria.url) ?? [];
+  const rows = folder === '' ? [] : await keptMedia.where(sql<boolean>`left(hash, 32) = ${folder}`).execute();
+  return rows.find(({ variants }) => variants.some(({ url }) => url === criteria.url)) ?? rows[0] ?? null;
 }
 
-/** Adds a medium; when another request was quicker with the same content, hers is answered. */
+/** Adds a medium. When another request has just added the same content, answers that medium. */
 export async function insertMedium(db: Db, medium: NewMedium): Promise<Medium> {
   const row = { ...medium, alt: JSON.stringify(medium.alt), variants: JSON.stringify(medium.variants) };
   await db
@@ -67,23 +67,23 @@ export async function insertMedium(db: Db, medium: NewMedium): Promise<Medium> {
     .values(row)
     .onConflict((on) => on.columns(['hash', 'kind']).doNothing())
     .execute();
-  const found = await findMedium(db, { hash: medium.hash, kind: medium.kind });
-  if (found === null) throw new Error('the medium just added is not there');
-  return found;
+  const storedMedium = await findMedium(db, { hash: medium.hash, kind: medium.kind });
+  if (storedMedium === null) throw new Error('the medium just added is not there');
+  return storedMedium;
 }
 
-/** Takes a medium out of the trash: its content was sent again. */
+/** Restores a medium from the trash, because its content was uploaded again. */
 export async function reviveMedium(db: Db, id: number, at: Date): Promise<Medium> {
   const changes = { deleted_at: null, updated_at: at };
   return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Folders of the stored files that a text names. */
+/** Folders of the stored files that a text refers to. */
 export function mediaFolders(text: string): string[] {
   return [...new Set([...text.matchAll(/\/api\/v2\/files\/([0-9a-f]{32})\//g)].map(([, folder]) => folder ?? ''))];
 }
 
-/** A picture as a row's column keeps it. Words of its own stand over those of the library, in every language. */
+/** A picture as stored in a column of a row. Its own alternative text replaces the library's text in every language. */
 export function pictureOf(
   medium: Pick<Medium, 'url' | 'alt' | 'width' | 'height' | 'srcset' | 'recipe'>,
   alt?: string,

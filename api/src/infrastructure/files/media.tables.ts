@@ -12,13 +12,13 @@ export interface Variant {
   readonly height?: number;
 }
 
-/** What a picture was before its recipe: the columns that a recipe replaces. */
+/** The columns of a picture that its recipe replaces, as they were before the recipe. */
 export interface OriginalPicture extends Variant {
   readonly srcset: string | null;
   readonly variants: readonly Variant[];
 }
 
-/** Tables of migrations 0005 and 0012 that files lie behind. */
+/** Tables of migrations 0005 and 0012 for stored files. */
 export interface MediaTables {
   media: {
     id: Generated<number>;
@@ -32,7 +32,7 @@ export interface MediaTables {
     variants: Json<readonly Variant[]>;
     alt: Json<Readonly<Record<string, string>>>;
     hash: string;
-    /** Whether the library shows it; attachments of forms are for their readers alone. */
+    /** Whether the media library shows the file; attachments of forms are not in the library. */
     is_public: Generated<boolean>;
     created_by: number | null;
     created_at: ColumnType<Date, Date | undefined, Date>;

@@ -34,10 +34,13 @@ describe('what a picture shows, in words', () => {
     const form = new FormData();
     form.append('title', 'La mesa redonda');
     form.append('featured_image', new Blob([new Uint8Array(content)]), 'mesa.png');
-    const added = await api.send({ method: 'POST', url: '/api/addnews', ...(await encodeMultipart(form)) }, 'admin');
-    article = added.json<{ data: Article }>().data;
-    const found = await api.get(`/api/media/list?url=${article.featured_image.url}`, 'admin');
-    mediumId = found.json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
+    const addAnswer = await api.send(
+      { method: 'POST', url: '/api/addnews', ...(await encodeMultipart(form)) },
+      'admin',
+    );
+    article = addAnswer.json<{ data: Article }>().data;
+    const listAnswer = await api.get(`/api/media/list?url=${article.featured_image.url}`, 'admin');
+    mediumId = listAnswer.json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
     await api.post(`/api/v2/news/${article.id}/publish`, {}, 'admin');
   });
   after(async () => {
@@ -54,8 +57,8 @@ describe('what a picture shows, in words', () => {
     );
   };
 
-  /** That words are the record's own is for the form to know which asks for it, and for nobody else. */
-  const tellsOnlyForms = async (): Promise<void> => {
+  /** The mark `own_alt` is visible only to the form that requests it. */
+  const checkOwnMarksInForms = async (): Promise<void> => {
     const editing = { prefer: 'return=representation, editing' };
     const [get, edit] = [`/api/news/get/${article.id}`, `/api/editnews?id=${article.id}`];
     for (const [as, headers] of [
@@ -67,10 +70,10 @@ describe('what a picture shows, in words', () => {
       for (const url of [get, `/back${get}`, `/api/v2/news/by-slug/${article.slug}`, `/api/news/list?page=1`])
         assert.ok(!(await api.get(url, as, headers)).body.includes('own_alt'), `${as} ${url}`);
     const body = { featured_image: { url: article.featured_image.url, alt: 'Our table' } };
-    const specified = await api.post(edit, body, 'admin');
-    assert.ok(specified.body.includes('Our table') && !specified.body.includes('own_alt'));
-    const asked = await api.send({ method: 'POST', url: edit, payload: body, headers: editing }, 'admin');
-    for (const { body } of [asked, await api.get(get, 'admin', editing)]) assert.match(body, /"own_alt":true/);
+    const plainAnswer = await api.post(edit, body, 'admin');
+    assert.ok(plainAnswer.body.includes('Our table') && !plainAnswer.body.includes('own_alt'));
+    const formAnswer = await api.send({ method: 'POST', url: edit, payload: body, headers: editing }, 'admin');
+    for (const { body } of [formAnswer, await api.get(get, 'admin', editing)]) assert.match(body, /"own_alt":true/);
   };
 
   test('is said as the library says it now, in the language of the page, English standing in', async () => {
@@ -79,8 +82,8 @@ describe('what a picture shows, in words', () => {
     assert.deepEqual(await shownIn('es'), ['Una mesa redonda', 'Una mesa redonda']);
     assert.deepEqual(await shownIn('en'), ['A round table', 'A round table']);
     assert.deepEqual(await shownIn('pt'), ['A round table', 'A round table']);
-    const edited = await api.get(`/api/news/get/${article.id}`, 'admin');
-    assert.equal(edited.json<{ data: Article }>().data.featured_image.alt, 'A round table');
+    const editAnswer = await api.get(`/api/news/get/${article.id}`, 'admin');
+    assert.equal(editAnswer.json<{ data: Article }>().data.featured_image.alt, 'A round table');
   });
 
   test('is nothing where the picture is decoration', async () => {
@@ -97,7 +100,7 @@ describe('what a picture shows, in words', () => {
     await write('Our table');
     await describeIt({ alt: { en: 'A table', es: 'Una mesa' } });
     assert.deepEqual(await shownIn('es'), ['Our table', 'Our table']);
-    await tellsOnlyForms();
+    await checkOwnMarksInForms();
     await write('Una mesa');
     assert.deepEqual(await shownIn('en'), ['A table', 'A table']);
     assert.ok(!(await api.get(`/api/news/get/${article.id}`, 'admin')).body.includes('own_alt'));

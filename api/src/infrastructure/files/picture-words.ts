@@ -8,9 +8,9 @@ type Row = Readonly<Record<string, unknown>>;
 type Words = Pick<Medium, 'alt'> & { readonly is_decorative: boolean };
 
 /**
- * Rows whose pictures say what they show as the library does now, in the language asked for (null: English), and
- * nothing where the library calls them decorative. What the library has no words for, and words that a row has of its
- * own, stay.
+ * Gives the pictures of rows the library's present alternative text, in the requested language (null: English), and
+ * an empty text when the library calls them decorative. Pictures keep their text when the library has none, and when
+ * the row has its own.
  */
 export async function withPictureWords<T extends Row>(
   db: Db,
@@ -21,25 +21,25 @@ export async function withPictureWords<T extends Row>(
   if (folders.length === 0) return rows;
   const { rows: media } = await sql<Words & { folder: string }>`select left(hash, 32) as folder, alt, is_decorative
     from media where kind = 'image' and left(hash, 32) in (${sql.join(folders)})`.execute(db);
-  const known = new Map(media.map((medium) => [medium.folder, medium]));
-  return rows.map((row) => describe(row, (url) => known.get(folderOf(url)), lang));
+  const knownMedia = new Map(media.map((medium) => [medium.folder, medium]));
+  return rows.map((row) => describe(row, (url) => knownMedia.get(folderOf(url)), lang));
 }
 
 /**
- * A value without the note that words are a picture's own: that is for a form to know, which must not take them for the
- * library's. Answers the very same value when there is none.
+ * Removes the mark `own_alt`, which only forms need: they must not confuse a picture's own text with the library's.
+ * Answers the same object when there is no mark.
  */
 export function withoutOwnMarks<T>(value: T): T;
 export function withoutOwnMarks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const entries: unknown[] = value.map((held: unknown) => withoutOwnMarks(held));
-    return entries.every((held, index) => held === value[index]) ? value : entries;
+    const entries: unknown[] = value.map((entry: unknown) => withoutOwnMarks(entry));
+    return entries.every((entry, index) => entry === value[index]) ? value : entries;
   }
-  const kept = Object.entries(value).filter(([name]) => name !== 'own_alt');
-  const entries = kept.map(([name, held]): [string, unknown] => [name, withoutOwnMarks<unknown>(held)]);
+  const keptEntries = Object.entries(value).filter(([name]) => name !== 'own_alt');
+  const entries = keptEntries.map(([name, entry]): [string, unknown] => [name, withoutOwnMarks<unknown>(entry)]);
   const isSame =
-    entries.length === Object.keys(value).length && entries.every(([, held], at) => held === kept[at]?.[1]);
+    entries.length === Object.keys(value).length && entries.every(([, entry], at) => entry === keptEntries[at]?.[1]);
   return isSame ? value : Object.fromEntries(entries);
 }
 
@@ -52,7 +52,7 @@ interface Picture {
 function picturesIn(value: unknown): readonly Picture[] {
   if (typeof value !== 'object' || value === null || value instanceof Date) return [];
   if (isPicture(value)) return value.own_alt === true ? [] : [value];
-  return Object.values(value).flatMap((held) => picturesIn(held));
+  return Object.values(value).flatMap((entry) => picturesIn(entry));
 }
 
 function isPicture(value: object): value is Picture {
@@ -60,7 +60,7 @@ function isPicture(value: object): value is Picture {
   return typeof value.alt === 'string' && typeof value.url === 'string' && value.url.startsWith(filesPath);
 }
 
-/** The same value, or a copy in which pictures are described anew. */
+/** Answers the same value, or a copy with new alternative texts. */
 function describe<T>(value: T, find: (url: string) => Words | undefined, lang: Locale | null): T;
 function describe(value: unknown, find: (url: string) => Words | undefined, lang: Locale | null): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -68,8 +68,8 @@ function describe(value: unknown, find: (url: string) => Words | undefined, lang
     const words = value.own_alt === true ? undefined : find(value.url);
     return words === undefined ? value : { ...value, alt: wordsIn(words, lang) ?? value.alt };
   }
-  if (Array.isArray(value)) return value.map((held: unknown) => describe(held, find, lang));
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, describe(held, find, lang)]));
+  if (Array.isArray(value)) return value.map((entry: unknown) => describe(entry, find, lang));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, describe(entry, find, lang)]));
 }
 
 function wordsIn({ alt, is_decorative }: Words, lang: Locale | null): string | undefined {

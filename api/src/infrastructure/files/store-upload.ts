@@ -14,29 +14,29 @@ import { filesPath, findMedium, insertMedium, type Medium, type NewMedium, reviv
 
 export interface UploadOptions {
   readonly kind: 'image' | 'document';
-  /** Field of the form, to name it when the file is refused. */
+  /** Name of the form field, for the error message. */
   readonly field: string;
   readonly locale: Locale;
-  /** What a picture shows, in words. */
+  /** Alternative text of a picture. */
   readonly alt?: string;
-  /** Who sent it; null for a visitor. */
+  /** Id of the sender; null for a visitor. */
   readonly createdBy: number | null;
-  /** Whether the media library shows it; not for what visitors attach to forms. */
+  /** Whether the media library shows it; false for attachments of forms. */
   readonly isPublic?: boolean;
-  /** Where the library puts it. */
+  /** Folder in the media library. */
   readonly folder?: string | null;
 }
 
-/** A stored file, and whether its content was there before. */
+/** A stored file, and whether the same content was stored before. */
 export interface TakenUpload {
   readonly medium: Medium;
   readonly isDuplicate: boolean;
 }
 
 /**
- * Stores a file of a form and answers its medium. What it is, is decided by its content; a picture is encoded anew. The
- * same content is stored once. Throws VALIDATION_FAILED for the field when it is nothing that we keep. Encoding takes up
- * to seconds: never inside a transaction.
+ * Stores a file of a form and answers its medium. The content decides the type; pictures are encoded again. The same
+ * content is stored once. Throws VALIDATION_FAILED for the field when the type is not accepted. Do not call it inside
+ * a transaction: the encoding can take seconds.
  */
 export async function storeUpload(
   deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>,
@@ -46,17 +46,23 @@ export async function storeUpload(
   return (await takeUpload(deps, upload, options)).medium;
 }
 
-/** As `storeUpload`, telling whether the content was there before. One that lay in the trash is taken out of it. */
+/**
+ * Like `storeUpload`, with the information whether the same content was stored before. A medium in the trash is
+ * restored.
+ */
 export async function takeUpload(
   deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>,
   upload: UploadedFile,
   options: UploadOptions,
 ): Promise<TakenUpload> {
   const hash = await hashOf(upload.path);
-  const known = await findMedium(deps.db, { hash, kind: options.kind });
-  if (known !== null) {
-    const isHidden = known.deleted_at !== null;
-    return { medium: isHidden ? await reviveMedium(deps.db, known.id, deps.clock()) : known, isDuplicate: !isHidden };
+  const knownMedium = await findMedium(deps.db, { hash, kind: options.kind });
+  if (knownMedium !== null) {
+    const isHidden = knownMedium.deleted_at !== null;
+    return {
+      medium: isHidden ? await reviveMedium(deps.db, knownMedium.id, deps.clock()) : knownMedium,
+      isDuplicate: !isHidden,
+    };
   }
   const facts =
     options.kind === 'image'
@@ -78,10 +84,10 @@ export async function takeUpload(
   return { medium, isDuplicate: false };
 }
 
-/** A file's own name, without folders and signs that no list shows. */
+/** The name of a file, without folders and unprintable characters. */
 export function cleanName(name: string): string | null {
-  const [own = ''] = name.split(/[\\/]/).slice(-1);
-  const tidy = own.replace(/[\p{Cc}<>]/gu, '').trim();
+  const [fileName = ''] = name.split(/[\\/]/).slice(-1);
+  const tidy = fileName.replace(/[\p{Cc}<>]/gu, '').trim();
   return tidy.slice(0, 200) || null;
 }
 
@@ -95,28 +101,28 @@ async function keepImage(
   options: UploadOptions,
 ): Promise<Facts> {
   const kind = await imageKindOf(upload);
-  if (kind === null) throw refused(options, 'image');
-  const made = await makeImages(upload.path, kind);
-  if (made === 'tooManyPixels') throw refused(options, 'imagePixels', mostMegapixels);
-  if (made === 'notAnImage') throw refused(options, 'image');
+  if (kind === null) throw createRefusal(options, 'image');
+  const images = await makeImages(upload.path, kind);
+  if (images === 'tooManyPixels') throw createRefusal(options, 'imagePixels', mostMegapixels);
+  if (images === 'notAnImage') throw createRefusal(options, 'image');
   const source = await makeSource(upload.path, kind);
   if (source !== null) await files.put(fileKey(folderOf(hash), sourceName(kind)), source);
-  return keepSizes(files, hash, kind, made);
+  return keepSizes(files, hash, kind, images);
 }
 
-/** Stores the sizes of a picture and answers what a medium says of them. */
+/** Stores the sizes of a picture and answers the columns of its medium. */
 export async function keepSizes(
   files: FileStore,
   hash: string,
   kind: ImageKind,
-  made: readonly EncodedImage[],
+  images: readonly EncodedImage[],
 ): Promise<PictureFacts> {
-  for (const { name, content } of made) await files.put(fileKey(folderOf(hash), name), content);
-  const variants = made.map((image) => variantOf(hash, image));
-  const own = variants.filter(({ mime }) => mime === `image/${kind}`).at(-1);
-  if (own === undefined) throw new Error('no size was made');
+  for (const { name, content } of images) await files.put(fileKey(folderOf(hash), name), content);
+  const variants = images.map((image) => variantOf(hash, image));
+  const ownVariant = variants.filter(({ mime }) => mime === `image/${kind}`).at(-1);
+  if (ownVariant === undefined) throw new Error('no size was made');
   const small = variants.filter(({ mime }) => mime === 'image/webp');
-  return { ...own, variants, srcset: small.map(({ url, width }) => `${url} ${width}w`).join(', ') };
+  return { ...ownVariant, variants, srcset: small.map(({ url, width }) => `${url} ${width}w`).join(', ') };
 }
 
 async function keepDocument(
@@ -126,7 +132,7 @@ async function keepDocument(
   options: UploadOptions,
 ): Promise<Facts> {
   const extension = await documentKindOf(upload);
-  if (extension === null) throw refused(options, 'document');
+  if (extension === null) throw createRefusal(options, 'document');
   const key = fileKey(folderOf(hash), `file.${extension}`);
   await files.put(key, await readFile(upload.path));
   const facts = { url: `${filesPath}${key}`, mime: documentTypes[extension] ?? '', bytes: upload.size };
@@ -137,7 +143,7 @@ function variantOf(hash: string, { name, mime, width, height, content }: Encoded
   return { url: `${filesPath}${fileKey(folderOf(hash), name)}`, mime, bytes: content.length, width, height };
 }
 
-/** 128 bits are enough to tell contents apart, and make an address that nobody guesses. */
+/** 128 bits are enough to separate contents, and the address cannot be guessed. */
 export function folderOf(hash: string): string {
   return hash.slice(0, 32);
 }
@@ -148,7 +154,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function refused({ field, locale }: UploadOptions, key: FieldText, limit?: number): AppError {
+function createRefusal({ field, locale }: UploadOptions, key: FieldText, limit?: number): AppError {
   const fields = { [field]: [fieldText(locale, key, limit)] };
   return new AppError('VALIDATION_FAILED', { message: `upload refused: ${key}`, fields });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends headers of an SVG picture that cannot act, wherever it is shown. */
+/** Sends the headers that disable scripts in an SVG picture. */
 export function asPicture(reply: FastifyReply, keeping: string): FastifyReply {
   return reply
     .type('image/svg+xml; charset=utf-8')

@@ -20,7 +20,7 @@ describe('bodies over the wire', () => {
     handleErrors(app);
     await readBodies(app, { ...bodyLimits, file: 50_000, field: 2000, files: 3, json: 10_000 });
     app.post('/echo', async (request) => {
-      const seen = JSON.stringify(request.body, (_key, value: unknown) => {
+      const text = JSON.stringify(request.body, (_key, value: unknown) => {
         if (!(value instanceof UploadedFile)) return value;
         paths.push(value.path);
         return {
@@ -30,7 +30,7 @@ describe('bodies over the wire', () => {
           text: readFileSync(value.path, 'utf8').slice(0, 20),
         };
       });
-      return { body: JSON.parse(seen) };
+      return { body: JSON.parse(text) };
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -43,9 +43,9 @@ describe('bodies over the wire', () => {
     return { status: answer.status, json: JSON.parse(await answer.text()) };
   };
   const form = (...entries: readonly (readonly [string, string | Blob])[]): FormData => {
-    const made = new FormData();
-    for (const [name, value] of entries) made.append(name, value);
-    return made;
+    const form = new FormData();
+    for (const [name, value] of entries) form.append(name, value);
+    return form;
   };
 
   test('folds name[] of a multipart form, one entry into a list of one', async () => {
@@ -73,13 +73,13 @@ describe('bodies over the wire', () => {
   });
 
   test('folds urlencoded bodies in the same way, and takes JSON as it is', async () => {
-    const encoded = await post(
+    const encodedAnswer = await post(
       new URLSearchParams([
         ['tags[]', '1'],
         ['tags[]', '2'],
       ]),
     );
-    assert.deepEqual(encoded.json.body, { tags: ['1', '2'] });
+    assert.deepEqual(encodedAnswer.json.body, { tags: ['1', '2'] });
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     assert.deepEqual((await post(JSON.stringify({ tags: [1] }), headers)).json.body, { tags: [1] });
     assert.deepEqual((await post('', headers)).json.body, {});
@@ -89,8 +89,8 @@ describe('bodies over the wire', () => {
     const { json } = await post(form(['__proto__[x]', '1'], ['a[constructor][prototype][y]', '1'], ['b', '2']));
     assert.deepEqual(json.body, { b: '2' });
     const headers = { 'content-type': 'application/json' };
-    const poisoned = await post('{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},"b":2}', headers);
-    assert.deepEqual(poisoned.json.body, { b: 2 });
+    const poisonedAnswer = await post('{"__proto__":{"x":1},"constructor":{"prototype":{"y":1}},"b":2}', headers);
+    assert.deepEqual(poisonedAnswer.json.body, { b: 2 });
     assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
   });
 
@@ -99,8 +99,8 @@ describe('bodies over the wire', () => {
     const file = new File(['hello file'], 'notas «ñ».txt', { type: 'text/plain' });
     const { status, json } = await post(form(['images[]', file], ['images[]', file], ['none', new File([], '')]));
     assert.equal(status, 200);
-    const seen = { name: 'notas «ñ».txt', type: 'text/plain', size: 10, text: 'hello file' };
-    assert.deepEqual(json.body.images, [seen, seen]);
+    const expectedFile = { name: 'notas «ñ».txt', type: 'text/plain', size: 10, text: 'hello file' };
+    assert.deepEqual(json.body.images, [expectedFile, expectedFile]);
     for (let tries = 0; tries < 200 && paths.some((path) => existsSync(path)); tries += 1) await sleep(10);
     assert.deepEqual(
       paths.map((path) => existsSync(path)),

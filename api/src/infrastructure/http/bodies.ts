@@ -9,12 +9,12 @@ import { receiveFile } from './receive-file';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Folder of the files that came with this request. */
+    /** Folder of the files of this request; null without files. */
     uploadFolder: string | null;
   }
 }
 
-/** Bytes and counts a body may have. */
+/** Upper limits of a body, in bytes and counts. */
 export interface BodyLimits {
   readonly json: number;
   readonly field: number;
@@ -32,8 +32,8 @@ export const bodyLimits: BodyLimits = {
 };
 
 /**
- * Reads JSON, urlencoded and multipart bodies into the same plain objects, so that a route takes any of them:
- * `name[]` is folded, files are streamed to disk and stand in the body as `UploadedFile`. Anything else is a 415.
+ * Parses JSON, urlencoded and multipart bodies to the same plain objects, so that a route accepts all three. `name[]`
+ * becomes a list, and a file becomes an `UploadedFile` on the disk. Other types are refused with 415.
  */
 export async function readBodies(app: FastifyInstance, limits: BodyLimits = bodyLimits): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -41,15 +41,15 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string', bodyLimit: limits.json },
-    (request, text, done) => {
-      if (text.trim() === '') done(null, {});
-      else void readJson(request, text, done);
+    (request, text, callback) => {
+      if (text.trim() === '') callback(null, {});
+      else void readJson(request, text, callback);
     },
   );
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: limits.json },
-    (_request, text, done) => done(null, foldBrackets(new URLSearchParams(text))),
+    (_request, text, callback) => callback(null, foldBrackets(new URLSearchParams(text))),
   );
   app.decorateRequest('uploadFolder', null);
   await app.register(multipart, {
@@ -97,7 +97,7 @@ async function forgetFiles(request: FastifyRequest): Promise<void> {
   if (request.uploadFolder !== null) await rm(request.uploadFolder, { recursive: true, force: true });
 }
 
-/** Broken multipart is the caller's mistake; the parser reports it without a status. */
+/** Broken multipart is an error of the caller, but the parser reports it without a status. */
 function bodyError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   if ('statusCode' in error) return error;

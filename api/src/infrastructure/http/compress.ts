@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 import { compressQuickly, pickEncoding } from './encoding';
 
-/** Below this many characters, compressing costs more than it saves. */
+/** Characters; the compression of a shorter answer costs more than it saves. */
 const smallest = 1024;
 
 const compressible = /^(application\/(json|xml)|text\/|image\/svg)/;
 
-/** Answers of text are compressed as the caller takes them, brotli first; streams and what is packed already are not. */
+/**
+ * Compresses text answers by the caller's `Accept-Encoding`, brotli first. Streams and compressed contents stay
+ * unchanged.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < smallest || reply.hasHeader('content-encoding')) return payload;

@@ -1,4 +1,4 @@
-/** Cookies of a request; of two with one name the first counts, as browsers send the most specific first. */
+/** Cookies of a request. The first of two equal names counts, because browsers send the most specific cookie first. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {

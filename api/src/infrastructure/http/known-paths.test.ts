@@ -20,11 +20,11 @@ describe('a verb that a path does not take', () => {
       const answer = await ask('POST', `${prefix}/api/chapters/list?order=desc`, { 'accept-language': 'es' });
       assert.equal(answer.statusCode, 405);
       assert.equal(answer.headers['allow'], 'GET, HEAD, OPTIONS');
-      const said = 'Esto no se puede hacer aquí.';
+      const message = 'Esto no se puede hacer aquí.';
       assert.deepEqual(answer.json(), {
         error: 'method_not_allowed',
-        error_description: said,
-        message: said,
+        error_description: message,
+        message,
         code: 'METHOD_NOT_ALLOWED',
       });
       const write = await ask('GET', `${prefix}/api/addtag`);
@@ -55,8 +55,8 @@ describe('a verb that a path does not take', () => {
     assert.equal(head.body, '');
     for (const name of ['content-type', 'content-length', 'cache-control'])
       assert.equal(head.headers[name], get.headers[name]);
-    const refused = await ask('HEAD', '/api/addtag');
-    assert.deepEqual([refused.statusCode, refused.body, refused.headers['allow']], [405, '', 'OPTIONS, POST']);
+    const refusal = await ask('HEAD', '/api/addtag');
+    assert.deepEqual([refusal.statusCode, refusal.body, refusal.headers['allow']], [405, '', 'OPTIONS, POST']);
     assert.equal((await ask('HEAD', '/api/users/list')).statusCode, 401);
   });
 

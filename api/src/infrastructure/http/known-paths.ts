@@ -3,35 +3,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers what no other one does. */
+    /** The route answers requests that match no other route. */
     isLastResort?: boolean;
   }
 }
 
-/** Verbs that a path takes; none at one that nothing is served at. */
+/** Verbs of a path; empty when no route serves the path. */
 export type VerbsOf = (path: string) => readonly string[];
 
-/** Watches the routes added from now on, but for those of `answerUnknown`. */
+/** Collects the routes that are registered from now on, except those of `answerUnknown`. */
 export function watchPaths(app: FastifyInstance): VerbsOf {
-  const served = new Map<string, Set<string>>();
+  const verbsByUrl = new Map<string, Set<string>>();
   const patterns = new Map<string, RegExp>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.isLastResort === true) return;
-    const verbs = served.get(url) ?? new Set();
+    const verbs = verbsByUrl.get(url) ?? new Set();
     for (const verb of [method].flat()) verbs.add(verb);
-    served.set(url, verbs);
+    verbsByUrl.set(url, verbs);
     if (/[:*]/.test(url)) patterns.set(url, patternOf(url));
   });
   return (path) => {
     const urls = [path, ...[...patterns].filter(([, pattern]) => pattern.test(path)).map(([url]) => url)];
-    const verbs = new Set(urls.flatMap((url) => [...(served.get(url) ?? [])]));
+    const verbs = new Set(urls.flatMap((url) => [...(verbsByUrl.get(url) ?? [])]));
     return verbs.size === 0 ? [] : [...verbs.add('OPTIONS')].sort();
   };
 }
 
 /**
- * Answers what no route of these prefixes does: OPTIONS of a known path with what it takes, any other verb of it with
- * 405, and the rest with 404, each before a body is read.
+ * Answers requests below these prefixes that match no route, before their body is read: OPTIONS of an existing path
+ * gets its verbs, any other verb of it gets 405, every other path gets 404.
  */
 export function answerUnknown(app: FastifyInstance, prefixes: readonly string[], verbsOf: VerbsOf): void {
   const refuse = (request: FastifyRequest): never => {
@@ -52,7 +52,7 @@ export function answerUnknown(app: FastifyInstance, prefixes: readonly string[],
     });
 }
 
-/** A route's address as what it matches: `:name` is one part of a path, `*` is the rest. */
+/** A pattern for the address of a route: `:name` matches one part of a path, `*` matches the rest. */
 function patternOf(url: string): RegExp {
   const parts = url.split('/').map((part) => {
     if (part.startsWith(':')) return '[^/]+';

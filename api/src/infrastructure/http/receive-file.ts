@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { UploadedFile } from './uploaded-file';
 
-/** Streams one file of a form to disk, under a name of our own. */
+/** Streams one file of a form to the disk, under a random name. */
 export async function receiveFile(part: MultipartFile, folder: string): Promise<UploadedFile> {
   const path = join(folder, randomUUID());
   const target = createWriteStream(path, { mode: 0o600 });

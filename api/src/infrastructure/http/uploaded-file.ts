@@ -1,4 +1,7 @@
-/** A file of a form, as a route finds it in the body. It lies in a temporary folder and is deleted after the answer. */
+/**
+ * A file of a form, as the body of a request contains it. The file is in a temporary folder and is deleted after the
+ * answer.
+ */
 export class UploadedFile {
   readonly path: string;
   readonly name: string;

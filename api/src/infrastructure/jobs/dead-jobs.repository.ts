@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../db/database';
 
-/** A job that was given up. */
+/** A job that was given up after its last attempt. */
 export interface DeadJobRow {
   readonly id: number;
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface DeadJobRow {
 const columns = sql`id, kind, payload, attempts, is_at_most_once, coalesce(reason, '') as reason, created_at,
   ended_at as failed_at`;
 
-/** A page of dead jobs, the latest first, and how many there are. `search` looks into kind, reason and payload. */
+/** A page of dead jobs, the latest first, and their total number. `search` matches kind, reason and payload. */
 export async function listDeadJobs(
   db: Db,
   { search, page, pageSize }: { readonly search: string; readonly page: number; readonly pageSize: number },
@@ -33,7 +33,7 @@ export async function listDeadJobs(
   return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Lets a dead job run again, with all its attempts. Answers null for a job that is not dead. */
+/** Makes a dead job wait again, with all its attempts. Answers null for a job that is not dead. */
 export async function reviveJob(trx: Db, id: number): Promise<DeadJobRow | null> {
   const { rows } = await sql<DeadJobRow>`with dead as materialized
       (select ${columns} from background_jobs where id = ${id} and state = 'dead' for update)

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import type { Db } from '../db/database';
 
-/** When a failed job is tried again: after `firstSeconds`, then after twice as long each time. */
+/** Pauses between the attempts of a failed job: the first is `firstSeconds`, each later one is twice as long. */
 export interface RetryRule {
   /** Number of attempts before the job is dead. */
   readonly attempts: number;
@@ -14,11 +14,11 @@ export interface RetryRule {
 export interface JobSettings<P extends object> {
   /** `<domain>.<verb>-<object>`, unique; it is stored with every job, so it never changes. */
   readonly kind: string;
-  /** Ids only: no secrets and no texts of people. */
+  /** Only ids: no secrets and no personal texts. */
   readonly payload: z.ZodType<P>;
   /** Default: 8 attempts, the first pause 5 s, the longest 1 h. */
   readonly retry?: Partial<RetryRule>;
-  /** For work that must never happen twice: a job whose process died is dead, and is not repeated. */
+  /** For work that must never happen twice: when its process dies, the job becomes dead and is not repeated. */
   readonly isAtMostOnce?: boolean;
   /** Seconds between the starts of a recurring job, which has no payload. */
   readonly everySeconds?: number;
@@ -31,16 +31,22 @@ export interface JobRun {
   readonly id: number;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** Aborted when the process stops, or when another process has taken the job. A long job then returns `runAgain()`. */
+  /**
+   * Aborted when the process stops, or when another process has taken over the job. A long job then returns
+   * `runAgain()`.
+   */
   readonly signal: AbortSignal;
-  /** For long jobs: counts attempts from 1 again, after a part of the work is done. */
+  /** For long jobs: a finished part of the work resets the number of attempts to 1. */
   noteProgress(): Promise<void>;
 }
 
-/** The work of a job. It may run more than once, unless the job is declared at most once. Throws to be tried again. */
+/**
+ * The work of a job. It can run more than once, unless the job is declared at most once. A thrown error causes
+ * another attempt.
+ */
 export type RunJob<P extends object> = (payload: P, run: JobRun) => Promise<unknown>;
 
-/** A job that is dead; for the domain's own rows. Runs in the transaction that writes the state. */
+/** Updates the domain's own rows for a dead job. Runs in the transaction that writes the state. */
 export type BuryJob<P extends object> = (trx: Db, payload: P, reason: string) => Promise<void>;
 
 /** A kind of job with its work, for the worker. */
@@ -58,7 +64,7 @@ export interface JobDefinition<P extends object> {
   readonly isAtMostOnce: boolean;
   readonly everySeconds: number | null;
   readonly atOnce: number;
-  /** Joins the declaration with its work. The app hands all runners to the worker. */
+  /** Connects the declaration with its work. The app passes all runners to the worker. */
   runs(work: RunJob<P>, whenDead?: BuryJob<P>): JobRunner;
 }
 
@@ -89,7 +95,7 @@ export function defineJob<P extends object>(settings: JobSettings<P>): JobDefini
   return definition;
 }
 
-/** Thrown by a job that no further attempt can help: it is dead at once. */
+/** Thrown when another attempt cannot succeed: the job is dead at once. */
 export class HopelessJobError extends Error {}
 
 /** Result of a run that is not finished: the job waits and continues, here or in another process. */

@@ -5,11 +5,11 @@ import { afterCommit } from '../db/transact';
 import type { JobDefinition } from './define-job';
 
 export interface EnqueueOptions {
-  /** Earliest start; default: at once. */
+  /** Earliest start; default: now. */
   readonly runAt?: Date;
-  /** A job of the same kind and key that has not begun is enough: no second one is stored. */
+  /** While a job of the same kind and key waits, no second one is stored. */
   readonly key?: string;
-  /** Number of attempts; default: that of the declaration. */
+  /** Number of attempts; default: as declared. */
   readonly attempts?: number;
   /** Whether this job runs at most once; default: as declared. */
   readonly isAtMostOnce?: boolean;
@@ -17,15 +17,15 @@ export interface EnqueueOptions {
 
 const wakings = new Set<() => void>();
 
-/** Calls `wake` when this process has committed a new job. Answers how to end that. */
+/** Calls `wake` after this process has committed a new job. Answers the function that ends the subscription. */
 export function onEnqueued(wake: () => void): () => void {
   wakings.add(wake);
   return () => void wakings.delete(wake);
 }
 
 /**
- * Stores a job; answers its id, or null when a job with the same key waits. Hand in the transaction of the change that
- * causes the work: the job starts within a second of its commit, and never without it.
+ * Stores a job; answers its id, or null when a job with the same key waits. Pass the transaction of the change that
+ * causes the work: the job starts within a second after the commit, and never without the commit.
  */
 export async function enqueue<P extends object>(
   trx: Db,
@@ -44,7 +44,7 @@ export async function enqueue<P extends object>(
   return rows[0]?.id ?? null;
 }
 
-/** Lets the workers of this process look for jobs at the commit. Workers of other processes look by themselves. */
+/** Makes the workers of this process look for jobs after the commit. Workers of other processes poll. */
 export function wakeAfterCommit(trx: Db): void {
   if (trx.isTransaction) afterCommit(trx, wakeWorkers);
   else wakeWorkers();

@@ -1,18 +1,18 @@
 const longest = 300;
 
-/** What an error's text may carry of people and secrets, and what is stored instead. */
+/** Personal data and secrets in an error text, with their replacements. */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // Credentials and queries of addresses.
+  // Credentials and queries in addresses.
   [/\b([a-z][a-z+.-]*:\/\/)[^\s/@]+@/gi, '$1'],
   [/(\b[a-z][a-z+.-]*:\/\/[^\s?#]*)[?#]\S*/gi, '$1'],
   [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]'],
-  // PostgreSQL quotes the value behind a colon: invalid input syntax for type bigint: "…".
+  // PostgreSQL quotes the value after a colon: invalid input syntax for type bigint: "…".
   [/: "[^"]*"/g, ': […]'],
   [/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '[secret]'],
   [/\b\d{6,}\b/g, '[number]'],
 ];
 
-/** One line about an error, without its stack, addresses of people and secrets. */
+/** One line about an error, without its stack, email addresses and secrets. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error instanceof Error ? { code: '', ...error, message: error.message } : plain(error);
   const line = message.split('\n', 1)[0]?.trim() ?? '';

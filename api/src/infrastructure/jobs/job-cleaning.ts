@@ -6,7 +6,7 @@ import { forgetOldJobs } from './jobs.repository';
 
 const cleanJobs = defineJob({ kind: 'jobs.clean', payload: z.object({}), everySeconds: 3600 });
 
-/** The job that forgets old jobs. */
+/** The job that deletes old jobs. */
 export function jobCleaning(db: Db): readonly JobRunner[] {
   return [cleanJobs.runs(() => forgetOldJobs(db))];
 }

@@ -18,20 +18,20 @@ export interface JobWorkerOptions {
   readonly db: Db;
   readonly runners: readonly JobRunner[];
   readonly log: JobLog;
-  /** Milliseconds between two looks for jobs of other processes and for jobs that become due. */
+  /** Milliseconds between two polls for due jobs and for jobs of other processes. */
   readonly pollMs?: number;
-  /** After so many milliseconds without a word from its process, a job is run by another. */
+  /** Milliseconds after which another process takes over a job whose process does not renew its lease. */
   readonly leaseMs?: number;
   /** Whether recurring jobs are planned. */
   readonly isPlanning?: boolean;
 }
 
 export interface JobWorker {
-  /** Runs jobs from now on, as they become due. */
+  /** Runs jobs when they become due. */
   start(): void;
-  /** Runs all jobs that are due now, and those that they cause. Answers how many it ran. */
+  /** Runs all jobs that are due now, and the jobs that they cause. Answers the number of runs. */
   drain(): Promise<number>;
-  /** Takes no more jobs, asks the running ones to stop, and waits for them. */
+  /** Takes no more jobs, aborts the running ones, and waits for their end. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Running {
   readonly end: Promise<void>;
 }
 
-/** Pauses after which a database that fails is asked again, at most. */
+/** Longest pause before the next query after a failure of the database. */
 const longestRestMs = 5000;
 
 /** Runs the jobs of the table `background_jobs`. Any number of processes may have one. */
@@ -62,19 +62,19 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
   const timers: NodeJS.Timeout[] = [];
 
   function freePlaces() {
-    const used = new Map<string, number>();
-    for (const { job } of running.values()) used.set(job.kind, (used.get(job.kind) ?? 0) + 1);
+    const usedPlaces = new Map<string, number>();
+    for (const { job } of running.values()) usedPlaces.set(job.kind, (usedPlaces.get(job.kind) ?? 0) + 1);
     return [...runners.values()]
-      .map(({ job: { kind, atOnce } }) => ({ kind, free: atOnce - (used.get(kind) ?? 0) }))
+      .map(({ job: { kind, atOnce } }) => ({ kind, free: atOnce - (usedPlaces.get(kind) ?? 0) }))
       .filter(({ free }) => free > 0);
   }
 
   async function plan(): Promise<void> {
-    const missing = recurring.filter(({ kind }) => (nextSlots.get(kind)?.getTime() ?? 0) <= Date.now());
-    for (const [kind, slot] of await planSlots(db, missing)) nextSlots.set(kind, slot);
+    const kindsToPlan = recurring.filter(({ kind }) => (nextSlots.get(kind)?.getTime() ?? 0) <= Date.now());
+    for (const [kind, slot] of await planSlots(db, kindsToPlan)) nextSlots.set(kind, slot);
   }
 
-  /** Starts what is due and has a place; answers how many jobs that are. */
+  /** Starts due jobs that have a free place; answers their number. */
   async function startDue(): Promise<number> {
     await plan();
     const jobs = isClosed ? [] : await claimJobs(db, freePlaces(), leaseMs);
@@ -90,7 +90,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     return jobs.length;
   }
 
-  /** Never rejects: what fails is written to the job, or left to the end of its lease. */
+  /** Never rejects: a failure is written to the job, or ends with the lease of the job. */
   async function runOne(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const runner = runners.get(job.kind);
     if (runner === undefined) return;
@@ -191,9 +191,9 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     drain: async () => {
       for (let count = 0; ;) {
         await look?.catch(() => undefined);
-        const started = await lookNow();
-        count += started;
-        if (started === 0 && running.size === 0) return count;
+        const startedCount = await lookNow();
+        count += startedCount;
+        if (startedCount === 0 && running.size === 0) return count;
         await Promise.race([...running.values()].map(({ end }) => end));
       }
     },

@@ -8,24 +8,25 @@ export interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
   readonly payload: unknown;
-  /** Identifies this run: only the run that holds the job changes it. */
+  /** Identifies this run: only the current run can change the job. */
   readonly runs: number;
   readonly attempts: number;
   readonly most_attempts: number;
   readonly is_at_most_once: boolean;
-  /** Whether an earlier run ended without a word: its process died, or its lease ran out. */
+  /** Whether an earlier run ended without a result: its process died, or its lease ran out. */
   readonly is_lost: boolean;
 }
 
-/** How many jobs of a kind a worker can take now. */
+/** Number of jobs of a kind that a worker can take now. */
 export interface FreePlaces {
   readonly kind: string;
   readonly free: number;
 }
 
 /**
- * Takes due jobs, each kind with places of its own, so that many jobs of one kind never delay another kind. Two workers
- * never take the same job. The statement is committed before a job runs: a job that runs at most once counts as begun.
+ * Takes due jobs. Each kind has its own places, so that many jobs of one kind never delay another kind. Two workers
+ * never take the same job. The statement is committed before a job runs: a job that runs at most once counts as
+ * begun.
  */
 export async function claimJobs(db: Db, places: readonly FreePlaces[], leaseMs: number): Promise<ClaimedJob[]> {
   if (places.length === 0) return [];
@@ -42,7 +43,7 @@ export async function claimJobs(db: Db, places: readonly FreePlaces[], leaseMs: 
   return rows;
 }
 
-/** Renews the leases of running jobs; answers the ids of those that are still held. */
+/** Renews the leases of running jobs; answers the ids of the jobs that still belong to their runs. */
 export async function renewLeases(db: Db, jobs: readonly ClaimedJob[], leaseMs: number): Promise<Set<number>> {
   const runsText = JSON.stringify(jobs.map(({ id, runs }) => ({ id, runs })));
   const { rows } = await sql<{ id: number }>`update background_jobs as j
@@ -60,19 +61,22 @@ export async function finishJob(db: Db, job: ClaimedJob): Promise<void> {
   );
 }
 
-/** Lets a job wait for its next attempt. */
+/** Makes a job wait for its next attempt. */
 export async function postponeJob(db: Db, job: ClaimedJob, seconds: number, reason: string): Promise<void> {
   await sql`update background_jobs set state = 'waiting', reason = ${reason},
     due_at = now() + make_interval(secs => ${seconds}) where ${isHeld(job)}`.execute(db);
 }
 
-/** Gives a job back that is not finished; this run does not count as an attempt. */
+/** Makes an unfinished job wait again; this run does not count as an attempt. */
 export async function releaseJob(db: Db, job: ClaimedJob, seconds: number): Promise<void> {
   await sql`update background_jobs set state = 'waiting', attempts = attempts - 1,
     due_at = now() + make_interval(secs => ${seconds}) where ${isHeld(job)}`.execute(db);
 }
 
-/** Gives a job up; of a recurring kind only the latest dead job stays. Answers whether this run still held it. */
+/**
+ * Marks a job as dead; of a recurring kind only the latest dead job stays. Answers whether the job still belonged to
+ * this run.
+ */
 export async function buryJob(trx: Db, job: ClaimedJob, reason: string): Promise<boolean> {
   const { rows } = await sql<{ slot: Date | null }>`update background_jobs set state = 'dead', ended_at = now(),
     reason = ${reason} where ${isHeld(job)} returning slot`.execute(trx);
@@ -87,12 +91,12 @@ export async function resetAttempts(db: Db, job: ClaimedJob): Promise<void> {
 }
 
 /**
- * Plans the next start of each recurring kind, one job per kind and instant, whichever process comes first. Instants
- * are multiples of the interval, by the database's clock. Answers the next start of each kind.
+ * Plans the next start of each recurring kind: one job per kind and instant, also when several processes plan.
+ * Instants are multiples of the interval, by the database's clock. Answers the next start of each kind.
  */
 export async function planSlots(db: Db, kinds: readonly JobDefinition<object>[]): Promise<Map<string, Date>> {
   if (kinds.length === 0) return new Map();
-  const wanted = kinds.map(({ kind, everySeconds, retry, isAtMostOnce }) => ({
+  const slots = kinds.map(({ kind, everySeconds, retry, isAtMostOnce }) => ({
     kind,
     every: everySeconds,
     attempts: retry.attempts,
@@ -100,7 +104,7 @@ export async function planSlots(db: Db, kinds: readonly JobDefinition<object>[])
   }));
   const { rows } = await sql<{ kind: string; slot: Date }>`with next as (
       select kind, attempts, once, to_timestamp((floor(extract(epoch from now()) / every) + 1) * every) as slot
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, every int, attempts int, once boolean)),
+      from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as w(kind text, every int, attempts int, once boolean)),
     planned as (insert into background_jobs (kind, slot, payload, due_at, most_attempts, is_at_most_once)
       select kind, slot, '{}', slot, attempts, once from next
       on conflict (kind, slot) where slot is not null do nothing)
@@ -108,11 +112,11 @@ export async function planSlots(db: Db, kinds: readonly JobDefinition<object>[])
   return new Map(rows.map(({ kind, slot }) => [kind, slot]));
 }
 
-/** Days that finished and dead jobs are kept. */
+/** Days until finished and dead jobs are deleted. */
 const doneDays = 1;
 const deadDays = 90;
 
-/** Deletes jobs that no person and no process needs any more. */
+/** Deletes finished and dead jobs after their time. */
 export async function forgetOldJobs(db: Db): Promise<void> {
   await sql`delete from background_jobs where (state = 'done' and ended_at < now() - make_interval(days => ${doneDays}))
     or (state = 'dead' and ended_at < now() - make_interval(days => ${deadDays}))`.execute(db);

@@ -2,15 +2,15 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** `waiting` for `due_at`, `running` in a process, `done`, or `dead`: given up after the last try. */
+/** `waiting` for `due_at`, `running` in a process, `done`, or `dead` after the last attempt. */
 export type JobState = 'waiting' | 'running' | 'done' | 'dead';
 
-/** Table of migration 0020. Its name says `background`, because `jobs` are the job offers of companies. */
+/** Table of migration 0020. It is called background jobs, because `jobs` are the job offers of companies. */
 export type JobTables = {
   background_jobs: {
     id: Generated<number>;
     kind: string;
-    /** Two jobs of a kind that both have not begun never share a key. */
+    /** Waiting jobs of one kind have different keys. */
     key: Optional<string>;
     /** The instant of a recurring job. A kind has one job per instant. */
     slot: Optional<Date>;
@@ -18,7 +18,7 @@ export type JobTables = {
     state: Generated<JobState>;
     /** Start of a waiting job; end of the lease of a running job. */
     due_at: ColumnType<Date, Date | undefined, Date>;
-    /** Number of claims. It identifies one run: a run that lost its lease can no longer change the row. */
+    /** Number of claims. It identifies one run: a run that has lost its lease can no longer change the row. */
     runs: Generated<number>;
     /** Failed and current attempts; the last one is `most_attempts`. */
     attempts: Generated<number>;

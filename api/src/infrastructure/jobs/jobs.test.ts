@@ -61,7 +61,7 @@ describe('background jobs', () => {
       ({ number }) => number,
     );
   const makeDue = () => sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(database.db);
-  const noted = async (count: number): Promise<void> => {
+  const waitForNotes = async (count: number): Promise<void> => {
     while ((await notes()).length < count) await new Promise((resolve) => setImmediate(resolve));
   };
 
@@ -93,17 +93,17 @@ describe('background jobs', () => {
       await enqueue(trx, noteJob, { number: 1 });
       assert.deepEqual(await sql`select 1 from job_notes`.execute(trx).then((answer) => answer.rows), []);
     });
-    await noted(1);
+    await waitForNotes(1);
   });
 
   test('of another process start within a second', async () => {
     workerOf([noteRunner()]).start();
     let quickest = Infinity;
-    // The best of a few: a busy machine is no fault of the worker.
+    // The best of several measurements, because other work on the machine can delay one.
     for (let number = 1; number <= 10 && quickest >= 1; number += 1) {
       await sql`insert into background_jobs (kind, payload, most_attempts)
         values ('test.note', ${JSON.stringify({ number })}, 1)`.execute(database.db);
-      await noted(number);
+      await waitForNotes(number);
       const { rows: times } = await sql<{ seconds: number }>`select extract(epoch from started_at - created_at)::float8
         as seconds from background_jobs order by id desc limit 1`.execute(database.db);
       quickest = Math.min(quickest, times[0]?.seconds ?? Infinity);
@@ -137,11 +137,11 @@ describe('background jobs', () => {
       payload: z.object({}),
       retry: { attempts: 3, firstSeconds: 30, longestSeconds: 600 },
     });
-    const buried: string[] = [];
+    const reasons: string[] = [];
     const worker = workerOf([
       failing.runs(
         () => Promise.reject(new Error('451 ana@enlace.test is busy')),
-        (_trx, _payload, reason) => Promise.resolve(void buried.push(reason)),
+        (_trx, _payload, reason) => Promise.resolve(void reasons.push(reason)),
       ),
     ]);
     await enqueue(database.db, failing, {});
@@ -160,7 +160,7 @@ describe('background jobs', () => {
       (await rows()).map(({ state, attempts, reason }) => [state, attempts, reason]),
       [['dead', 3, '451 [address] is busy']],
     );
-    assert.deepEqual(buried, ['451 [address] is busy']);
+    assert.deepEqual(reasons, ['451 [address] is busy']);
     await makeDue();
     assert.equal(await worker.drain(), 0);
   });
@@ -233,12 +233,12 @@ describe('background jobs', () => {
   test('of one kind never keep another kind waiting', async () => {
     const endless = defineJob({ kind: 'test.endless', payload: z.object({}), atOnce: 2 });
     for (let number = 0; number < 20; number += 1) await enqueue(database.db, endless, {});
-    const stopped = ({ signal }: { signal: AbortSignal }) =>
+    const waitForStop = ({ signal }: { signal: AbortSignal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve(runAgain()), { once: true }));
-    const worker = workerOf([endless.runs((_payload, run) => stopped(run)), noteRunner()]);
+    const worker = workerOf([endless.runs((_payload, run) => waitForStop(run)), noteRunner()]);
     worker.start();
     await enqueue(database.db, noteJob, { number: 1 });
-    await noted(1);
+    await waitForNotes(1);
     await worker.close();
     assert.deepEqual(
       (await rows()).map(({ state, attempts }) => [state, attempts]),
@@ -251,11 +251,11 @@ describe('background jobs', () => {
     let finish = (): void => undefined;
     const slow = noteJob.runs(() => new Promise<void>((resolve) => (finish = resolve)));
     workerOf([slow], { leaseMs: 600 }).start();
-    const { rows: begun } = await sql<{ until: Date }>`select now() + interval '2 seconds' as until`.execute(
+    const { rows: startRows } = await sql<{ until: Date }>`select now() + interval '2 seconds' as until`.execute(
       database.db,
     );
     const isOver = async () =>
-      (await sql<{ is: boolean }>`select now() > ${begun[0]?.until} as is`.execute(database.db)).rows[0]?.is;
+      (await sql<{ is: boolean }>`select now() > ${startRows[0]?.until} as is`.execute(database.db)).rows[0]?.is;
     const rival = workerOf([noteRunner()]);
     while (!(await isOver())) await rival.drain();
     assert.deepEqual(await notes(), []);

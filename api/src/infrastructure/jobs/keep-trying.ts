@@ -4,8 +4,8 @@ const tries = 6;
 const firstMs = 100;
 
 /**
- * Writes how a job ended, again for about six seconds while the database fails: work that is done and not noted would
- * be done twice.
+ * Repeats a write about the end of a job for about six seconds while the database fails, because unrecorded work
+ * would be repeated.
  */
 export async function keepTrying(write: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)

@@ -39,9 +39,9 @@ describe('processes that run background jobs', () => {
   const endOf = (child: ChildProcess): Promise<number | null> =>
     new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   /** Resolves with the line, or with null at the end of the process. */
-  const lineOf = async (child: ChildProcess, wanted: string): Promise<string | null> => {
+  const lineOf = async (child: ChildProcess, wantedLine: string): Promise<string | null> => {
     for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
-      if (line === wanted) return line;
+      if (line === wantedLine) return line;
     return null;
   };
   const notesOf = async ({ db }: Database) =>
@@ -55,13 +55,13 @@ describe('processes that run background jobs', () => {
     await database.db.transaction().execute(async (trx) => {
       for (const number of numbers) await enqueue(trx, noteJob, { number });
     });
-    const left = async (): Promise<number> =>
+    const countUnfinished = async (): Promise<number> =>
       (
         await sql<{ count: number }>`select count(*)::int as count from background_jobs where state <> 'done'`.execute(
           database.db,
         )
       ).rows[0]?.count ?? 0;
-    while ((await left()) > 0) await new Promise((resolve) => setImmediate(resolve));
+    while ((await countUnfinished()) > 0) await new Promise((resolve) => setImmediate(resolve));
     const ends = children.map(endOf);
     for (const child of children) child.kill('SIGTERM');
     assert.deepEqual(await Promise.all(ends), [0, 0]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How often something may be tried, per account and per address, before 429. */
+/** Allowed tries within a number of seconds; more tries are answered with 429. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
@@ -10,7 +10,7 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** `strict` is for production; `roomy` lets a load test run from one address with one account. */
+/** `strict` is for production; `roomy` allows load tests from one address with one account. */
 const presets = {
   strict: {
     loginAccount: { points: 10, seconds: quarter },
@@ -40,33 +40,36 @@ export type LimitSettings = Readonly<Record<LimitName, Limit>>;
 
 const points = z.optional(z.coerce.number().int().min(1).max(1_000_000));
 
-/** Variables of the environment that say how strict the limits are; part of the API's env schema. */
+/** Environment variables for the limits; part of the API's env schema. */
 export const limitVariables = {
   LIMITS: z.optional(z.enum(['strict', 'roomy'])),
-  /** Tries to sign in to one account within 15 minutes. */
+  /** Sign-in tries for one account within 15 minutes. */
   LIMIT_LOGIN_PER_ACCOUNT: points,
-  /** Tries to sign in from one address within 15 minutes. */
+  /** Sign-in tries from one address within 15 minutes. */
   LIMIT_LOGIN_PER_ADDRESS: points,
-  /** Mails asked for one account within an hour. */
+  /** Requested mails for one account within an hour. */
   LIMIT_MAIL_PER_ACCOUNT: points,
-  /** Mails asked for from one address within an hour. */
+  /** Requested mails from one address within an hour. */
   LIMIT_MAIL_PER_ADDRESS: points,
-  /** Pins tried from one address within 15 minutes. */
+  /** Pin tries from one address within 15 minutes. */
   LIMIT_PIN_PER_ADDRESS: points,
 };
 
 export type LimitVariables = z.infer<z.ZodObject<typeof limitVariables>>;
 
-/** Numbers of the preset, each replaced by its own variable where that is set. */
+/** The limits of the preset; a variable that is set replaces its number. */
 export function limitSettings(variables: LimitVariables, options: { readonly isProduction: boolean }): LimitSettings {
   const preset = presets[variables.LIMITS ?? (options.isProduction ? 'strict' : 'roomy')];
-  const own = (limit: Limit, value: number | undefined): Limit => ({ ...limit, points: value ?? limit.points });
+  const replacePoints = (limit: Limit, value: number | undefined): Limit => ({
+    ...limit,
+    points: value ?? limit.points,
+  });
   return {
     ...preset,
-    loginAccount: own(preset.loginAccount, variables.LIMIT_LOGIN_PER_ACCOUNT),
-    loginAddress: own(preset.loginAddress, variables.LIMIT_LOGIN_PER_ADDRESS),
-    mailAccount: own(preset.mailAccount, variables.LIMIT_MAIL_PER_ACCOUNT),
-    mailAddress: own(preset.mailAddress, variables.LIMIT_MAIL_PER_ADDRESS),
-    pinAddress: own(preset.pinAddress, variables.LIMIT_PIN_PER_ADDRESS),
+    loginAccount: replacePoints(preset.loginAccount, variables.LIMIT_LOGIN_PER_ACCOUNT),
+    loginAddress: replacePoints(preset.loginAddress, variables.LIMIT_LOGIN_PER_ADDRESS),
+    mailAccount: replacePoints(preset.mailAccount, variables.LIMIT_MAIL_PER_ACCOUNT),
+    mailAddress: replacePoints(preset.mailAddress, variables.LIMIT_MAIL_PER_ADDRESS),
+    pinAddress: replacePoints(preset.pinAddress, variables.LIMIT_PIN_PER_ADDRESS),
   };
 }

@@ -10,17 +10,17 @@ import { createLimits, type Limits } from './limits';
 const settings = limitSettings({ LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3 }, { isProduction: false });
 
 async function tries(limits: Limits, count: number): Promise<number> {
-  let passed = 0;
+  let passedTries = 0;
   for (let index = 0; index < count; index += 1) {
     try {
       await limits.count('loginAccount', 'Ana@Enlace.test');
-      passed += 1;
+      passedTries += 1;
     } catch (error) {
       assert.ok(isAppError(error) && error.code === 'RATE_LIMITED');
       assert.ok((error.retryAfterSeconds ?? 0) >= 1 && (error.retryAfterSeconds ?? 0) <= 900);
     }
   }
-  return passed;
+  return passedTries;
 }
 
 describe('limits', () => {

@@ -7,20 +7,20 @@ import { addressKey } from './address-key';
 import type { LimitName, LimitSettings } from './limit-settings';
 
 export interface Limits {
-  /** Counts one try; throws RATE_LIMITED with the seconds to wait when there were too many. */
+  /** Counts one try; throws RATE_LIMITED with the seconds to wait after too many tries. */
   count(name: LimitName, key: string): Promise<void>;
-  /** True, and counted, while there is room; for what is dropped silently instead of refused. */
+  /** Counts one try and returns whether it was allowed; for work that is dropped silently. */
   hasRoom(name: LimitName, key: string): Promise<boolean>;
-  /** Takes one try back, after a successful one. */
+  /** Uncounts one try, after a success. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets all tries, after a successful one. */
+  /** Forgets all tries, after a success. */
   forget(name: LimitName, key: string): Promise<void>;
   close(): void;
 }
 
 export interface LimitsOptions {
   readonly settings: LimitSettings;
-  /** Shares the counts between processes. While it does not answer, each process counts for itself. */
+  /** Shares the counts between processes. While Redis fails, each process counts for itself. */
   readonly redisUrl?: string | null | undefined;
   readonly onRedisError?: (error: Error) => void;
 }
@@ -34,8 +34,8 @@ export function createLimits(options: LimitsOptions): Limits {
 
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   function limiterOf(name: LimitName): RateLimiterAbstract {
-    const known = limiters.get(name);
-    if (known !== undefined) return known;
+    const knownLimiter = limiters.get(name);
+    if (knownLimiter !== undefined) return knownLimiter;
     const { points, seconds } = options.settings[name];
     const common = { keyPrefix: `enlace:${name}`, points, duration: seconds };
     const memory = new RateLimiterMemory(common);
@@ -80,7 +80,7 @@ export function createLimits(options: LimitsOptions): Limits {
   };
 }
 
-/** Keys hold no address of a person and no endless text. */
+/** Keys contain no personal address and have a fixed length. */
 function storedKey(name: LimitName, key: string): string {
   const plain = name.endsWith('Address') ? addressKey(key) : key.trim().toLowerCase();
   return createHash('sha256').update(plain).digest('base64url').slice(0, 24);

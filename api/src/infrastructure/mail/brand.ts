@@ -1,4 +1,4 @@
-/** The design system's colours and typefaces, light and dark, for the few pages and mails the API draws itself. */
+/** The design system's colours and typefaces, light and dark, for pages and mails that the API renders itself. */
 export const light = {
   page: '#fbf5ea',
   card: '#fffdf8',
@@ -19,6 +19,6 @@ export const dark = {
   tint: '#4b231c',
 } as const;
 
-/** Names without double quotes, since they stand in attributes too. */
+/** Names without double quotes, because HTML attributes contain them too. */
 export const serif = "Piazzolla,Georgia,'Times New Roman',serif";
 export const sans = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";

@@ -6,7 +6,7 @@ import { drawMail, drawMailbox, mailboxPolicy } from './dev-mail-pages';
 
 const mostMails = 200;
 
-/** The mailbox of a development server. Registered outside the API's prefixes, and never in production. */
+/** The mailbox of a development server. It is outside the API's prefixes, and never in production. */
 export function registerDevMail(app: FastifyInstance, db: Db, productName: string): void {
   const list = () => db.selectFrom('caught_mails').selectAll().orderBy('id', 'desc').limit(mostMails).execute();
   const find = async (params: unknown) => {
@@ -39,7 +39,7 @@ export function registerDevMail(app: FastifyInstance, db: Db, productName: strin
       .send(drawMail(await find(request.params), productName)),
   );
 
-  // What somebody else wrote is drawn as a page of no origin: no scripts, no cookies; links open outside.
+  // Mails contain texts of strangers, so the page has no origin: no scripts, no cookies; links open outside.
   app.get('/dev/mail/:id/body', async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -15,7 +15,7 @@ export interface MailJobsContext {
   readonly settings: MailSettings;
 }
 
-/** The jobs of the outbox: each mail is sent, and old ones are forgotten. */
+/** The jobs of the outbox: one sends a mail, one deletes old mails. */
 export function mailJobs({ db, transport, settings }: MailJobsContext): readonly JobRunner[] {
   return [
     sendMail.runs(
@@ -24,7 +24,7 @@ export function mailJobs({ db, transport, settings }: MailJobsContext): readonly
         if (waitingMail === null) return;
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
         await transport.send(waitingMail.recipient, renderMail(waitingMail.mail, waitingMail.locale, settings));
-        // A mail that went out and is not marked would go out again.
+        // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, id));
       },
       (trx, { mail }) => markFailed(trx, mail),

@@ -15,7 +15,7 @@ export interface MailParts {
   readonly footer: string;
 }
 
-/** Tables and inline styles, because that is what mail programs draw alike; the few rules above are for dark screens. */
+/** Mail programs agree only on tables and inline styles; the few rules above are for dark screens. */
 export function layOutMail(parts: MailParts): string {
   const e = escapeHtml;
   const paragraph = (text: string, style = `color:${colors.ink};font-size:17px;line-height:1.6`): string =>

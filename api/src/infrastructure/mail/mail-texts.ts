@@ -4,7 +4,7 @@ import { type FormMail, formMailWords } from './form-mail-texts';
 import type { Mail } from './mail';
 import { type PrivacyMail, privacyMailWords } from './privacy-mail-texts';
 
-/** Words of one mail. `{name}` and `{product}` are filled in; an absent `pinLabel` means that the mail has no pin. */
+/** Texts of one mail. `{name}` and `{product}` are filled in; without `pinLabel` the mail has no pin. */
 export interface MailWords {
   readonly subject: string;
   readonly preheader: string;

@@ -18,7 +18,7 @@ export function createSmtpTransport(url: string, sender: string): MailTransport 
         text: mail.text,
         html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // Nothing in a mail may make us read a file or call an address.
+        // The content of a mail must not make the server read a file or call an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -27,7 +27,7 @@ export function createSmtpTransport(url: string, sender: string): MailTransport 
   };
 }
 
-/** Development without SMTP: mails are kept in a table and read at /dev/mail. */
+/** For development without SMTP: mails are stored in a table and shown at /dev/mail. */
 export function createCatchingTransport(db: Db, sender: string): MailTransport {
   return {
     send: async (recipient, mail) => {

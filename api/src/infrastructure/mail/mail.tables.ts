@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Time = ColumnType<Date, Date | undefined, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Tables of migration 0002 that belong to mail. JSON columns take text and give parsed values. */
+/** Mail tables of migration 0002. JSON columns take text and return parsed values. */
 export type MailTables = {
   outbox_mails: {
     id: Generated<number>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Every mail the product sends, with the values it is written from. Checked again when it is taken out of the outbox. */
+/** Every mail of the product, with its values. The values are parsed again when the outbox is read. */
 export const mailSchema = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('verifyEmail'),
@@ -10,25 +10,25 @@ export const mailSchema = z.discriminatedUnion('template', [
     template: z.literal('forgotPassword'),
     values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
   }),
-  /** To somebody whose account others made: by the pin she chooses a password. */
+  /** To a user whose account an administrator created; the pin allows to choose a password. */
   z.object({
     template: z.literal('invitation'),
     values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
   }),
   z.object({ template: z.literal('passwordChanged'), values: z.object({ name: z.string() }) }),
-  /** To the address that was hers until now. */
+  /** To the previous address of the user. */
   z.object({ template: z.literal('emailChanged'), values: z.object({ name: z.string() }) }),
-  /** Proves that it is she who asks to be removed. */
+  /** Proves that the owner of the account requests the removal. */
   z.object({ template: z.literal('removalPin'), values: z.object({ name: z.string(), pin: z.string() }) }),
   z.object({
     template: z.literal('removalScheduled'),
-    /** `date`: ISO 8601; `token` takes the request back. */
+    /** `date`: ISO 8601; `token` cancels the request. */
     values: z.object({ name: z.string(), date: z.string(), token: z.string() }),
   }),
   z.object({ template: z.literal('removalTakenBack'), values: z.object({ name: z.string() }) }),
-  /** The last mail she gets; her address is forgotten once it is sent. */
+  /** The last mail to the user; the address is deleted after sending. */
   z.object({ template: z.literal('removalDone'), values: z.object({ name: z.string() }) }),
-  /** `what`: what the sender sent, in the mail's language. */
+  /** `what`: kind of the form entry, in the mail's language. */
   z.object({
     template: z.literal('formReceived'),
     values: z.object({ name: z.string(), what: z.string(), reference: z.string() }),
@@ -37,18 +37,18 @@ export const mailSchema = z.discriminatedUnion('template', [
     template: z.literal('companyRegistrationBegun'),
     values: z.object({ name: z.string(), reference: z.string(), token: z.string() }),
   }),
-  /** To administrators; `lines` are quoted as the sender wrote them. */
+  /** To administrators; `lines` are the sender's own words. */
   z.object({
     template: z.literal('formNotification'),
     values: z.object({ name: z.string(), what: z.string(), reference: z.string(), lines: z.array(z.string()) }),
   }),
-  /** An answer to what somebody sent, as an administrator wrote it. */
+  /** An administrator's answer to a form entry. */
   z.object({
     template: z.literal('formReply'),
     values: z.object({ name: z.string(), subject: z.string(), body: z.string(), reference: z.string() }),
   }),
   z.object({ template: z.literal('formsToCheck'), values: z.object({ name: z.string(), count: z.string() }) }),
-  /** To the owner of an address that somebody registered again. */
+  /** To the owner of an address that was registered again. */
   z.object({ template: z.literal('alreadyRegistered'), values: z.object({ name: z.string() }) }),
 ]);
 

@@ -11,11 +11,11 @@ export interface OutboxMail {
   readonly id: number;
   readonly recipient: string;
   readonly locale: Locale;
-  /** Null when the row cannot be read any more; it can only be given up. */
+  /** Null when the row cannot be parsed; such a mail is given up. */
   readonly mail: Mail | null;
 }
 
-/** Puts a mail into the outbox; answers its id there. Hand in the transaction of the change it tells about. */
+/** Puts a mail into the outbox; answers its id. Pass the transaction of the change that the mail is about. */
 export async function queueMail(trx: Db, to: { email: string; locale: Locale }, mail: Mail): Promise<number> {
   const { id } = await trx
     .insertInto('outbox_mails')
@@ -31,7 +31,10 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
   return id;
 }
 
-/** Sends one mail of the outbox: 30 s, 1 min, 2 min … at most 6 h apart, eleven attempts within about 15 hours. */
+/**
+ * Sends one mail of the outbox. The pauses are 30 s, 1 min, 2 min … at most 6 h: eleven attempts within about 15
+ * hours.
+ */
 export const sendMail = defineJob({
   kind: 'mail.send',
   payload: z.object({ mail: z.number() }),
@@ -39,7 +42,7 @@ export const sendMail = defineJob({
   atOnce: 10,
 });
 
-/** A mail that has not gone out; null when it has, or was deleted. */
+/** A mail that was not sent yet; null when it was sent or deleted. */
 export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
   const row = await db
     .selectFrom('outbox_mails')
@@ -57,12 +60,12 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
   };
 }
 
-/** The stored address of a mail that is done with: the address of a person whose data is gone is not kept. */
+/** The stored address of a finished mail: the address of a removed person is deleted. */
 const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
 /**
- * The values are emptied: a sent mail's pin has no business in the database. Neither has the address in the last mail
- * to a person whose data was removed.
+ * Empties the values, because a sent pin must not stay in the database. The address in the last mail to a removed
+ * person is deleted as well.
  */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
@@ -72,7 +75,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Marks a mail that is given up. Values without a secret stay for another attempt by hand. */
+/** Marks a mail as given up. Values without a secret stay, so that an operator can send it again. */
 export async function markFailed(db: Db, id: number): Promise<void> {
   const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token'])
     then '{}'::jsonb else "values" end`;
@@ -84,7 +87,7 @@ export async function markFailed(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Addresses of people are kept no longer than an operator needs them to answer "did my mail go out". */
+/** Days; operators need addresses no longer to answer "was my mail sent". */
 const keptDays = 30;
 
 export async function cleanOutbox(db: Db): Promise<void> {

@@ -9,7 +9,7 @@ import { mailJobs } from './mail-jobs';
 import { cleanOutbox, queueMail } from './outbox.repository';
 import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
 
-const changed = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
+const changedMail = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
 const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
 
 interface OutboxRow {
@@ -48,7 +48,7 @@ describe('the outbox', () => {
         app.db,
       )
     ).rows;
-  const queue = (email = 'ana@enlace.test') => queueMail(app.db, { email, locale: 'es' }, changed);
+  const queue = (email = 'ana@enlace.test') => queueMail(app.db, { email, locale: 'es' }, changedMail);
 
   test('sends by SMTP, as text and HTML, from the configured sender', async () => {
     await queueMail(
@@ -69,7 +69,7 @@ describe('the outbox', () => {
   test('holds back what a transaction that fails had queued', async () => {
     await assert.rejects(
       app.db.transaction().execute(async (trx) => {
-        await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, changed);
+        await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, changedMail);
         throw new Error('the change failed');
       }),
     );
@@ -112,15 +112,15 @@ describe('the outbox', () => {
 
   test('is shared by workers without sending anything twice', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => queue(`p${index}@enlace.test`)));
-    const sent: string[] = [];
-    const transport = { send: async (recipient: string) => void sent.push(recipient), close: () => undefined };
+    const sentMails: string[] = [];
+    const transport = { send: async (recipient: string) => void sentMails.push(recipient), close: () => undefined };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const runners = mailJobs({ db: app.db, transport, settings });
     const workers = Array.from({ length: 4 }, () => createJobWorker({ db: app.db, runners, log, isPlanning: false }));
     await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.close()));
-    assert.equal(sent.length, 60);
-    assert.equal(new Set(sent).size, 60);
+    assert.equal(sentMails.length, 60);
+    assert.equal(new Set(sentMails).size, 60);
   });
 
   test('forgets the pin of a mail that it gives up', async () => {
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     await sql`update outbox_mails set template = 'unknown'`.execute(app.db);
     await app.jobs.drain();
     assert.deepEqual(
-      (await rows()).map(({ failed }) => failed),
+      (await rows()).map(({ failed: isFailed }) => isFailed),
       [true],
     );
     assert.deepEqual(catcher.mails, []);
@@ -172,7 +172,7 @@ describe('the outbox', () => {
       where id = (select min(id) from outbox_mails)`.execute(app.db);
     await cleanOutbox(app.db);
     assert.deepEqual(
-      (await rows()).map(({ sent }) => sent),
+      (await rows()).map(({ sent: isSent }) => isSent),
       [false],
     );
   });
@@ -212,8 +212,8 @@ describe('the outbox', () => {
       }
       assert.match(page.body, new RegExp(`<iframe src="${path}/body"[^>]* sandbox="`));
       assert.match(String(body.headers['content-security-policy']), /^sandbox /);
-      for (const wrong of ['/dev/mail/9999', '/dev/mail/x', '/dev/mail/1e99/body'])
-        assert.equal((await browser.get(wrong)).statusCode, 404);
+      for (const wrongPath of ['/dev/mail/9999', '/dev/mail/x', '/dev/mail/1e99/body'])
+        assert.equal((await browser.get(wrongPath)).statusCode, 404);
     } finally {
       await dev.close();
     }

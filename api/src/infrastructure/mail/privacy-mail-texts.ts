@@ -2,7 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { MailWords } from './mail-texts';
 
-/** Mails about a person's own address and data. */
+/** Mails about a user's own address and data. */
 export type PrivacyMail = 'emailChanged' | 'removalPin' | 'removalScheduled' | 'removalTakenBack' | 'removalDone';
 
 type Words = Readonly<Record<PrivacyMail, MailWords>>;

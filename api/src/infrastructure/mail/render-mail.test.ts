@@ -51,10 +51,10 @@ describe('mails', () => {
   test('links lead to the screens with what they need', () => {
     const link = (mail: Mail): string =>
       /https:\/\/enlace\.test\S+/.exec(renderMail(mail, 'en', settings).text)?.[0] ?? '';
-    const [verify, forgot, changed] = mails.map(link);
+    const [verify, forgot, changedLink] = mails.map(link);
     assert.equal(verify, 'https://enlace.test/verify-email?user_id=42&pin=012345');
     assert.equal(forgot, 'https://enlace.test/reset-password?email=ana%2B1%26b%40enlace.test&pin=987654');
-    assert.equal(changed, 'https://enlace.test/login');
+    assert.equal(changedLink, 'https://enlace.test/login');
     const leaving = mails.find(({ template }) => template === 'removalScheduled');
     assert.ok(leaving);
     assert.equal(link(leaving), 'https://enlace.test/api/v2/keepuserdata?token=7.a_b-c');

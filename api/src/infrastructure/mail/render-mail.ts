@@ -15,7 +15,7 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
   const words = mailWords[locale][mail.template];
   const shared = sharedWords[locale];
   const pin = 'pin' in mail.values ? mail.values.pin : '';
-  const filled: Readonly<Record<string, string>> = {
+  const filledValues: Readonly<Record<string, string>> = {
     name: oneLine(mail.values.name),
     product: settings.productName,
     pin,
@@ -26,7 +26,10 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     subject: 'subject' in mail.values ? mail.values.subject.replace(/[\p{Cc}\p{Cf}]+/gu, ' ') : '',
   };
   const fill = (text: string): string =>
-    text.replace(/\{(name|product|pin|date|what|reference|count|subject)\}/g, (_, key: string) => filled[key] ?? '');
+    text.replace(
+      /\{(name|product|pin|date|what|reference|count|subject)\}/g,
+      (_, key: string) => filledValues[key] ?? '',
+    );
   const link = new URL(linkPath(mail), settings.origin).href;
   const parts = {
     locale,
@@ -34,7 +37,7 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     greeting: fill(words.greeting),
-    paragraphs: [...words.paragraphs.map(fill), ...quoted(mail), ...written(mail)],
+    paragraphs: [...words.paragraphs.map(fill), ...quotedLines(mail), ...writtenLines(mail)],
     pin: words.pinLabel === undefined ? null : { label: words.pinLabel, value: pin },
     button: { label: fill(words.button), link },
     linkHint: shared.linkHint,
@@ -80,8 +83,8 @@ function linkPath(mail: Mail): string {
   }
 }
 
-/** What an administrator wrote, line by line. */
-function written(mail: Mail): string[] {
+/** The administrator's answer, line by line. */
+function writtenLines(mail: Mail): string[] {
   if (mail.template !== 'formReply') return [];
   return mail.values.body
     .split(/\r?\n/)
@@ -92,8 +95,8 @@ function written(mail: Mail): string[] {
 const mostLines = 40;
 const longestLine = 1000;
 
-/** What a stranger wrote, line by line and without signs that turn or hide text. */
-function quoted(mail: Mail): string[] {
+/** A stranger's text, line by line and without characters that reverse or hide text. */
+function quotedLines(mail: Mail): string[] {
   const lines = 'lines' in mail.values ? mail.values.lines : [];
   return lines
     .flatMap((line) => line.split(/\r?\n/))
@@ -103,12 +106,12 @@ function quoted(mail: Mail): string[] {
     .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
 }
 
-/** A day written out; the same for every reader, wherever she is. */
+/** A date in words; the same in every time zone. */
 function longDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** A name is what a stranger may have typed into a form: no lines of her own, no essays, no addresses in our mail. */
+/** A name from a form, shortened to one line and without web addresses, because strangers can type anything. */
 function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
