@@ -69,7 +69,6 @@ describe('npm run new writes what passes check', () => {
     'mf-admin-content/src/lib/merit-badges*',
     'mf-admin-content/src/features/merit-badges/**',
     'api/src/app/migrations/*-merit-badges.ts',
-    'api/src/app/resources.ts',
     'api/src/domains/community/*.ts',
     'api/src/domains/community/merit-badges/**',
     'demo/src/seed/*.ts',

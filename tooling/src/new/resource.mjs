@@ -33,7 +33,7 @@ async function writeContract(names) {
   );
 }
 
-/** The table in the domain's declarations, and the resource in the domain's entry. */
+/** The table in the domain's declarations, and the resource in the domain's list. */
 async function writeDomain({ camel, kebab, snake, ...names }, domain) {
   const folder = `${domains}/${domain}`;
   await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, snake, ...names }));
@@ -44,24 +44,19 @@ async function writeDomain({ camel, kebab, snake, ...names }, domain) {
       '../../infrastructure/db/column-types',
     ),
   );
-  await edit(
-    `${folder}/index.ts`,
-    (text) => `${text}export { ${camel}Resource } from './${kebab}/${kebab}.resource';\n`,
+  await edit(`${folder}/${domain}-resources.ts`, (text) =>
+    addImport(
+      text.replace(/\];\n$/, `  ${camel}Resource,\n];\n`),
+      `import { ${camel}Resource } from './${kebab}/${kebab}.resource';`,
+    ),
   );
 }
 
 async function writeApi(names, domain) {
-  const { camel, kebab, snake, pascal } = names;
+  const { kebab, snake, pascal } = names;
   await writeMigration(kebab, api.migration(names));
   await writeDomain(names, domain);
   await create(`demo/src/seed/make-${kebab}.ts`, api.seed(names));
-  await edit('api/src/app/resources.ts', (text) =>
-    addImportedName(
-      before(/^ {2}categoriesResource,/m, `  ${camel}Resource,\n`)(text),
-      `${camel}Resource`,
-      `../domains/${domain}`,
-    ),
-  );
   await edit('demo/src/seed/fill-community.ts', (text) =>
     addImport(
       before(/^ {2}await insertPackages\(/m, `  await insertRows(db, '${snake}', make${pascal}(now));\n`)(text),
@@ -116,10 +111,11 @@ async function writeScreens(names) {
 
 function requireDomain(domain) {
   const knownDomains = readdirSync(join(root, domains)).filter((name) =>
-    existsSync(join(root, domains, name, 'index.ts')),
+    ['resources', 'tables'].every((kind) =>
+      existsSync(join(root, domains, name, `${name}${kind === 'tables' ? '.' : '-'}${kind}.ts`)),
+    ),
   );
-  const withTables = knownDomains.filter((name) => existsSync(join(root, domains, name, `${name}.tables.ts`)));
-  if (!withTables.includes(domain)) throw new Error(`no domain ${domain}; there are ${withTables.join(', ')}`);
+  if (!knownDomains.includes(domain)) throw new Error(`no domain ${domain}; there are ${knownDomains.join(', ')}`);
 }
 
 /** A resource from table to menu: `npm run new -- resource badges work` (plural, and the owner domain). */

@@ -1,0 +1,18 @@
+import type { MountedResource } from '../../kit/resource-options';
+import { areasResource } from './areas/areas.resource';
+import { chaptersResource } from './chapters/chapters.resource';
+import { eventCategoriesResource } from './event-categories/event-categories.resource';
+import { eventsResource } from './events/events.resource';
+import { countriesResource, statesResource } from './lookups/lookups.resource';
+import { tagsResource } from './tags/tags.resource';
+
+/** What the kit serves of this domain. */
+export const communityResources: readonly MountedResource[] = [
+  areasResource,
+  chaptersResource,
+  eventsResource,
+  eventCategoriesResource,
+  tagsResource,
+  countriesResource,
+  statesResource,
+];

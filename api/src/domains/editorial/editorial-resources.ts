@@ -1,0 +1,13 @@
+import type { MountedResource } from '../../kit/resource-options';
+import { categoriesResource } from './categories/categories.resource';
+import { newsResource } from './news/news.resource';
+import { pagesResource } from './pages/pages.resource';
+import { pressResource } from './press/press.resource';
+
+/** What the kit serves of this domain. */
+export const editorialResources: readonly MountedResource[] = [
+  pressResource,
+  newsResource,
+  pagesResource,
+  categoriesResource,
+];

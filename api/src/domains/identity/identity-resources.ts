@@ -1,0 +1,15 @@
+import type { MountedResource } from '../../kit/resource-options';
+import { permissionsResource } from './rights/permissions.resource';
+import { rolesResource } from './roles/roles.resource';
+import { usersLostResource } from './users-lost/users-lost.resource';
+import { foundersResource } from './users/founders.resource';
+import { usersResource } from './users/users.resource';
+
+/** What the kit serves of this domain. */
+export const identityResources: readonly MountedResource[] = [
+  rolesResource,
+  permissionsResource,
+  usersResource,
+  usersLostResource,
+  foundersResource,
+];

@@ -1,0 +1,16 @@
+import type { MountedResource } from '../../kit/resource-options';
+import { companiesResource } from './companies/companies.resource';
+import { companyCategoriesResource, companyCountriesResource } from './companies/company-categories.resource';
+import { investorsResource } from './investors/investors.resource';
+import { jefaPerksResource } from './jefa-perks/jefa-perks.resource';
+import { perksResource } from './perks/perks.resource';
+
+/** What the kit serves of this domain. */
+export const partnersResources: readonly MountedResource[] = [
+  companiesResource,
+  companyCategoriesResource,
+  companyCountriesResource,
+  perksResource,
+  jefaPerksResource,
+  investorsResource,
+];

@@ -1,0 +1,13 @@
+import type { MountedResource } from '../../kit/resource-options';
+import { jobLocationsResource } from './job-locations/job-locations.resource';
+import { jobsResource } from './jobs/jobs.resource';
+import { workLookupResources } from './lookups/lookups.resource';
+import { seniorityLevelsResource } from './seniority-levels/seniority-levels.resource';
+
+/** What the kit serves of this domain. */
+export const workResources: readonly MountedResource[] = [
+  jobsResource,
+  jobLocationsResource,
+  seniorityLevelsResource,
+  ...workLookupResources,
+];
