@@ -16,12 +16,12 @@ test('names every slice it brings', () => {
 
 test('no record can stand where a page of its address does', () => {
   const paths = pages.map(({ path }) => path);
-  const hidden = recordKinds.flatMap((kind) => {
+  const hiddenWords = recordKinds.flatMap((kind) => {
     const below = paths.filter((path) => path.startsWith(`/${kind}/`)).map((path) => path.slice(kind.length + 2));
     const words = below.map((path) => path.split('/')[0] ?? '').filter((word) => !word.startsWith(':'));
     return words.length === 0 ? [] : [[kind, words.sort()]];
   });
-  expect(hidden).toEqual(Object.entries(reservedSlugs).map(([kind, words]) => [kind, [...words].sort()]));
+  expect(hiddenWords).toEqual(Object.entries(reservedSlugs).map(([kind, words]) => [kind, [...words].sort()]));
   expect(paths.filter((path) => path.endsWith('/:slug')).sort()).toEqual(
     recordKinds.map((kind) => `/${kind}/:slug`).sort(),
   );

@@ -17,7 +17,7 @@ import { investorsPages } from './features/investors/investors-pages';
 import { perksPages } from './features/perks/perks-pages';
 import { pressPages } from './features/press/press-pages';
 
-/** Each feature declares its pages; the build writes them into remote.json. */
+/** The pages of all features; the build writes them into remote.json. */
 export const pages = definePages([
   ...homePages,
   ...searchPages,
@@ -37,5 +37,5 @@ export const pages = definePages([
   ...pressPages,
 ]);
 
-/** Slice paths this remote brings from the start; a screen's own come with its code. */
+/** Paths of the slices that are loaded with the remote; other slices are loaded with their screens. */
 export const slices = ['public/events', 'public/chapters'];

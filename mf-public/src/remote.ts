@@ -9,7 +9,7 @@ import { home } from './features/home/home.feature';
 import { jobsFeature } from './features/jobs/jobs.feature';
 import { newsFeature } from './features/news/news.feature';
 import { pagesFeature } from './features/pages/pages.feature';
-import { register } from './features/register/register.feature';
+import { registration } from './features/register/register.feature';
 import { companiesFeature } from './features/companies/companies.feature';
 import { foundersFeature } from './features/founders/founders.feature';
 import { investorsFeature } from './features/investors/investors.feature';
@@ -29,7 +29,7 @@ export default defineRemote({
     chaptersFeature,
     about,
     forms,
-    register,
+    registration,
     newsFeature,
     jobsFeature,
     coursesFeature,
@@ -41,6 +41,6 @@ export default defineRemote({
     pressFeature,
   ],
   texts: [texts],
-  // The map of chapters is one click away on every page: as their code, its land is here before it is asked for.
+  // Every page links to the map of chapters, so its picture is loaded ahead.
   setup: () => fetchAhead(landPicture),
 });

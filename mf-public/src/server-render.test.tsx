@@ -33,7 +33,7 @@ import { pages } from './pages';
 import remote from './remote';
 import { answerNear } from './testing/answer-near';
 
-// It wants a window as soon as it is imported; nobody clicks on a server.
+// This library needs a window when it is imported; a server has none.
 jest.mock('@testing-library/user-event', () => ({}));
 
 const slices = remote.features.flatMap((feature) => feature.slices);
@@ -67,15 +67,15 @@ function community() {
   return api;
 }
 
-/** As the server does it: load what the screen declares, then draw it from a store that holds the answers. */
+/** Renders like the server: loads what the screen declares, then renders from a store with the answers. */
 async function renderOnServer(address: string, locale: Locale = 'en', http = community()): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'https://enlace.example');
-  const found = findPage(pages, pathname);
-  const load = remote.features.map(({ screens }) => screens[found?.page.name ?? '']).find(Boolean);
-  if (!found || !load) throw new Error(`no page ${address}`);
+  const match = findPage(pages, pathname);
+  const load = remote.features.map(({ screens }) => screens[match?.page.name ?? '']).find(Boolean);
+  if (!match || !load) throw new Error(`no page ${address}`);
   const [{ screen }] = await Promise.all([load(), ...remote.texts.map((texts) => texts.load(locale))]);
   await Promise.all((screen.texts ?? []).map((texts) => texts.load(locale)));
-  const context: ScreenContext = { params: found.params, search: searchParams, locale, viewer: null };
+  const context: ScreenContext = { params: match.params, search: searchParams, locale, viewer: null };
 
   const fault = (place: string) => new Error(place);
   const options = {
@@ -89,7 +89,7 @@ async function renderOnServer(address: string, locale: Locale = 'en', http = com
   const loading = createPlatformStore(options);
   loading.inject('public', options.slices);
   screen.load?.(context).forEach((need) => loading.store.dispatch(need.request));
-  await settled(loading.store);
+  await waitForAnswers(loading.store);
   const preloadedState = JSON.parse(JSON.stringify(loading.store.getState())) as Record<string, unknown>;
 
   const { store } = createPlatformStore({ ...options, preloadedState });
@@ -109,10 +109,10 @@ async function renderOnServer(address: string, locale: Locale = 'en', http = com
   return new Response(prelude).text();
 }
 
-function settled(store: { getState(): unknown; subscribe(listener: () => void): () => void }): Promise<void> {
+function waitForAnswers(store: { getState(): unknown; subscribe(listener: () => void): () => void }): Promise<void> {
   return new Promise((resolve) => {
     const isQuiet = () => !JSON.stringify(store.getState()).includes('"status":"pending"');
-    // What an answer brings about is asked for in its wake.
+    // An answer can start further requests, so check once more.
     const check = () => void (isQuiet() && setTimeout(() => isQuiet() && resolve(), 20));
     store.subscribe(check);
     check();

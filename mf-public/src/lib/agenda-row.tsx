@@ -12,13 +12,13 @@ import type { EventRow } from './types';
 export interface AgendaRowProps {
   readonly event: EventRow;
   readonly level: 3 | 4;
-  /** Where no heading names the month, the day does. */
+  /** Shows the month with the day when no heading names it. */
   readonly hasMonth?: boolean;
-  /** The first of all, told larger. */
+  /** The first row is larger. */
   readonly isLead?: boolean;
 }
 
-/** One event of an agenda; the whole row leads to its page. */
+/** One event of an agenda; the whole row links to its page. */
 export function AgendaRow({ event, level, hasMonth = false, isLead = false }: AgendaRowProps) {
   const { locale } = useLocale();
   const place = usePlaceText(event);

@@ -2,7 +2,7 @@ import { Skeleton } from '@enlace/shared-ui';
 
 import { Art, Body, Month, Row, Rows } from './agenda.styles';
 
-/** The agenda's own measures, so that nothing moves when the events arrive. */
+/** Has the size of the loaded agenda, so that nothing moves when the events arrive. */
 export function AgendaSkeleton({ rows }: { readonly rows: number }) {
   return (
     <Month as="div" aria-hidden>

@@ -7,13 +7,13 @@ import type { EventRow } from './types';
 
 export interface AgendaProps {
   readonly events: readonly EventRow[];
-  /** Level of the months' headings; the events' titles stand one below. */
+  /** Level of the months' headings; the titles of events are one level below. */
   readonly level: 2 | 3;
-  /** The first event of all is told larger. */
+  /** Shows the first event larger. */
   readonly hasLead?: boolean;
 }
 
-/** Events as an agenda: a group per month, a rail of days. The order of the rows is the order of the groups. */
+/** Events in groups by month. The groups have the order of the rows. */
 export function Agenda({ events, level, hasLead = false }: AgendaProps) {
   const { locale } = useLocale();
   const below = level === 2 ? 3 : 4;

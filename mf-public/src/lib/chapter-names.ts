@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 import type { chapters } from '@enlace/shared-contract';
 
-/** Every chapter by name, for filters; one question, so lists and filters share its answer. */
+/** All chapters by name, for filters. Lists and filters use the same query, so they share one request. */
 export function allChaptersQuery(locale: Locale): ListQueryOf<typeof chapters> {
   return { sort: 'name', order: 'asc', lang: locale };
 }

@@ -1,2 +1,2 @@
-/** Between facts that stand in one line: it never begins the next one. */
+/** Separator of facts in one line. The non-breaking space keeps it at the end of a line. */
 export const dot = '\u00A0· ';

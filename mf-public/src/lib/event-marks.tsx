@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { Marks } from './agenda.styles';
 import type { EventRow } from './types';
 
-/** What changes a plan: cancelled, postponed, full. */
+/** Marks of a changed event: cancelled, postponed, full. */
 export function EventMarks({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
   const isFull = event.capacity !== null && event.going_count >= event.capacity;

@@ -5,7 +5,7 @@ import { dot } from './dot';
 import { texts } from '../texts';
 import { Facts } from './agenda.styles';
 import { Cover } from './cover';
-import { capitalised, formatIn, timeRange } from './event-time';
+import { capitalise, formatIn, timeRange } from './event-time';
 import { EventMarks, usePrice } from './event-marks';
 import { Date, Featured, Frame, Story, Summary, Title } from './featured-event.styles';
 import type { EventRow } from './types';
@@ -16,7 +16,6 @@ export interface FeaturedEventProps {
   readonly level: 2 | 3;
 }
 
-/** The event that comes first, told large. */
 export function FeaturedEvent({ event, level }: FeaturedEventProps) {
   const t = useTexts(texts);
   const { list } = useFormats();
@@ -31,7 +30,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
         <Cover of={event} />
       </Frame>
       <Story>
-        <Date dateTime={event.starts_at}>{capitalised(day, locale)}</Date>
+        <Date dateTime={event.starts_at}>{capitalise(day, locale)}</Date>
         <Title as={`h${level}`}>
           <Link to={`/events/${event.slug}`} variant="cover">
             {event.title}

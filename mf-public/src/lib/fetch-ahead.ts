@@ -1,7 +1,7 @@
-/** Milliseconds after which it is done even if the browser is never idle. */
-const patience = 3000;
+/** Milliseconds until the fetch starts in a browser that is never idle. */
+const maxDelay = 3000;
 
-/** Fetches a picture of a page nearby into the browser's cache, when there is nothing better to do. */
+/** Loads a picture of another page into the browser's cache when the browser is idle. */
 export function fetchAhead(href: string): void {
   const add = () => {
     const link = document.createElement('link');
@@ -9,6 +9,6 @@ export function fetchAhead(href: string): void {
     link.href = href;
     document.head.append(link);
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(add, { timeout: patience });
-  else setTimeout(add, patience);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(add, { timeout: maxDelay });
+  else setTimeout(add, maxDelay);
 }

@@ -30,7 +30,7 @@ export const Switch = styled.nav`
   }
 `;
 
-/** Fields beside each other as far as there is room, what is done with them after them. */
+/** Fields side by side on wide screens, followed by the buttons. */
 export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   display: grid;
   gap: ${space[16]};

@@ -1,2 +1,2 @@
-/** The land of the earth without a colour of its own, drawn by the API. */
+/** Outline of the continents without a colour; the API renders it. */
 export const landPicture = '/api/v2/art/land.svg';

@@ -6,7 +6,7 @@ export interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** It could not be loaded: what the server says of it, if it says anything to a person. */
+/** The error state of a load, with the server's message if it is meant for users. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   return error === null || error.message === '' ? (
     <ErrorState onRetry={onRetry} />

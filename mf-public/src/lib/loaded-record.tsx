@@ -8,10 +8,10 @@ import { Lead, Head, Page, PageTitle } from './page.styles';
 
 export interface LoadedRecordProps<R> {
   readonly state: RecordState & { readonly record: R | null };
-  /** What "Try again" asks for. */
+  /** Request that "Try again" repeats. */
   readonly need: Need;
   readonly skeleton: ReactNode;
-  /** What is said when there is no such record, and where to go on. */
+  /** Text and links for a record that does not exist. */
   readonly missing: {
     readonly kind: RecordKind;
     readonly title: string;
@@ -22,7 +22,7 @@ export interface LoadedRecordProps<R> {
 }
 
 /** One record in each of its states. */
-export function LoadedRecord<R>({ state, need, skeleton, missing, children }: LoadedRecordProps<R>) {
+export function LoadedRecord<R>({ state, need, skeleton, missing: missingState, children }: LoadedRecordProps<R>) {
   const reload = useReload();
   if (state.record !== null) return children(state.record);
   if (state.status !== 'rejected') return skeleton;
@@ -35,11 +35,11 @@ export function LoadedRecord<R>({ state, need, skeleton, missing, children }: Lo
   return (
     <Page>
       <Head>
-        <PageTitle>{missing.title}</PageTitle>
-        <Lead>{missing.hint}</Lead>
-        <p>{missing.action}</p>
+        <PageTitle>{missingState.title}</PageTitle>
+        <Lead>{missingState.hint}</Lead>
+        <p>{missingState.action}</p>
       </Head>
-      <NearRecords kind={missing.kind} />
+      <NearRecords kind={missingState.kind} />
     </Page>
   );
 }

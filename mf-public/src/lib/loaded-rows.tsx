@@ -6,14 +6,14 @@ import { LoadFailed } from './load-failed';
 
 export interface LoadedRowsProps {
   readonly list: ListState;
-  /** What "Try again" asks for. */
+  /** Request that "Try again" repeats. */
   readonly need: Need;
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list in each of its states. While a repeat is under way the rows of before stay. */
+/** A list in each of its states. While it is repeated, the previous rows stay. */
 export function LoadedRows({ list, need, skeleton, empty, children }: LoadedRowsProps) {
   const reload = useReload();
   if (list.status === 'rejected') return <LoadFailed error={list.error} onRetry={() => reload([need])} />;

@@ -9,7 +9,7 @@ export interface OrderFieldProps<Name extends string> {
   readonly nameOf: (order: Name) => string;
 }
 
-/** The field of a filter that says what comes first. */
+/** The filter's field for the order of the list. */
 export function OrderField<Name extends string>({ label, orders, order, nameOf }: OrderFieldProps<Name>) {
   return (
     <FormField label={label}>

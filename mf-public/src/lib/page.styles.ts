@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, font, media, space, textSize } from './tokens';
 
-/** The measure every public page is set to. A word longer than its place is broken, not the page. */
+/** Width and margins of every public page. A word that is too long breaks, so that the page never scrolls sideways. */
 export const Page = styled.div`
   overflow-wrap: anywhere;
   max-width: 76rem;
@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
 `;
 
-/** A page on its way: as tall as the window, so that the footer does not come and go. */
+/** A loading page with the height of the window, so that the footer does not jump. */
 export const Waiting = styled(Page)`
   min-height: 100vh;
 `;
@@ -41,7 +41,7 @@ export const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** How many there are; where the focus goes after turning a page. */
+/** The number of results; it gets the focus after a change of page. */
 export const Count = styled.h2`
   margin-block: ${space[32]} ${space[8]};
   font: 600 ${textSize.small} / 1.4 ${font.text};
@@ -56,7 +56,7 @@ export const Eyebrow = styled.p`
   color: ${color.link};
 `;
 
-/** A part of a page, with air above it. */
+/** A part of a page with space above it. */
 export const Part = styled.section`
   margin-top: ${space[64]};
   ${media.large} {
@@ -64,7 +64,7 @@ export const Part = styled.section`
   }
 `;
 
-/** A part's heading, and a way on at its right. */
+/** A part's heading with a link at its right. */
 export const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +79,7 @@ export const PartTitle = styled.h2`
   letter-spacing: -0.015em;
 `;
 
-/** Air between a list and the ways to its other pages. */
+/** Space between a list and its page numbers. */
 export const More = styled.div`
   margin-top: ${space[48]};
 `;

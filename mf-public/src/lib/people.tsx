@@ -9,7 +9,7 @@ export interface PersonProps {
   readonly avatar: { readonly url: string } | null;
 }
 
-/** A person as she stands up for the community: face, name, what she does. */
+/** A person with face, name and role in the community. */
 export function Person({ name, about, avatar }: PersonProps) {
   return (
     <Figure>

@@ -5,24 +5,24 @@ import { useCallback, type MouseEvent } from 'react';
 import { color, font, media, radius, space, textSize } from './tokens';
 
 export interface RichTextProps {
-  /** A rich text field of an answer of the API, which has cleaned it, and nothing else. */
+  /** A rich text field of the API's answer. The API has cleaned it; other HTML is not allowed. */
   readonly html: string;
-  /** Language of the text when it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   readonly lang?: string;
-  /** Begins with a large letter, as an article does. */
+  /** Starts with a large initial letter, like an article. */
   readonly hasInitial?: boolean;
 }
 
 /**
- * HTML that the API has cleaned (its kit's rich text: headings, lists, quotations, our own pictures), the one place of
- * this remote where HTML is put into a page. Links to our own pages stay within the page.
+ * HTML that the API has cleaned. This is the only place of this remote that inserts HTML. Links to pages of this site
+ * are handled by the router.
  */
 export function RichText({ html, lang, hasInitial = false }: RichTextProps) {
   const onClick = useOwnLinks();
   return <Body lang={lang} $hasInitial={hasInitial} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Follows plain clicks on links of the text by the router; everything else is the browser's. */
+/** Handles plain clicks on links of this site by the router; the browser handles all other clicks. */
 function useOwnLinks() {
   const navigate = useNavigate();
   return useCallback(

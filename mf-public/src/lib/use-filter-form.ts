@@ -4,8 +4,8 @@ import { useCallback, type SubmitEvent } from 'react';
 import { pathWith } from './page-search';
 
 /**
- * What a GET form needs to lead within the site: its address, in the language of the page, for a browser that sends it
- * by itself; and a submit that goes to the same address without the empty fields.
+ * Action and submit handler of a GET form. Without scripts the browser sends the form to `action`, in the page's
+ * language; with scripts the router opens the same address without empty fields.
  */
 export function useFilterForm(path: string) {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { placeOf } from './place';
 import type { EventRow } from './types';
 
-/** Where an event takes place, in one line. */
+/** The place of an event in one line. */
 export function usePlaceText(event: Pick<EventRow, 'format' | 'venue_name' | 'city'>): string {
   const t = useTexts(texts);
   const place = placeOf(event);

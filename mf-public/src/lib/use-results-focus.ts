@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After turning a page within one screen, the results' heading gets the focus and comes into view; the shell does this
- * only between screens.
+ * After a change of page within a screen, focuses the results' heading and scrolls to it; the shell does this between
+ * screens only.
  */
 export function useResultsFocus(page: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     heading.current?.focus();
   }, [page]);
   return heading;

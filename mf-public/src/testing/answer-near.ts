@@ -1,7 +1,7 @@
 import { type RecordKind, searchCall, type SearchHit } from '@enlace/shared-contract';
 import type { FakeApi } from '@enlace/shared-testing';
 
-/** Answers the question for records like one that nobody has; nothing is like it unless told. */
+/** Answers the search for records that are similar to a missing one; no results by default. */
 export function answerNear(api: FakeApi, kind: RecordKind = 'chapters', hits: readonly SearchHit[] = []): FakeApi {
   const total = hits.length;
   const counts = total === 0 ? [] : [{ kind, total }];

@@ -16,10 +16,10 @@ const source = lazyDocument<AboutDocument>({
 export const screen = defineScreen({ Component: About });
 
 function About() {
-  return <DocumentScreen source={source}>{(document) => <Told document={document} />}</DocumentScreen>;
+  return <DocumentScreen source={source}>{(document) => <AboutText document={document} />}</DocumentScreen>;
 }
 
-function Told({ document }: { readonly document: AboutDocument }) {
+function AboutText({ document }: { readonly document: AboutDocument }) {
   const { story, values, how, money, closing } = document;
   return (
     <Page>

@@ -14,7 +14,7 @@ export const Title = styled.h1`
   line-height: 0.98;
 `;
 
-/** Its heading stands at the side where there is room. */
+/** On wide screens the heading is beside the text. */
 export const Chapter = styled.section`
   display: grid;
   gap: ${space[24]};

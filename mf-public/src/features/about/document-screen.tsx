@@ -9,7 +9,7 @@ export interface DocumentScreenProps<D> {
   readonly children: (document: D) => ReactNode;
 }
 
-/** Draws a long text in the reader's language; a load that fails is the screen's failure, with its "Try again". */
+/** Renders a long text in the user's language. If loading fails, the screen shows its error state with "Try again". */
 export function DocumentScreen<D>({ source, children }: DocumentScreenProps<D>) {
   useState(() => source.forgetFailed());
   return (

@@ -1,10 +1,10 @@
 import type { Locale } from '@enlace/shared-contract';
 
-/** A long text that a reader fetches in her language only, each language a file of its own. */
+/** A long text with one file per language; a visitor loads one language only. */
 export interface LazyDocument<D> {
-  /** The same promise for the same language, as React's `use` wants it. */
+  /** Returns the same promise for the same language, because React's `use` requires it. */
   load(locale: Locale): Promise<D>;
-  /** Lets a load that failed be tried again; called when the screen is drawn anew. */
+  /** Removes failed loads, so that the next render tries again. */
   forgetFailed(): void;
 }
 
@@ -12,19 +12,19 @@ export function lazyDocument<D>(
   loaders: Readonly<Record<Locale, () => Promise<{ readonly document: D }>>>,
 ): LazyDocument<D> {
   const loads = new Map<Locale, Promise<D>>();
-  const failed = new Set<Locale>();
+  const failedLocales = new Set<Locale>();
   return {
     load(locale) {
-      const known = loads.get(locale);
-      if (known !== undefined) return known;
-      const started = loaders[locale]().then((module) => module.document);
-      loads.set(locale, started);
-      started.catch(() => failed.add(locale));
-      return started;
+      const storedLoad = loads.get(locale);
+      if (storedLoad !== undefined) return storedLoad;
+      const load = loaders[locale]().then((module) => module.document);
+      loads.set(locale, load);
+      load.catch(() => failedLocales.add(locale));
+      return load;
     },
     forgetFailed() {
-      failed.forEach((locale) => loads.delete(locale));
-      failed.clear();
+      failedLocales.forEach((locale) => loads.delete(locale));
+      failedLocales.clear();
     },
   };
 }

@@ -15,25 +15,25 @@ const source = lazyDocument<PrivacyDocument>({
   pt: () => import(/* webpackChunkName: "privacy-pt" */ './documents/privacy-pt'),
 });
 
-/** The day of the last change, in all languages at once. */
+/** Date of the last change; all languages change together. */
 const changedOn = '2026-11-20';
 
 export const screen = defineScreen({ Component: Privacy });
 
 function Privacy() {
-  return <DocumentScreen source={source}>{(document) => <Told document={document} />}</DocumentScreen>;
+  return <DocumentScreen source={source}>{(document) => <PolicyText document={document} />}</DocumentScreen>;
 }
 
-function Told({ document }: { readonly document: PrivacyDocument }) {
+function PolicyText({ document }: { readonly document: PrivacyDocument }) {
   const { date } = useFormats();
   const { sections, storage } = document;
-  const changed = date(changedOn, { dateStyle: 'long', timeZone: 'UTC' });
+  const lastChange = date(changedOn, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Page>
       <Head>
         <Title>{document.title}</Title>
         <Lead>{document.lead}</Lead>
-        <Changed>{document.updated.replace('{date}', changed)}</Changed>
+        <Changed>{document.updated.replace('{date}', lastChange)}</Changed>
       </Head>
       <Layout>
         <Contents aria-label={document.contents}>

@@ -1,4 +1,4 @@
-/** Every cookie and storage entry of the site, by name; what each is for stands in the policy's languages. */
+/** Every cookie and storage entry of the site. The texts of the policy explain their purpose. */
 export const storageEntries = [
   { name: 'next-auth.session-token', kind: 'cookie' },
   { name: 'next-auth.csrf-token', kind: 'cookie' },

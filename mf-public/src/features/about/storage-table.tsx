@@ -4,7 +4,10 @@ import { color, media, space, textSize } from '../../lib/tokens';
 import type { PrivacyDocument } from './documents/privacy-document';
 import { storageEntries } from './storage-entries';
 
-/** Every entry with its purpose and life. A narrow window reads it entry by entry; the roles keep it a table there. */
+/**
+ * Every entry with its purpose and lifetime. On narrow screens each row is a block; the roles keep it a table for
+ * screen readers.
+ */
 export function StorageTable({ storage }: Pick<PrivacyDocument, 'storage'>) {
   const { columns } = storage;
   return (

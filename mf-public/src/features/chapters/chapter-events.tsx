@@ -20,7 +20,7 @@ export interface ChapterEventsProps {
   readonly query: ListQueryOf<typeof contract>;
 }
 
-/** What a chapter has coming as an agenda; what it has done as a short list, and nothing at all when there is none. */
+/** Upcoming events as an agenda, or past events as a short list; an empty list is not rendered. */
 export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
   const t = useTexts(chaptersTexts);
   const list = useList(events, query);

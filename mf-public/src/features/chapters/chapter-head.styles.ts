@@ -55,7 +55,7 @@ export const Quiet = styled.div`
   font-weight: 600;
 `;
 
-/** Every chapter is a door. */
+/** A picture in the shape of a door. */
 export const Door = styled.div`
   width: 100%;
   max-width: 24rem;

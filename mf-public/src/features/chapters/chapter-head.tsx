@@ -8,7 +8,6 @@ import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
 import { Back, Door, Facts, Hero, Name, Place, Quiet, Words } from './chapter-head.styles';
 
-/** A chapter's name beside its door, and the facts in one line. */
 export function ChapterHead({ chapter }: { readonly chapter: ChapterRow }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();

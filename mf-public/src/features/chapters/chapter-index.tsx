@@ -8,7 +8,7 @@ import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
 import { City, Entries, Entry, Group, Letter, Line, Ranking, Stamp } from './chapter-index.styles';
 
-/** Chapters as the index of a book: a letter at the side, cities in large type. */
+/** Chapters in the layout of a book's index: first letter at the side, city names in large type. */
 export function ChapterIndex({ chapters }: { readonly chapters: readonly ChapterRow[] }) {
   return byInitial(chapters).map(({ initial, rows }) => (
     <Group key={rows[0]?.id}>
@@ -24,11 +24,11 @@ export function ChapterIndex({ chapters }: { readonly chapters: readonly Chapter
 
 export interface ChapterRankingProps {
   readonly chapters: readonly ChapterRow[];
-  /** Whether it is told since when each chapter has been there. */
+  /** Whether the founding date of each chapter is visible. */
   readonly hasStart: boolean;
 }
 
-/** Chapters in an order of their own, so without letters. */
+/** Chapters that are not in alphabetical order, so without first letters. */
 export function ChapterRanking({ chapters, hasStart }: ChapterRankingProps) {
   return (
     <Ranking as="ol">

@@ -3,7 +3,7 @@ import { Skeleton } from '@enlace/shared-ui';
 import { Waiting } from '../../lib/page.styles';
 import { Door, Hero, Words } from './chapter-head.styles';
 
-/** The page's own measures, so that nothing moves when the chapter arrives. */
+/** Has the size of the loaded page, so that nothing moves when the chapter arrives. */
 export function ChapterSkeleton() {
   return (
     <Waiting aria-hidden>

@@ -66,18 +66,20 @@ function ChapterPage() {
         action: <Link to="/chapters">{t('chapter.all')}</Link>,
       }}
     >
-      {(record) => <Told chapter={record} upcoming={eventsOf(place, 'upcoming')} past={eventsOf(place, 'past')} />}
+      {(record) => (
+        <ChapterContent chapter={record} upcoming={eventsOf(place, 'upcoming')} past={eventsOf(place, 'past')} />
+      )}
     </LoadedRecord>
   );
 }
 
-interface ToldProps {
+interface ChapterContentProps {
   readonly chapter: ChapterRecord;
   readonly upcoming: ListQueryOf<typeof eventsContract>;
   readonly past: ListQueryOf<typeof eventsContract>;
 }
 
-function Told({ chapter, upcoming, past }: ToldProps) {
+function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
   const t = useTexts(chaptersTexts);
   return (
     <Page as="article">

@@ -12,7 +12,7 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { chaptersTexts } from './texts';
 import { chapterOrders, type ChaptersChoice } from './chapters-query';
 
-/** Name, country and order: a GET form, so it works from its address alone. Only countries that have a chapter are offered. */
+/** Search, country and order. A GET form, so it works without scripts. The countries are those with a chapter. */
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
@@ -26,7 +26,7 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>
       <FormField label={t('chapters.country')}>
-        {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
+        {/* The key renders the field again when its choices are loaded, so that the selected choice stays. */}
         <Select
           key={countries.length}
           name="country"

@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
 
-/** Night over the continent, from edge to edge. */
+/** The dark background of the map, as wide as the window. */
 export const Opening = styled.header`
   overflow: hidden;
   background: ${color.inverse};

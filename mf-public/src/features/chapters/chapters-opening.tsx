@@ -21,11 +21,11 @@ import { chaptersTexts } from './texts';
 
 export interface ChaptersOpeningProps {
   readonly choice: ChaptersChoice;
-  /** Every chapter that the choice lets through. */
+  /** All chapters that match the choice. */
   readonly query: ChaptersMapQuery;
 }
 
-/** The page's title and, at its side, the map: the chapters that the list below tells of. */
+/** The page's title, and beside it a map of the chapters of the list. */
 export function ChaptersOpening({ choice, query }: ChaptersOpeningProps) {
   const t = useTexts(chaptersTexts);
   const { rows, status } = useList(chapters, query);
@@ -58,7 +58,7 @@ export function ChaptersOpening({ choice, query }: ChaptersOpeningProps) {
       </Words>
       <MapPlace>
         <Skip href="#chapters-index">{t('chapters.mapSkip')}</Skip>
-        {/* Its measure is kept while the chapters are on their way, and when they cannot be had. */}
+        {/* Keeps its size while the chapters are loading and when loading fails. */}
         <Lights data-loading={status === 'pending'}>
           <ChapterMap chapters={rows} isOneCountry={choice.country !== ''} />
         </Lights>

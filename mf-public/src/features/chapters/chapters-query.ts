@@ -46,7 +46,7 @@ export function chaptersQuery(choice: ChaptersChoice, locale: Locale): ListQuery
   };
 }
 
-/** All chapters of a choice, on one map; without a choice it is the question that the filter asks too. */
+/** All chapters of a choice, for the map. Without a choice it equals the filter's query, so they share one request. */
 export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Locale): ChaptersMapQuery {
   return {
     ...allChaptersQuery(locale),
@@ -55,7 +55,7 @@ export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Lo
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function chaptersPath({ search, country, order, page }: ChaptersChoice): string {
   return pathWith('/chapters', { search, country, sort: sortOf(order, chapterOrders), page });
 }

@@ -54,13 +54,13 @@ test('shows chapters on the map, each a way to its page; a country fills it', as
 });
 
 test('chapters of one country near each other are one dot that leads to the country', async () => {
-  const near = { country: 'Colombia', country_code: 'CO', latitude: 4.7, longitude: -74 };
+  const location = { country: 'Colombia', country_code: 'CO', latitude: 4.7, longitude: -74 };
   await open(
     '/chapters',
     createFakeApi({
       chapters: [
-        buildChapter({ id: 1, name: 'Bogotá', ...near }),
-        buildChapter({ id: 2, name: 'Soacha', ...near, latitude: 4.6 }),
+        buildChapter({ id: 1, name: 'Bogotá', ...location }),
+        buildChapter({ id: 2, name: 'Soacha', ...location, latitude: 4.6 }),
         buildChapter({ id: 3, name: 'Lima', country: 'Perú', country_code: 'PE', latitude: -12, longitude: -77 }),
       ],
     }),
@@ -98,15 +98,15 @@ test('is put in order through the address, without letters where the order is an
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Next event first');
   await user.click(screen.getByRole('button', { name: 'Show chapters' }));
   await waitFor(() => expect(where()).toBe('/chapters?country=CO&sort=next'));
-  const asked = () => api.sent(contract.wire.list).map(({ query }) => `${query['sort']} ${query['order']}`);
-  await waitFor(() => expect(asked()).toContain('next_event_at asc'));
+  const requestedOrders = () => api.sent(contract.wire.list).map(({ query }) => `${query['sort']} ${query['order']}`);
+  await waitFor(() => expect(requestedOrders()).toContain('next_event_at asc'));
   expect(await screen.findByRole('link', { name: 'Bogotá' })).toBeInTheDocument();
   expect(screen.queryByText('B')).not.toBeInTheDocument();
 });
 
 test('the newest chapters tell since when they are there', async () => {
-  const founded = buildChapter({ id: 1, name: 'Quito', founded_on: '2024-03-02' });
-  await open('/chapters?sort=newest', createFakeApi({ chapters: [founded] }));
+  const newChapter = buildChapter({ id: 1, name: 'Quito', founded_on: '2024-03-02' });
+  await open('/chapters?sort=newest', createFakeApi({ chapters: [newChapter] }));
   expect(await screen.findByText('Since March 2024')).toBeInTheDocument();
 });
 

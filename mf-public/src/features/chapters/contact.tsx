@@ -5,7 +5,6 @@ import type { ChapterRecord } from '../../lib/types';
 import { chaptersTexts } from './texts';
 import { Ways } from './chapter.styles';
 
-/** How to reach a chapter; only what it has. */
 export function Contact({ chapter }: { readonly chapter: ChapterRecord }) {
   const t = useTexts(chaptersTexts);
   const ways = [
@@ -14,13 +13,13 @@ export function Contact({ chapter }: { readonly chapter: ChapterRecord }) {
     [chapter.linkedin, 'LinkedIn'],
     [chapter.instagram, 'Instagram'],
   ] as const;
-  const known = ways.flatMap(([address, name]) => (address ? [{ address, name }] : []));
-  if (known.length === 0) return null;
+  const availableWays = ways.flatMap(([address, name]) => (address ? [{ address, name }] : []));
+  if (availableWays.length === 0) return null;
   return (
     <section aria-labelledby="chapter-contact">
       <h2 id="chapter-contact">{t('chapter.contact')}</h2>
       <Ways>
-        {known.map(({ address, name }) => (
+        {availableWays.map(({ address, name }) => (
           <li key={address}>
             <Link to={address}>{name}</Link>
           </li>

@@ -7,7 +7,7 @@ import { pathWith } from '../../lib/page-search';
 import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
 
-/** The way in: to a new account or one's own, with this chapter chosen. A paused chapter takes nobody now. */
+/** Links to registration and sign-in, with this chapter selected. A paused chapter has none. */
 export function Join({ chapter }: { readonly chapter: ChapterRow }) {
   const t = useTexts(chaptersTexts);
   const { viewer } = useScreen();

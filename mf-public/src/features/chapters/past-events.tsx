@@ -6,7 +6,6 @@ import { Link } from '@enlace/shared-ui';
 import { formatIn } from '../../lib/event-time';
 import type { EventRow } from '../../lib/types';
 
-/** What has been, one line each. */
 export function PastEvents({ events }: { readonly events: readonly EventRow[] }) {
   const { locale } = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { companyCategories, companyCountries } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-/** What the list can be narrowed to. */
+/** The choices of the list's filter. */
 export const categories = createResource('public', companyCategories);
 export const countries = createResource('public', companyCountries);

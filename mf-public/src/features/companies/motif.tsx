@@ -4,7 +4,7 @@ import type { Tone } from '@enlace/shared-ui';
 
 import { color } from '../../lib/tokens';
 
-/** One stitch for each promise, in a square of 24: sun, waves, two who hold each other, stepped cross, eye, bands. */
+/** One stitch per perk, in a square of 24: sun, waves, two linked figures, stepped cross, eye, bands. */
 const stitches: Readonly<Record<CompanyFlag, readonly [tone: Tone, path: string]>> = {
   remote_jobs: ['marigold', 'M3 15a9 9 0 0 1 18 0zM3 17h18v3H3z'],
   unlimited_vacation: ['teal', 'M2 8q5-6 10 0t10 0v4q-5 6-10 0t-10 0zM2 16q5-6 10 0t10 0v4q-5 6-10 0t-10 0z'],
@@ -19,11 +19,11 @@ const stitches: Readonly<Record<CompanyFlag, readonly [tone: Tone, path: string]
 
 export interface MotifProps {
   readonly flag: CompanyFlag;
-  /** Woven in its colour, or only its place. */
+  /** Whether the stitch has its colour; otherwise only its outline is visible. */
   readonly isWoven: boolean;
 }
 
-/** The stitch of a promise; the words beside it say what it means. */
+/** The stitch of a perk. It is decorative; the text beside it has the meaning. */
 export function Motif({ flag, isWoven }: MotifProps) {
   const [tone, path] = stitches[flag];
   return (

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '@enlace/shared-ui';
 import { Motif } from './motif';
 import { companiesTexts } from './texts';
 
-/** The six promises as a ribbon of stitches: what is offered is woven, the rest is open ground. */
+/** The six perks as a ribbon of stitches; the stitches of offered perks have their colour. */
 export function Ribbon({ of }: { readonly of: Readonly<Record<CompanyFlag, boolean>> }) {
   const t = useTexts(companiesTexts);
   const { list } = useFormats();
-  const said = companyFlags.filter((flag) => of[flag]);
+  const offeredPerks = companyFlags.filter((flag) => of[flag]);
   return (
     <Strip>
       {companyFlags.map((flag) => (
         <Motif key={flag} flag={flag} isWoven={of[flag]} />
       ))}
-      {said.length > 0 && (
-        <VisuallyHidden>{t('list.says', { list: list(said.map((flag) => t(`flag.${flag}`))) })}</VisuallyHidden>
+      {offeredPerks.length > 0 && (
+        <VisuallyHidden>{t('list.says', { list: list(offeredPerks.map((flag) => t(`flag.${flag}`))) })}</VisuallyHidden>
       )}
     </Strip>
   );

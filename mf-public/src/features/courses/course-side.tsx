@@ -6,7 +6,7 @@ import { Minor, Panel, Side, Way } from './course.styles';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
 
-/** How to take the course, and where it stands on the way. */
+/** How to join the course, and the courses before and after it. */
 export function CourseSide({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(coursesTexts);
   const { viewer } = useScreen();

@@ -4,7 +4,7 @@ import { Waiting } from '../../lib/page.styles';
 import { Back, BookSide, Opening } from './course.styles';
 import { Binding, Blank } from './shelf.styles';
 
-/** The page's own measures, so that nothing moves when the course arrives. */
+/** Has the size of the loaded page, so that nothing moves when the course arrives. */
 export function CourseSkeleton() {
   return (
     <Waiting aria-hidden>

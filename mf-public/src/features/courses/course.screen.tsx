@@ -51,12 +51,12 @@ function CoursePage() {
         action: <Link to="/courses">{t('all')}</Link>,
       }}
     >
-      {(course) => <Told course={course} />}
+      {(course) => <CourseContent course={course} />}
     </LoadedRecord>
   );
 }
 
-function Told({ course }: { readonly course: CourseRecord }) {
+function CourseContent({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(coursesTexts);
   const duration = useDuration();
   const facts = [

@@ -21,7 +21,7 @@ export const Back = styled.p`
   font-size: ${textSize.small};
 `;
 
-/** A long title is set smaller: it must not push what it is about out of sight. */
+/** A long title has smaller type, so that the text below it stays visible. */
 export const Title = styled.h1<{ readonly $isLong: boolean }>`
   margin-top: ${space[8]};
   font-size: ${({ $isLong }) => ($isLong ? textSize.h1 : textSize.display)};
@@ -104,7 +104,7 @@ export const Minor = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** What kind of lesson it is and how long; under the words where there is no room beside them. */
+/** Kind and duration of a lesson; below its title on narrow screens. */
 export const Kind = styled.p`
   grid-column: 2;
   font-size: ${textSize.small};
@@ -140,7 +140,7 @@ export const Side = styled.aside`
   align-content: start;
 `;
 
-/** Stations of a way, one below the other on a line. */
+/** A sequence of courses, connected by a line. */
 export const Way = styled.ol`
   border-inline-start: 2px solid ${color.lineStrong};
   li {

@@ -3,7 +3,7 @@ import { styled } from '@enlace/shared-platform';
 import { FilterForm, Switch } from '../../lib/filter.styles';
 import { media, space, textSize } from '../../lib/tokens';
 
-/** Four words that stay on one line, on a telephone too. */
+/** Four words that fit on one line, also on phones. */
 export const Levels = styled(Switch)`
   gap: ${space[16]};
   overflow-x: auto;

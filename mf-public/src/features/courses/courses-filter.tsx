@@ -10,13 +10,13 @@ import { Form, Levels } from './courses-filter.styles';
 import { areasQuery, courseOrders, type CoursesChoice, coursesPath } from './courses-query';
 import { coursesTexts } from './texts';
 
-/** Level, area and words: links and a GET form, so it works from its address alone. */
+/** Level, area and search: links and a GET form, so it works without scripts. */
 export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
   const t = useTexts(coursesTexts);
   const { locale } = useScreen();
-  const named = useList(areas, areasQuery(locale)).rows;
+  const areaRows = useList(areas, areasQuery(locale)).rows;
   const filter = useFilterForm('/courses');
-  const isUnlisted = choice.area !== '' && !named.some(({ slug }) => slug === choice.area);
+  const isUnlisted = choice.area !== '' && !areaRows.some(({ slug }) => slug === choice.area);
   return (
     <>
       <Levels aria-label={t('levels')}>
@@ -36,9 +36,9 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
           <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
         </FormField>
         <FormField label={t('area')}>
-          <Select key={named.length} name="area" defaultValue={choice.area} placeholder={t('anyArea')}>
+          <Select key={areaRows.length} name="area" defaultValue={choice.area} placeholder={t('anyArea')}>
             {isUnlisted && <option value={choice.area}>{choice.area}</option>}
-            {named.map(({ id, slug, name }) => (
+            {areaRows.map(({ id, slug, name }) => (
               <option key={id} value={slug}>
                 {name}
               </option>

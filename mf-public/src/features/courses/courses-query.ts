@@ -7,7 +7,7 @@ export const courseOrders = ['newest', 'shortest', 'byTitle'] as const;
 export type CourseOrder = (typeof courseOrders)[number];
 export type CourseLevel = (typeof courseLevels)[number];
 
-/** What a visitor has chosen, as the URL tells it; empty for no choice. */
+/** The visitor's choices in the address; empty without a choice. */
 export interface CoursesChoice {
   readonly search: string;
   readonly level: CourseLevel | '';
@@ -45,7 +45,7 @@ export function coursesQuery(choice: CoursesChoice, locale: Locale): ListQueryOf
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function coursesPath({ order, page, ...choice }: CoursesChoice): string {
   return pathWith('/courses', { ...choice, sort: order === 'newest' ? '' : order, page });
 }

@@ -22,7 +22,7 @@ export const Book = styled.li`
   align-content: start;
 `;
 
-/** A book's cover: tall, bound at its left, with a page's edge at its right. */
+/** Looks like a book's cover: tall, with the binding at the left and the edge of a page at the right. */
 export const Binding = styled.div`
   position: relative;
   overflow: hidden;
@@ -53,7 +53,7 @@ export const Binding = styled.div`
   }
 `;
 
-/** A cover on its way. */
+/** The skeleton of a cover. */
 export const Blank = styled.div`
   aspect-ratio: 3 / 4;
   background: ${color.sunken};

@@ -9,7 +9,6 @@ import { coursesTexts } from './texts';
 import type { CourseRow } from './types';
 import { useDuration } from './use-duration';
 
-/** Courses as books on a shelf. */
 export function CourseShelf({ courses }: { readonly courses: readonly CourseRow[] }) {
   return (
     <Shelf>
@@ -47,7 +46,7 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
   );
 }
 
-/** The shelf's own measures, so that nothing moves when the courses arrive. */
+/** Has the size of the loaded shelf, so that nothing moves when the courses arrive. */
 export function ShelfSkeleton() {
   return (
     <Shelf as="div" aria-hidden>

@@ -6,7 +6,6 @@ import { coursesTexts } from './texts';
 import type { LessonLine } from './types';
 import { useDuration } from './use-duration';
 
-/** The lessons in their order, as a table of contents: what each is about, its kind and its minutes. */
 export function CourseSyllabus({ lessons }: { readonly lessons: readonly LessonLine[] }) {
   const t = useTexts(coursesTexts);
   const duration = useDuration();

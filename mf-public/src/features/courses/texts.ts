@@ -2,7 +2,6 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { texts as en } from './locales/en';
 
-/** The words of the courses pages. */
 export const coursesTexts = defineTexts('mf-public/courses', en, {
   es: () => import(/* webpackChunkName: "courses-texts-es" */ './locales/es'),
   pt: () => import(/* webpackChunkName: "courses-texts-pt" */ './locales/pt'),

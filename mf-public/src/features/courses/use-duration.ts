@@ -2,7 +2,7 @@ import { useTexts } from '@enlace/shared-platform';
 
 import { coursesTexts } from './texts';
 
-/** `3 h 20 min`, or `45 min`. */
+/** Formats minutes: `3 h 20 min`, or `45 min`. */
 export function useDuration(): (minutes: number) => string {
   const t = useTexts(coursesTexts);
   return (minutes) =>

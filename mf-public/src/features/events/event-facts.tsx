@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import { capitalised, dayRange, timeRange, zoneName } from '../../lib/event-time';
+import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time';
 import { usePrice } from '../../lib/event-marks';
 import { countryName, placeOf } from '../../lib/place';
 import type { EventRow } from '../../lib/types';
@@ -11,7 +11,7 @@ import { Chips, Fact, Facts, Minor } from './event-facts.styles';
 import { GoingFact } from './going-fact';
 import { ReaderTime } from './reader-time';
 
-/** When, where, how much, who: what a person decides by. */
+/** The facts on which visitors decide: date, place, price, attendees. */
 export function EventFacts({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
@@ -20,7 +20,7 @@ export function EventFacts({ event }: { readonly event: EventRow }) {
   return (
     <Facts>
       <FactOf name={t('event.when')}>
-        <time dateTime={event.starts_at}>{capitalised(dayRange(event, timezone, locale), locale)}</time>
+        <time dateTime={event.starts_at}>{capitalise(dayRange(event, timezone, locale), locale)}</time>
         <br />
         {timeRange(event, timezone, locale)} <Minor>{zoneName(event.starts_at, timezone, locale)}</Minor>
         <ReaderTime event={event} />

@@ -16,7 +16,7 @@ export const Top = styled.div`
   }
 `;
 
-/** A calendar's leaf. */
+/** The date in the shape of a calendar's page. */
 export const Tear = styled.div`
   display: flex;
   align-items: baseline;
@@ -51,7 +51,7 @@ export const TearDay = styled.span`
   }
 `;
 
-/** A long title is set smaller: it must not push when and where out of sight. */
+/** A long title has smaller type, so that date and place stay visible. */
 export const Title = styled.h1<{ readonly $isLong: boolean }>`
   font-size: ${({ $isLong }) => ($isLong ? textSize.h1 : textSize.display)};
   letter-spacing: -0.025em;

@@ -1,12 +1,12 @@
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { capitalised, formatIn } from '../../lib/event-time';
+import { capitalise, formatIn } from '../../lib/event-time';
 import type { EventRow } from '../../lib/types';
 import { texts } from '../../texts';
 import { Back, Notice, Summary, Tear, TearDay, TearMonth, Title, Top } from './event-head.styles';
 
-/** The day as on a calendar's leaf, the title, and what changes the plan. */
+/** The date, the title, and marks such as cancelled or full. */
 export function EventHead({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
@@ -19,9 +19,9 @@ export function EventHead({ event }: { readonly event: EventRow }) {
       </Back>
       <Top>
         <Tear aria-hidden>
-          <TearMonth>{capitalised(part({ month: 'short' }), locale)}</TearMonth>
+          <TearMonth>{capitalise(part({ month: 'short' }), locale)}</TearMonth>
           <TearDay>{part({ day: 'numeric' })}</TearDay>
-          <TearMonth>{capitalised(part({ weekday: 'short' }), locale)}</TearMonth>
+          <TearMonth>{capitalise(part({ weekday: 'short' }), locale)}</TearMonth>
         </Tear>
         <div>
           <Title $isLong={event.title.length > 48}>{event.title}</Title>

@@ -4,7 +4,7 @@ import { Waiting } from '../../lib/page.styles';
 import { Back, Top } from './event-head.styles';
 import { Columns, Side, Stage, Story } from './event.styles';
 
-/** The page's own measures, so that nothing moves when the event arrives. */
+/** Has the size of the loaded page, so that nothing moves when the event arrives. */
 export function EventSkeleton() {
   return (
     <Waiting aria-hidden>

@@ -48,12 +48,12 @@ function EventPage() {
         action: <Link to="/events">{t('event.all')}</Link>,
       }}
     >
-      {(record) => <Told event={record} />}
+      {(record) => <EventContent event={record} />}
     </LoadedRecord>
   );
 }
 
-function Told({ event }: { readonly event: EventRecord }) {
+function EventContent({ event }: { readonly event: EventRecord }) {
   const t = useTexts(texts);
   return (
     <Page as="article">

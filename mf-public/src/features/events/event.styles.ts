@@ -31,7 +31,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** On a phone the facts come before the story: when and where is what people open the page for. */
+/** On phones the facts come before the description, because visitors look for date and place. */
 export const Side = styled.div`
   order: -1;
   ${media.large} {

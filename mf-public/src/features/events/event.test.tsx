@@ -90,7 +90,7 @@ test('gives the page the head of its record', async () => {
     title: 'Café con datos',
     seo_description: 'Data over coffee',
     canonical: 'https://enlace.example/events/cafe-con-datos',
-    // A drawn cover is nothing that social networks show: the picture made of the record is.
+    // Social networks do not show SVG covers, so the head names the picture that the API renders from the record.
     openGraph_images: [
       {
         url: expect.stringContaining('https://enlace.example/api/v2/share/events/cafe-con-datos.png'),

@@ -12,14 +12,14 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { texts } from '../../texts';
 import { eventOrders, eventsPath, type EventsChoice } from './events-query';
 
-/** Upcoming or past, chapter, month and order: links and a GET form, so it works from its address alone. */
+/** Upcoming or past, chapter, month and order: links and a GET form, so it works without scripts. */
 export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
-  const named = useList(chapters, allChaptersQuery(locale)).rows;
+  const chapterRows = useList(chapters, allChaptersQuery(locale)).rows;
   const filter = useFilterForm('/events');
   const isNarrowed = choice.chapter !== '' || choice.month !== '';
-  const isUnlisted = choice.chapter !== '' && !named.some(({ slug }) => slug === choice.chapter);
+  const isUnlisted = choice.chapter !== '' && !chapterRows.some(({ slug }) => slug === choice.chapter);
 
   return (
     <>
@@ -34,14 +34,19 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
           </Link>
         ))}
       </Switch>
-      {/* The key draws the fields anew when the address changes under them, e.g. on going back. */}
+      {/* The key renders the fields again when the address changes, e.g. after going back. */}
       <FilterForm key={JSON.stringify(choice)} $fields={3} {...filter}>
         {choice.when === 'past' && <input type="hidden" name="when" value="past" />}
         <FormField label={t('events.chapter')}>
-          {/* Drawn anew when the names arrive, so that the choice stays chosen. */}
-          <Select key={named.length} name="chapter" defaultValue={choice.chapter} placeholder={t('events.allChapters')}>
+          {/* The key renders the field again when its choices are loaded, so that the selected choice stays. */}
+          <Select
+            key={chapterRows.length}
+            name="chapter"
+            defaultValue={choice.chapter}
+            placeholder={t('events.allChapters')}
+          >
             {isUnlisted && <option value={choice.chapter}>{choice.chapter}</option>}
-            {named.map(({ id, slug, name }) => (
+            {chapterRows.map(({ id, slug, name }) => (
               <option key={id} value={slug}>
                 {name}
               </option>
@@ -76,7 +81,7 @@ function whenOf({ when }: EventsChoice): string {
   return when === 'past' ? 'past' : '';
 }
 
-/** A year ahead, or two years back; a month from the address that is none of them is offered too. */
+/** The next twelve months, or the last two years; also the month in the address when it is outside this range. */
 function monthsOf({ when, month }: EventsChoice): string[] {
   const months = monthsFrom(new Date(), when === 'past' ? -1 : 1, when === 'past' ? 24 : 12);
   return month === '' || months.includes(month) ? months : [month, ...months];

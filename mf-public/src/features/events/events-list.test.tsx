@@ -108,8 +108,10 @@ test('an address that makes no sense is the first page of the coming events', as
 });
 
 test('turning a page keeps the filters and takes the reader to the new results', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => buildEvent({ id: index + 1, title: `Noche ${index + 1}` }));
-  const { user, where } = await open('/events?chapter=bogota', createFakeApi({ chapters: [], events: many }));
+  const manyEvents = Array.from({ length: 30 }, (_, index) =>
+    buildEvent({ id: index + 1, title: `Noche ${index + 1}` }),
+  );
+  const { user, where } = await open('/events?chapter=bogota', createFakeApi({ chapters: [], events: manyEvents }));
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   expect(where()).toBe('/events?chapter=bogota&page=2');
   expect(await screen.findByRole('link', { name: 'Noche 30' })).toBeInTheDocument();

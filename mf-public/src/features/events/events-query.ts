@@ -7,7 +7,7 @@ import { pageOf, pageSize, pathWith } from '../../lib/page-search';
 export const eventOrders = ['date', 'going', 'newest'] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
-/** What a visitor has chosen, as the URL tells it. */
+/** The visitor's choices in the address. */
 export interface EventsChoice {
   readonly when: 'upcoming' | 'past';
   readonly chapter: string;
@@ -28,7 +28,7 @@ export function eventsChoiceOf(search: URLSearchParams): EventsChoice {
   };
 }
 
-/** By date, upcoming events soonest first, past ones latest first. */
+/** Upcoming events in ascending order, past events in descending order. */
 function sortOfQuery({ when, order }: EventsChoice): Pick<ListQueryOf<typeof events>, 'sort' | 'order'> {
   if (order === 'going') return { sort: 'going_count', order: 'desc' };
   if (order === 'newest') return { sort: 'created_at', order: 'desc' };
@@ -47,7 +47,7 @@ export function eventsQuery(choice: EventsChoice, locale: Locale): ListQueryOf<t
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function eventsPath({ when, chapter, month, order, page }: EventsChoice): string {
   const sort = sortOf(order, eventOrders);
   return pathWith('/events', { when: when === 'past' ? 'past' : '', chapter, month, sort, page });

@@ -6,7 +6,7 @@ import type { EventRow } from '../../lib/types';
 import { texts } from '../../texts';
 import { Fact } from './event-facts.styles';
 
-/** How many come, and how full it is; the bar only repeats what the words say. */
+/** Number of attendees and of places. The bar shows the same figures as the text. */
 export function GoingFact({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
   const { capacity, going_count: going } = event;

@@ -15,7 +15,7 @@ const doors = [
   ['invitation', '/press/invitation'],
 ] as const;
 
-/** The other forms, as an index. */
+/** Links to the other forms. */
 export function Doors() {
   const t = useTexts(formsTexts);
   return (

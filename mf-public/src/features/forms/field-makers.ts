@@ -3,12 +3,12 @@ import type { Translate } from '@enlace/shared-platform';
 
 import type { texts as en } from './locales/en';
 
-/** Translates the words of the public forms. */
+/** Translates the texts of the public forms. */
 export type FormsText = Translate<typeof en>;
 
 type Line = Pick<LineField, 'name' | 'label'> & Partial<LineField>;
 
-/** One line of text. */
+/** A single-line text field. */
 export function line(field: Line): LineField {
   return { kind: 'text', autoComplete: 'off', ...field };
 }
@@ -60,7 +60,7 @@ const perks = [
   'lgbtqia_erg',
 ] as const;
 
-/** The six questions of the perks form, by which the directory is filtered. */
+/** The six yes-or-no fields of the company perks; the directory filters by them. */
 export function perkFields(t: FormsText): readonly TickField[] {
   return perks.map((name) => ({ kind: 'tick', name, label: t(`perks.${name}`), hint: t(`perks.${name}Hint`) }));
 }

@@ -51,7 +51,7 @@ async function writePerson(user: UserEvent) {
   await user.type(field(/^E-mail( \*)?$/), 'nusta@example.org');
 }
 
-/** Fills a form in, sends it, and gives back what went out, which the contract must take. */
+/** Fills in a form, sends it, and returns the sent body after the contract has parsed it. */
 async function sendForm(
   address: string,
   call: WireCall,
@@ -206,8 +206,8 @@ describe('a company is registered', () => {
     sessionStorage.clear();
     const api = community(second);
     api.answer(first, () => ({ ...receipt, data: { ...receipt.data, token: 'token-of-step-one' } }));
-    const known = { company_name: 'Quipu Labs', first_name: 'Ñusta', last_name: 'Quispe', email: 'n@example.org' };
-    api.answer(formCalls.companyRegistrationDraft, () => ({ data: { ...known, has_logo: false } }));
+    const draft = { company_name: 'Quipu Labs', first_name: 'Ñusta', last_name: 'Quispe', email: 'n@example.org' };
+    api.answer(formCalls.companyRegistrationDraft, () => ({ data: { ...draft, has_logo: false } }));
     const { user, where } = await renderRemote(remote, pages, '/companies/register', { api, viewer: null });
     await user.type(await screen.findByLabelText(/^Company/), 'Quipu Labs');
     await screen.findByRole('option', { name: 'Perú' });

@@ -60,12 +60,12 @@ test('is searched by name, through the address', async () => {
 
 test('is put in order through the address; nonsense is the usual order', async () => {
   const { api, user, where } = await open('/founders?sort=shoe-size');
-  const asked = () => api.sent(contract.wire.list).at(-1)?.query;
+  const lastQuery = () => api.sent(contract.wire.list).at(-1)?.query;
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Company, A to Z');
-  expect(asked()).toMatchObject({ sort: 'name', order: 'asc' });
+  expect(lastQuery()).toMatchObject({ sort: 'name', order: 'asc' });
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(where()).toBe('/founders?sort=company'));
-  await waitFor(() => expect(asked()).toMatchObject({ sort: 'company', order: 'asc' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sort: 'company', order: 'asc' }));
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Company, A to Z');
 });
 

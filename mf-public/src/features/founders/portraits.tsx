@@ -7,7 +7,7 @@ import { foundersTexts } from './texts';
 
 type Founder = RowOf<typeof contract>;
 
-/** A wall of portraits, hung in two heights. */
+/** A grid of portraits at two alternating heights. */
 export function Portraits({ founders }: { readonly founders: readonly Founder[] }) {
   return (
     <Wall>

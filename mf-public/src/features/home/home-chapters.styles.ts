@@ -28,12 +28,12 @@ export const ChaptersHead = styled.div`
   }
 `;
 
-/** Doors in a row, every other one a step down. */
+/** Pictures in a row; every second one is lower. */
 export const Arches = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]} ${space[16]};
-  /* A phone shows as many as are scrolled past with pleasure. */
+  /* Phones show six pictures, so that the page stays short. */
   > :nth-child(n + 7) {
     display: none;
     ${media.medium} {

@@ -10,7 +10,7 @@ import { homeTexts } from './texts';
 import { Arch, Arches, ArchName, ChaptersHead, ChaptersPart, CitySkeleton } from './home-chapters.styles';
 import { stats } from './stats';
 
-/** The largest chapters, as many as one row of arches and the index below it hold. */
+/** The largest chapters: one row of pictures and an index below it. */
 export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract> {
   return { sort: 'members_count', order: 'desc', page: 1, per_page: 10, lang: locale };
 }

@@ -12,7 +12,7 @@ import { PartHead, PartTitle } from '../../lib/page.styles';
 import { homeTexts } from './texts';
 import { Wide } from './home.styles';
 
-/** The next five; what has been cancelled or postponed is not an invitation. */
+/** The next five events, without cancelled and postponed ones. */
 export function homeEventsQuery(locale: Locale): ListQueryOf<typeof contract> {
   return { when: 'upcoming', sort: 'starts_at', order: 'asc', page: 1, per_page: 8, lang: locale };
 }

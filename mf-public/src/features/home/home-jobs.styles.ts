@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, space, textSize } from '../../lib/tokens';
 
-/** Another paper: the page that is pulled out and kept. */
+/** Looks like a supplement of a newspaper, on a different paper. */
 export const Board = styled.section`
   margin-top: ${space[64]};
   background: ${color.marigoldSoft};

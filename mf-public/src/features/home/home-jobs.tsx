@@ -10,12 +10,12 @@ import { payRange, type PaidJob } from '../../lib/pay-range';
 import { Ad, AdPay, AdTitle, Board, Columns, Employer } from './home-jobs.styles';
 import { homeTexts } from './texts';
 
-/** As many as three columns hold in two rows. */
+/** The number of jobs in two rows of three columns. */
 export function homeJobsQuery(locale: Locale): ListQueryOf<typeof contract> {
   return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
 }
 
-/** The newest jobs, set in columns like the small ads of a paper. */
+/** The newest jobs in columns, like small advertisements. */
 export function HomeJobs() {
   const t = useTexts(homeTexts);
   const { locale } = useLocale();
@@ -58,7 +58,7 @@ function JobAd({ job }: { readonly job: RowOf<typeof contract> }) {
   );
 }
 
-/** `MXN 24,000 – 31,000 a month`; null where the employer does not say. */
+/** `MXN 24,000 – 31,000 a month`; null when the employer names no pay. */
 function usePay(job: PaidJob): string | null {
   const t = useTexts(homeTexts);
   const { number } = useFormats();

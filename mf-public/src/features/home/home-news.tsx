@@ -23,12 +23,12 @@ import {
 import { Wide } from './home.styles';
 import { homeTexts } from './texts';
 
-/** One large and a column of five. */
+/** One large story and a column of five. */
 export function homeNewsQuery(locale: Locale): ListQueryOf<typeof contract> {
   return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
 }
 
-/** The newest story told large with its picture, the next ones beside it in a column, as on a front page. */
+/** The newest story with a large picture, and the next ones in a column beside it, like a newspaper's front page. */
 export function HomeNews() {
   const t = useTexts(homeTexts);
   const { locale } = useLocale();

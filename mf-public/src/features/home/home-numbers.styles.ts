@@ -21,7 +21,7 @@ export const Numbers = styled.dl`
   }
 `;
 
-/** The figure stands first for the eye, its name first for the ear. */
+/** Shows the figure above its name; screen readers read the name first. */
 export const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -8,7 +8,7 @@ import { stats } from './stats';
 
 const figures = ['members', 'chapters', 'countries', 'events'] as const;
 
-/** The community in numbers. If they cannot be had the page is whole without them. */
+/** The community in numbers. Without an answer this part is not rendered. */
 export function HomeNumbers() {
   const t = useTexts(homeTexts);
   const { number } = useFormats();

@@ -5,7 +5,6 @@ import { space } from '../../lib/tokens';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { homeTexts } from './texts';
 
-/** The way to everything else, for whoever knows what she looks for. */
 export function HomeSearch() {
   const t = useTexts(homeTexts);
   const filter = useFilterForm('/search');

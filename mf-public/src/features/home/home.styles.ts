@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, space, textSize } from '../../lib/tokens';
 
-/** Its parts have measures of their own. A word longer than its place is broken, not the page. */
+/** The parts set their own widths. A word that is too long breaks, so that the page never scrolls sideways. */
 export const Front = styled.div`
   overflow-wrap: anywhere;
 `;
@@ -61,7 +61,7 @@ export const HeroArt = styled.div`
   }
 `;
 
-/** A part of the home page, set to the measure. */
+/** A part with the width of the page's text. */
 export const Wide = styled.section`
   max-width: 76rem;
   margin-inline: auto;

@@ -5,7 +5,7 @@ import { color } from '../../lib/tokens';
 type Hair = 'long' | 'bun' | 'curls' | 'bob' | 'braids';
 
 interface Figure {
-  /** Middle, height of the shoulders, half the width; in units of the drawing. */
+  /** Centre, top of the shoulders, half of the width; in units of the drawing. */
   readonly at: readonly [x: number, top: number, half: number];
   readonly dress: 'guava' | 'marigold' | 'teal' | 'plum' | 'primaryHover';
   readonly weave: 'guavaSoft' | 'marigoldSoft' | 'tealSoft' | 'plumSoft' | 'marigold';
@@ -13,7 +13,7 @@ interface Figure {
   readonly hair: readonly [kind: Hair, shade: string];
 }
 
-/** From the back row to the front. */
+/** From the back row to the front row. */
 const figures: readonly Figure[] = [
   { at: [160, 196, 84], dress: 'teal', weave: 'tealSoft', skin: '#8a5638', hair: ['curls', '#2a1420'] },
   { at: [372, 176, 88], dress: 'plum', weave: 'plumSoft', skin: '#d9a07c', hair: ['long', '#3b1f1a'] },
@@ -22,7 +22,7 @@ const figures: readonly Figure[] = [
   { at: [440, 306, 88], dress: 'guava', weave: 'guavaSoft', skin: '#6d4230', hair: ['bob', '#8f8794'] },
 ];
 
-/** The community, standing together: each an arch, like the doors it holds open. Only for the eye. */
+/** A decorative drawing of the community: each person is an arch. */
 export function Links() {
   return (
     <Drawing viewBox="0 0 540 520" aria-hidden>
@@ -74,15 +74,19 @@ function HairBehind({ kind, x, y, size, shade }: HairProps) {
   const circle = (dx: number, dy: number, r: number) => (
     <circle key={`${dx} ${dy}`} cx={x + dx * size} cy={y + dy * size} r={r * size} />
   );
-  const fall = (length: number) => {
-    const wide = size * 1.22;
-    return <path d={`M${x - wide} ${y + size * length}V${y}a${wide} ${wide} 0 0 1 ${wide * 2} 0v${size * length}z`} />;
+  const longHair = (length: number) => {
+    const halfWidth = size * 1.22;
+    return (
+      <path
+        d={`M${x - halfWidth} ${y + size * length}V${y}a${halfWidth} ${halfWidth} 0 0 1 ${halfWidth * 2} 0v${size * length}z`}
+      />
+    );
   };
   return (
     <g fill={shade}>
       {kind === 'bun' && circle(0, -1.25, 0.52)}
-      {kind === 'long' && fall(1.9)}
-      {kind === 'bob' && fall(0.85)}
+      {kind === 'long' && longHair(1.9)}
+      {kind === 'bob' && longHair(0.85)}
       {kind === 'braids' && [
         circle(-1.05, 0.5, 0.3),
         circle(-1.12, 1, 0.28),

@@ -3,7 +3,6 @@ import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 const readStats = bodyOf(statsAnswerSchema);
 
-/** The community's numbers. */
 export const stats = createCalls('public/stats', {
   numbers: defineCall({
     client: 'public',

@@ -2,7 +2,6 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { texts as en } from './locales/en';
 
-/** The words of the front page. */
 export const homeTexts = defineTexts('mf-public/home', en, {
   es: () => import(/* webpackChunkName: "home-texts-es" */ './locales/es'),
   pt: () => import(/* webpackChunkName: "home-texts-pt" */ './locales/pt'),

@@ -9,7 +9,6 @@ import { investorsTexts } from './texts';
 
 type Investor = RowOf<typeof contract>;
 
-/** Investors one below the other, each with the ground it waters. */
 export function InvestorRows({ investors }: { readonly investors: readonly Investor[] }) {
   return (
     <Rows>

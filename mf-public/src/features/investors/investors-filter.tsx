@@ -10,7 +10,7 @@ import { Growth } from './growth';
 import { investorOrders, investorsPath, type InvestorsChoice } from './investors-query';
 import { investorsTexts } from './texts';
 
-/** Stage as a row of plants, kind as a row of words, then words and order: links and a GET form. */
+/** Stage, kind, search and order: links and a GET form, so it works without scripts. */
 export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }) {
   const t = useTexts(investorsTexts);
   const filter = useFilterForm('/investors');

@@ -3,7 +3,7 @@ import type { Tone } from '@enlace/shared-ui';
 
 import { media, radius, space, textSize } from '../../lib/tokens';
 
-/** Two ways in, side by side. */
+/** Two invitations, side by side. */
 export const Doors = styled.div`
   display: grid;
   gap: ${space[16]};

@@ -10,7 +10,7 @@ import { useJobPlace } from './use-job-place';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Where, what kind, how far along, until when; what a person can go on looking by is a link. */
+/** Place, type, level and deadline. A fact that the job list can filter by is a link to that list. */
 export function JobFacts({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const { date, list } = useFormats();

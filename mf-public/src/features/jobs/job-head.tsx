@@ -6,7 +6,7 @@ import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
 import { useJobPlace } from './use-job-place';
 
-/** Who asks, for what, and what changes the plan. */
+/** Company, title, and marks such as closed. */
 export function JobHead({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const place = useJobPlace(job);
@@ -63,7 +63,7 @@ const Where = styled.span`
   color: ${color.inkSoft};
 `;
 
-/** A long title is set smaller: it must not push pay and place out of sight. */
+/** A long title has smaller type, so that pay and place stay visible. */
 const Title = styled.h1<{ readonly $isLong: boolean }>`
   max-width: 60rem;
   font-size: ${({ $isLong }) => ($isLong ? textSize.h1 : textSize.display)};

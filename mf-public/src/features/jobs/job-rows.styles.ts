@@ -53,7 +53,7 @@ export const Facts = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The pay is set like the day of an event: it is what people look for first. */
+/** As large as the date of an event, because visitors look for the pay first. */
 export const PayBox = styled.p`
   grid-column: 2;
   font-size: ${textSize.small};

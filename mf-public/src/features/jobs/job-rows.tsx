@@ -8,7 +8,7 @@ import type { JobRow } from './types';
 import { useJobPlace } from './use-job-place';
 import { usePay } from './use-pay';
 
-/** Jobs as the small advertisements of a good newspaper: who, what, where, and the pay at the margin. */
+/** Jobs in the style of newspaper advertisements, with the pay in the margin. */
 export function JobRows({ jobs }: { readonly jobs: readonly JobRow[] }) {
   return (
     <Rows>
@@ -59,7 +59,7 @@ function JobLine({ job }: { readonly job: JobRow }) {
   );
 }
 
-/** The rows' own measures, so that nothing moves when the jobs arrive. */
+/** Has the size of the loaded rows, so that nothing moves when the jobs arrive. */
 export function JobRowsSkeleton() {
   return (
     <Rows as="div" aria-hidden>

@@ -3,7 +3,7 @@ import { Skeleton } from '@enlace/shared-ui';
 import { Waiting } from '../../lib/page.styles';
 import { Columns, Side } from './job.styles';
 
-/** The page's own measures, so that nothing moves when the job arrives. */
+/** Has the size of the loaded page, so that nothing moves when the job arrives. */
 export function JobSkeleton() {
   return (
     <Waiting aria-hidden>

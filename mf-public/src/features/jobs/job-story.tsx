@@ -7,7 +7,7 @@ import { color, media, space, textSize } from '../../lib/tokens';
 import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
 
-/** The work itself, what comes with it, who offers it, and where to go on. */
+/** Description, benefits, company, and links to similar jobs. */
 export function JobStory({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const perks = [...new Map([...job.job_perks, ...job.company_perks].map((perk) => [perk.id, perk])).values()];

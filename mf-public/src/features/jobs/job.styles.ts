@@ -12,7 +12,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** On a phone pay and facts come before the story: they are what people open the page for. */
+/** On phones pay and facts come before the description, because visitors look for them. */
 export const Side = styled.aside`
   order: -1;
   ${media.large} {

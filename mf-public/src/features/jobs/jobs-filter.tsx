@@ -21,7 +21,7 @@ import {
 } from './jobs-query';
 import { jobsTexts } from './texts';
 
-/** A GET form, so it works from its address alone; what is asked for less often is folded away. */
+/** A GET form, so it works without scripts. Less common filters are inside a closed details element. */
 export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
   const t = useTexts(jobsTexts);
   const { locale } = useScreen();
@@ -39,10 +39,10 @@ export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
           <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
         </FormField>
         <FormField label={t('area')}>
-          <Choice name="area" chosen={choice.area} none={t('anyArea')} rows={areaRows.map(bySlug)} />
+          <Choice name="area" selectedValue={choice.area} none={t('anyArea')} rows={areaRows.map(bySlug)} />
         </FormField>
         <FormField label={t('level')}>
-          <Choice name="seniority" chosen={choice.seniority} none={t('anyLevel')} rows={levelRows.map(bySlug)} />
+          <Choice name="seniority" selectedValue={choice.seniority} none={t('anyLevel')} rows={levelRows.map(bySlug)} />
         </FormField>
         <Actions>
           <Button type="submit">{t('show')}</Button>
@@ -53,10 +53,10 @@ export function JobsFilter({ choice }: { readonly choice: JobsChoice }) {
         <summary>{t('more')}</summary>
         <Fields>
           <FormField label={t('type')}>
-            <Choice name="type" chosen={choice.type} none={t('anyType')} rows={typeRows.map(byId)} />
+            <Choice name="type" selectedValue={choice.type} none={t('anyType')} rows={typeRows.map(byId)} />
           </FormField>
           <FormField label={t('place')}>
-            <Choice name="location" chosen={choice.location} none={t('anyPlace')} rows={placeRows.map(bySlug)} />
+            <Choice name="location" selectedValue={choice.location} none={t('anyPlace')} rows={placeRows.map(bySlug)} />
           </FormField>
           <FormField label={t('distance')}>
             <Select name="remote" defaultValue={choice.remote} placeholder={t('anyDistance')}>
@@ -89,18 +89,21 @@ const byId = ({ id, name }: { readonly id: number; readonly name: string }): Ent
 
 interface ChoiceProps {
   readonly name: string;
-  readonly chosen: string;
-  /** The choice of nothing. */
+  readonly selectedValue: string;
+  /** Text of the empty choice. */
   readonly none: string;
   readonly rows: readonly Entry[];
 }
 
-/** Drawn anew when the names arrive, so that the choice stays chosen; one that is not listed is offered too. */
-function Choice({ name, chosen, none, rows }: ChoiceProps) {
-  const isUnlisted = chosen !== '' && !rows.some(({ value }) => value === chosen);
+/**
+ * The key renders the field again when its choices are loaded, so that the selected choice stays. A selected value that
+ * is not in the list is added to it.
+ */
+function Choice({ name, selectedValue, none, rows }: ChoiceProps) {
+  const isUnlisted = selectedValue !== '' && !rows.some(({ value }) => value === selectedValue);
   return (
-    <Select key={rows.length} name={name} defaultValue={chosen} placeholder={none}>
-      {isUnlisted && <option value={chosen}>{chosen}</option>}
+    <Select key={rows.length} name={name} defaultValue={selectedValue} placeholder={none}>
+      {isUnlisted && <option value={selectedValue}>{selectedValue}</option>}
       {rows.map((row) => (
         <option key={row.value} value={row.value}>
           {row.name}

@@ -75,7 +75,7 @@ function JobsList() {
 
 const noChoice = jobsChoiceOf(new URLSearchParams());
 
-/** What the address narrows down without a field of the form: one company, one perk. */
+/** Filters of the address that have no field in the form: one company, one perk. */
 function Only({ choice, rows }: { readonly choice: JobsChoice; readonly rows: readonly JobRow[] }) {
   const t = useTexts(jobsTexts);
   const company = rows.find(({ company: { slug } }) => slug === choice.company)?.company.name ?? choice.company;

@@ -84,8 +84,8 @@ test('the address alone says what is chosen, what no list knows included', async
 });
 
 test('turning a page keeps the filters', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => buildJob({ id: index + 1, title: `Puesto ${index + 1}` }));
-  const { user, where } = await open('/jobs?area=data-engineering', community(many));
+  const manyJobs = Array.from({ length: 30 }, (_, index) => buildJob({ id: index + 1, title: `Puesto ${index + 1}` }));
+  const { user, where } = await open('/jobs?area=data-engineering', community(manyJobs));
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   expect(where()).toBe('/jobs?area=data-engineering&page=2');
 });

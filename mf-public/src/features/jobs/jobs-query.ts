@@ -8,7 +8,7 @@ export type JobOrder = (typeof jobOrders)[number];
 
 const names = ['area', 'type', 'seniority', 'location', 'company', 'perk'] as const;
 
-/** What a visitor has chosen, as the URL tells it; empty for no choice. */
+/** The visitor's choices in the address; empty without a choice. */
 export interface JobsChoice extends Readonly<Record<(typeof names)[number], string>> {
   readonly search: string;
   readonly remote: '' | '1' | '0';
@@ -41,33 +41,33 @@ export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
 }
 
 export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeof jobs> {
-  const chosen = [...names, 'search' as const].filter((name) => choice[name] !== '');
+  const selectedNames = [...names, 'search' as const].filter((name) => choice[name] !== '');
   return {
     ...sorts[choice.order],
     page: choice.page,
     per_page: pageSize,
     lang: locale,
-    ...Object.fromEntries(chosen.map((name) => [name, choice[name]])),
+    ...Object.fromEntries(selectedNames.map((name) => [name, choice[name]])),
     ...(choice.remote === '' ? {} : { remote: choice.remote }),
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function jobsPath({ order, page, ...choice }: JobsChoice): string {
   return pathWith('/jobs', { ...choice, sort: order === 'newest' ? '' : order, page });
 }
 
-/** Whether fewer than all jobs are shown. */
+/** Whether the choice filters the jobs. */
 export function isNarrowed(choice: JobsChoice): boolean {
   return [...names, 'search' as const, 'remote' as const].some((name) => choice[name] !== '');
 }
 
-/** Whether a choice stands among those that are folded away. */
+/** Whether the choice uses one of the less common filters. */
 export function isDetailed({ type, location, order, remote }: JobsChoice): boolean {
   return type !== '' || location !== '' || remote !== '' || order !== 'newest';
 }
 
-/** The lists to choose from; one question each, so that every page shares the answer. */
+/** The choices of the filter. They do not depend on the visitor's choice, so all pages share one request. */
 export const areasQuery = (locale: Locale): ListQueryOf<typeof areas> => ({ sort: 'name', order: 'asc', lang: locale });
 export const typesQuery = (locale: Locale): ListQueryOf<typeof jobTypes> => ({
   sort: 'id',

@@ -7,7 +7,7 @@ import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
 import { usePay } from './use-pay';
 
-/** The pay as on a slip, and the way to apply. */
+/** The pay, and the button to apply. */
 export function PaySlip({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const { amount, period } = usePay(job);
@@ -30,7 +30,7 @@ export function PaySlip({ job }: { readonly job: JobRecord }) {
   );
 }
 
-/** A visitor is shown the way in; a member, where to write until applying is open here. */
+/** Visitors see links to register and to sign in. Users see the company's website until they can apply on this site. */
 function Apply({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const { viewer } = useScreen();

@@ -4,7 +4,7 @@ import { countryName } from '../../lib/place';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
 
-/** Where a job is done, in one line. A list does not know from which countries; a record does. */
+/** The place of a job in one line. Only records, not list rows, contain the allowed countries. */
 export function useJobPlace(
   job: Pick<JobRow, 'job_locations' | 'is_remote'> & { readonly applicant_countries?: readonly string[] },
 ): string {

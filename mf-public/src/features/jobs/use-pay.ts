@@ -6,12 +6,12 @@ import { jobsTexts } from './texts';
 const periods = { hour: 'perHour', month: 'perMonth', year: 'perYear' } as const;
 
 export interface Pay {
-  /** `MXN 24,000 – 31,000`, or null where the employer does not say. */
+  /** `MXN 24,000 – 31,000`, or null when the employer names no pay. */
   readonly amount: string | null;
   readonly period: string;
 }
 
-/** What a job pays, in the reader's way of writing money. */
+/** The pay of a job, formatted for the visitor's language. */
 export function usePay(job: PaidJob): Pay {
   const t = useTexts(jobsTexts);
   const { number } = useFormats();

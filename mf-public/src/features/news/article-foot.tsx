@@ -6,7 +6,6 @@ import { Foot, Topics } from './article.styles';
 import { newsTexts } from './texts';
 import type { Article } from './types';
 
-/** Who wrote it, and what it is about. */
 export function ArticleFoot({ article: { author, tags } }: { readonly article: Article }) {
   const t = useTexts(newsTexts);
   const { locale } = useLocale();

@@ -9,7 +9,6 @@ import { StoryPicture } from './story-picture';
 import { newsTexts } from './texts';
 import type { Article } from './types';
 
-/** Category, title, who and when, and the picture as wide as the page. */
 export function ArticleHead({ article }: { readonly article: Article }) {
   const t = useTexts(newsTexts);
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import { Skeleton } from '@enlace/shared-ui';
 import { Waiting } from '../../lib/page.styles';
 import { Column, Figure, Head } from './article.styles';
 
-/** The page's own measures, so that nothing moves when the story arrives. */
+/** Has the size of the loaded page, so that nothing moves when the story arrives. */
 export function ArticleSkeleton() {
   return (
     <Waiting aria-hidden>

@@ -57,12 +57,18 @@ function ArticlePage() {
         action: <Link to="/news">{t('all')}</Link>,
       }}
     >
-      {(article) => <Told article={article} related={relatedOf(place)} />}
+      {(article) => <ArticleContent article={article} relatedQuery={relatedOf(place)} />}
     </LoadedRecord>
   );
 }
 
-function Told({ article, related }: { readonly article: Article; readonly related: ListQueryOf<typeof contract> }) {
+function ArticleContent({
+  article,
+  relatedQuery,
+}: {
+  readonly article: Article;
+  readonly relatedQuery: ListQueryOf<typeof contract>;
+}) {
   return (
     <Page>
       <article lang={article.language}>
@@ -72,7 +78,7 @@ function Told({ article, related }: { readonly article: Article; readonly relate
         </Column>
         <ArticleFoot article={article} />
       </article>
-      <Related query={related} />
+      <Related query={relatedQuery} />
     </Page>
   );
 }

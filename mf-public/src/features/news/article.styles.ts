@@ -55,7 +55,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** The text stands a hand's breadth in, under the title; pictures and quotations reach beyond it. */
+/** The text is indented below the title; pictures and quotations are wider than the text. */
 export const Column = styled.div`
   ${media.large} {
     margin-left: 8rem;

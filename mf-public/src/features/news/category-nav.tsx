@@ -7,7 +7,6 @@ import { color, space, textSize } from '../../lib/tokens';
 import { categoriesQuery, newsPath, type NewsChoice } from './news-query';
 import { newsTexts } from './texts';
 
-/** The sections of the paper, in one line. */
 export function CategoryNav({ choice }: { readonly choice: NewsChoice }) {
   const t = useTexts(newsTexts);
   const { locale } = useScreen();

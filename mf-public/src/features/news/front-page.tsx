@@ -6,7 +6,7 @@ import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';
 import type { Story } from './types';
 
-/** The newest story told large, and the three before it in a column of words alone. */
+/** The newest story in large type, and the next three in a column without pictures. */
 export function FrontPage({ stories: [lead, ...others] }: { readonly stories: readonly Story[] }) {
   if (lead === undefined) return null;
   return (

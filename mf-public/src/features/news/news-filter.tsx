@@ -6,7 +6,7 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { isFront, newsOrders, type NewsChoice } from './news-query';
 import { newsTexts } from './texts';
 
-/** Words and order: a GET form, so it works from its address alone. */
+/** Search and order. A GET form, so it works without scripts. */
 export function NewsFilter({ choice }: { readonly choice: NewsChoice }) {
   const t = useTexts(newsTexts);
   const filter = useFilterForm('/news');

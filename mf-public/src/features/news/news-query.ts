@@ -3,13 +3,13 @@ import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pathWith } from '../../lib/page-search';
 
-/** Stories of one page: a front of four, and twenty rows. */
+/** Stories per page: four on the front, and twenty rows. */
 export const storiesPerPage = 24;
 
 export const newsOrders = ['newest', 'oldest', 'alphabetical'] as const;
 export type NewsOrder = (typeof newsOrders)[number];
 
-/** What a reader has chosen, as the URL tells it. */
+/** The visitor's choices in the address. */
 export interface NewsChoice {
   /** Slug, or empty. */
   readonly category: string;
@@ -41,12 +41,12 @@ export function newsQuery({ category, search, order, page }: NewsChoice, locale:
 
 export const categoriesQuery = (locale: Locale): ListQueryOf<typeof categories> => ({ order: 'asc', lang: locale });
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function newsPath({ category, search, order, page }: NewsChoice): string {
   return pathWith('/news', { category, search, sort: order === 'newest' ? '' : order, page });
 }
 
-/** Whether the newest stories stand there as they are, so that the first of them may lead. */
+/** Whether the page shows the newest stories without a filter, so that the first one is large. */
 export function isFront({ category, search, order, page }: NewsChoice): boolean {
   return category === '' && search === '' && order === 'newest' && page === 1;
 }

@@ -4,7 +4,7 @@ import { Frame, Front, LeadStory, Second, Seconds } from './front-page.styles';
 import { Row, Rows, Small, Words } from './story-rows';
 import { styled } from '@enlace/shared-platform';
 
-/** The page's own measures, so that nothing moves when the stories arrive. */
+/** Has the size of the loaded page, so that nothing moves when the stories arrive. */
 export function NewsSkeleton({ hasFront }: { readonly hasFront: boolean }) {
   if (!hasFront)
     return (

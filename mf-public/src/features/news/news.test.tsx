@@ -93,8 +93,14 @@ test('tells a story: who, when, the text itself, and others like it', async () =
 });
 
 test('says so when a story is in another language, and marks its text', async () => {
-  const only = buildArticle({ id: 5, title: 'Sólo aquí', slug: 'solo-aqui', language: 'es', languages: ['es'] });
-  await open('/news/solo-aqui', createFakeApi({ news: [only], categories: [] }));
+  const spanishArticle = buildArticle({
+    id: 5,
+    title: 'Sólo aquí',
+    slug: 'solo-aqui',
+    language: 'es',
+    languages: ['es'],
+  });
+  await open('/news/solo-aqui', createFakeApi({ news: [spanishArticle], categories: [] }));
   expect(await screen.findByText('This story is told in Spanish.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Sólo aquí' }).closest('article')).toHaveAttribute('lang', 'es');
 });
@@ -102,8 +108,8 @@ test('says so when a story is in another language, and marks its text', async ()
 test('shows a draft to whoever has its link', async () => {
   const { api } = await open('/news/bogota-opens?preview=1.2.x', paper());
   expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá opens its doors again' })).toBeInTheDocument();
-  const asked = api.calls.filter(({ path }) => path.includes('/by-slug/'));
-  expect(asked.map(({ query }) => query)).toEqual([expect.objectContaining({ preview: '1.2.x' })]);
+  const recordRequests = api.calls.filter(({ path }) => path.includes('/by-slug/'));
+  expect(recordRequests.map(({ query }) => query)).toEqual([expect.objectContaining({ preview: '1.2.x' })]);
 });
 
 test('a story that does not exist leads on', async () => {

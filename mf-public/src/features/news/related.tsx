@@ -11,7 +11,7 @@ import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';
 import { newsTexts } from './texts';
 
-/** Three newer stories of the same category; nothing at all when there are none. */
+/** Other stories of the same category; without any, nothing is rendered. */
 export function Related({ query }: { readonly query: ListQueryOf<typeof contract> }) {
   const t = useTexts(newsTexts);
   const list = useList(news, query);

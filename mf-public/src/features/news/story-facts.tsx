@@ -5,7 +5,6 @@ import { color, space, textSize } from '../../lib/tokens';
 import { newsTexts } from './texts';
 import type { Story } from './types';
 
-/** When a story appeared, whose it is, how long it takes. */
 export function StoryFacts({ story }: { readonly story: Story }) {
   const t = useTexts(newsTexts);
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import type { Story } from './types';
 export interface StoryPictureProps {
   readonly story: Pick<Story, 'slug' | 'featured_image'>;
   readonly ratio?: string;
-  /** A large picture is part of what is told and loads at once; a small one accompanies a title. */
+  /** A large picture loads immediately; a small one loads when it is near the window. */
   readonly isLarge?: boolean;
 }
 

@@ -10,11 +10,11 @@ import type { Story } from './types';
 
 export interface StoryRowsProps {
   readonly stories: readonly Story[];
-  /** Whether they follow a front page and need a heading of their own. */
+  /** Whether the rows follow a front page and need their own heading. */
   readonly hasTitle?: boolean;
 }
 
-/** Stories one under the other, in two columns where there is room. */
+/** Stories in one column, or in two on wide screens. */
 export function StoryRows({ stories, hasTitle = false }: StoryRowsProps) {
   const t = useTexts(newsTexts);
   if (stories.length === 0) return null;

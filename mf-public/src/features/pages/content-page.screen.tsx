@@ -14,7 +14,7 @@ import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
 import { contentTexts } from './texts';
 
-/** Read with the session, since a page may be for some roles alone. */
+/** The request carries the token, because some pages are for certain roles only. */
 const contentPages = createResource('public', contract, {
   client: 'authenticated',
   ...withNear('pages'),
@@ -76,7 +76,7 @@ function ContentPage() {
   );
 }
 
-/** A page that is tied to roles, before somebody who has none of them. */
+/** Shown for a page that the viewer's roles may not read. */
 function Closed({ isVisitor, slug }: { readonly isVisitor: boolean; readonly slug: string }) {
   const t = useTexts(contentTexts);
   const back = encodeURIComponent(`/pages/${slug}`);
@@ -107,7 +107,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Drawn from the page's name; words are all there is of it otherwise. */
+/** A picture generated from the page's name, because such a page has no picture of its own. */
 const Door = styled.div`
   display: none;
   ${media.large} {

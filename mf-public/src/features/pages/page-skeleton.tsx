@@ -2,7 +2,7 @@ import { Skeleton } from '@enlace/shared-ui';
 
 import { Head, Waiting } from '../../lib/page.styles';
 
-/** The page's own measures, so that nothing moves when it arrives. */
+/** Has the size of the loaded page, so that nothing moves when it arrives. */
 export function PageSkeleton() {
   return (
     <Waiting aria-hidden>

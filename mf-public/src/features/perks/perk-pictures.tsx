@@ -8,13 +8,16 @@ export interface PerkPicturesProps {
   readonly of: Pick<RowOf<typeof perks> | RowOf<typeof jefaPerks>, 'gallery_featured_images'>;
 }
 
-/** Photographs of a perk in their order, the first of them large; drawings say nothing that its name does not. */
+/**
+ * Uploaded pictures of a perk in their order, the first one large. Generated pictures are left out, because they only
+ * repeat the name.
+ */
 export function PerkPictures({ of: { gallery_featured_images: pictures } }: PerkPicturesProps) {
-  const photographs = pictures.filter(({ url }) => !url.endsWith('.svg'));
-  if (photographs.length === 0) return null;
+  const uploadedPictures = pictures.filter(({ url }) => !url.endsWith('.svg'));
+  if (uploadedPictures.length === 0) return null;
   return (
     <Row>
-      {photographs.map(({ url, alt, srcset, focus }) => (
+      {uploadedPictures.map(({ url, alt, srcset, focus }) => (
         <li key={url}>
           <Picture
             src={url}

@@ -8,7 +8,7 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { isNarrowed, perkOrders, type PerksChoice } from './perks-query';
 import { perksTexts } from './texts';
 
-/** Words, kind and order: a GET form, so it works from its address alone. */
+/** Search, kind and order. A GET form, so it works without scripts. */
 export function PerksFilter({ choice }: { readonly choice: PerksChoice }) {
   const t = useTexts(perksTexts);
   const filter = useFilterForm('/perks');

@@ -7,9 +7,9 @@ import { pageOf, pageSize, pathWith } from '../../lib/page-search';
 export const perkOrders = ['kind', 'ending', 'newest'] as const;
 export type PerkOrder = (typeof perkOrders)[number];
 
-/** What a visitor has chosen, as the URL tells it; empty for no choice. */
+/** The visitor's choices in the address; empty without a choice. */
 export interface PerksChoice {
-  /** Of both lists. */
+  /** Filters both lists. */
   readonly search: string;
   readonly kind: (typeof jefaPerkKinds)[number] | '';
   readonly order: PerkOrder;
@@ -48,7 +48,7 @@ export function companiesQuery({ search }: PerksChoice, locale: Locale): ListQue
   return { sort: 'companies_count', order: 'desc', lang: locale, ...(search === '' ? {} : { search }) };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function perksPath({ search, kind, order, page }: PerksChoice): string {
   return pathWith('/perks', { search, kind, sort: sortOf(order, perkOrders), page });
 }

@@ -1,8 +1,8 @@
 import { jefaPerks, perks as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
-/** What partners give to members. */
+/** Member perks. */
 export const memberPerks = createResource('public', jefaPerks);
 
-/** What companies offer to those who work there. */
+/** Company perks. */
 export const perks = createResource('public', contract);

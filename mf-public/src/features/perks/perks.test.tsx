@@ -46,15 +46,15 @@ test('leads from what companies offer to the companies that do', async () => {
 });
 
 test('shows the photographs of a perk in their order, and no drawing', async () => {
-  const photograph = (name: string) => ({ url: `/api/v2/files/${name}/800.jpg`, alt: name });
-  const pictures = [photograph('Mesa'), { url: '/api/v2/art/jobs/x.svg', alt: 'Drawn' }, photograph('Aula')];
+  const uploadedPicture = (name: string) => ({ url: `/api/v2/files/${name}/800.jpg`, alt: name });
+  const pictures = [uploadedPicture('Mesa'), { url: '/api/v2/art/jobs/x.svg', alt: 'Drawn' }, uploadedPicture('Aula')];
   const api = createFakeApi({
     jefa_perks: [buildMemberPerk({ id: 1, gallery_featured_images: pictures })],
     perks: [],
   });
   await open(api);
-  const shown = await screen.findAllByRole('img', { name: /Mesa|Aula|Drawn/ });
-  expect(shown.map((one) => one.getAttribute('alt'))).toEqual(['Mesa', 'Aula']);
+  const images = await screen.findAllByRole('img', { name: /Mesa|Aula|Drawn/ });
+  expect(images.map((one) => one.getAttribute('alt'))).toEqual(['Mesa', 'Aula']);
 });
 
 test('is searched, narrowed and put in order through the address', async () => {

@@ -8,7 +8,7 @@ import { perksTexts } from './texts';
 
 type Perk = RowOf<typeof contract>;
 
-/** What companies offer, each with a thread as long as the number of those that do. */
+/** Company perks, each with a line whose length is the number of companies that offer it. */
 export function Threads({ perks }: { readonly perks: readonly Perk[] }) {
   const t = useTexts(perksTexts);
   const most = Math.max(1, ...perks.map(({ companies_count }) => companies_count));

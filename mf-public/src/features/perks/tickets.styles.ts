@@ -31,12 +31,12 @@ export const List = styled.ul`
   }
 `;
 
-/** Tickets that no heading groups. */
+/** Tickets without a heading. */
 export const Loose = styled(List)`
   margin-top: ${space[24]};
 `;
 
-/** Two half holes where the stub tears off. */
+/** Two half circles mark the perforation between ticket and stub. */
 export const Ticket = styled.li`
   --stub: 7rem;
   position: relative;
@@ -69,7 +69,7 @@ export const Ticket = styled.li`
   }
 `;
 
-/** What is given, as large as it deserves. */
+/** The advantage itself, in large type. */
 export const Stub = styled.p<{ readonly $tone: Tone }>`
   display: grid;
   place-items: center;

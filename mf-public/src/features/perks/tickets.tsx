@@ -20,11 +20,11 @@ const tones: Readonly<Record<MemberPerk['kind'], Tone>> = {
 
 export interface TicketsProps {
   readonly perks: readonly MemberPerk[];
-  /** By what they are for, which is then told once; else in the order they come. */
+  /** Whether tickets of one kind have a common heading; otherwise they keep their order. */
   readonly isGrouped: boolean;
 }
 
-/** Member perks as tickets to tear off. */
+/** Member perks in the style of tickets. */
 export function Tickets({ perks, isGrouped }: TicketsProps) {
   const t = useTexts(perksTexts);
   if (!isGrouped)
@@ -52,7 +52,7 @@ export function Tickets({ perks, isGrouped }: TicketsProps) {
 
 interface PerkTicketProps {
   readonly perk: MemberPerk;
-  /** What it is for, where no heading says so. */
+  /** The kind of the perk; missing when the heading already names it. */
   readonly kind?: string;
 }
 
@@ -60,7 +60,7 @@ function PerkTicket({ perk, kind }: PerkTicketProps) {
   const t = useTexts(perksTexts);
   const { locale } = useLocale();
   const { name, partner, benefit, description, url, ends_on } = perk;
-  const until =
+  const expiryText =
     ends_on === null
       ? t('open')
       : t('until', { date: formatIn('UTC', ends_on, locale, { day: 'numeric', month: 'long', year: 'numeric' }) });
@@ -73,7 +73,7 @@ function PerkTicket({ perk, kind }: PerkTicketProps) {
         {description !== null && <p>{description}</p>}
         <Until>
           {url ? <Link to={url}>{t('visit', { partner })}</Link> : t('from', { partner })}
-          <span>{[kind, until].filter(Boolean).join(dot)}</span>
+          <span>{[kind, expiryText].filter(Boolean).join(dot)}</span>
         </Until>
       </Body>
     </Ticket>

@@ -10,7 +10,7 @@ import { pressTexts } from './texts';
 
 export type PressRow = RowOf<typeof contract>;
 
-/** Cuttings in a book: date at the margin, the outlet's name, the headline, and a sentence of it. */
+/** Press items: date in the margin, name of the outlet, headline and one sentence. */
 export function Clippings({ items }: { readonly items: readonly PressRow[] }) {
   return (
     <Rows>

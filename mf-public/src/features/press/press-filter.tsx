@@ -9,7 +9,7 @@ import { useFilterForm } from '../../lib/use-filter-form';
 import { isNarrowed, pressOrders, type PressChoice } from './press-query';
 import { pressTexts } from './texts';
 
-/** Words, kind, language and order: a GET form, so it works from its address alone. */
+/** Search, kind, language and order. A GET form, so it works without scripts. */
 export function PressFilter({ choice }: { readonly choice: PressChoice }) {
   const t = useTexts(pressTexts);
   const { locale } = useLocale();

@@ -16,7 +16,7 @@ const sorts: Readonly<Record<PressOrder, Pick<ListQueryOf<typeof press>, 'sort' 
 export interface PressChoice {
   readonly search: string;
   readonly kind: (typeof pressKinds)[number] | '';
-  /** The language it was published in. */
+  /** Language of the publication. */
   readonly language: Locale | '';
   readonly order: PressOrder;
   readonly page: number;
@@ -49,7 +49,7 @@ export function pressPath({ order, page, ...choice }: PressChoice): string {
   return pathWith('/press', { ...choice, sort: sortOf(order, pressOrders), page });
 }
 
-/** Whether fewer than all pieces are shown. */
+/** Whether the choice filters the items. */
 export function isNarrowed({ search, kind, language }: PressChoice): boolean {
   return search !== '' || kind !== '' || language !== '';
 }

@@ -26,8 +26,8 @@ const open = (address: string, api = cuttings()) => renderRemote(remote, pages, 
 
 test('keeps headlines in their own language and says which it is', async () => {
   await open('/press');
-  const old = await screen.findByRole('link', { name: 'Antes' });
-  expect(old.closest('[lang]')).toHaveAttribute('lang', 'es');
+  const oldItem = await screen.findByRole('link', { name: 'Antes' });
+  expect(oldItem.closest('[lang]')).toHaveAttribute('lang', 'es');
   expect(screen.getByText('Mar 2, 2025')).toBeInTheDocument();
   expect(screen.getByText('Article · In Spanish')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A quiet network' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Link } from '@enlace/shared-ui';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
 import type { PressRow } from './clippings';
 
-/** The latest sentence about the community, set as large as a front page. */
+/** The newest quotation about the community, in large type. */
 export function Voice({ item }: { readonly item: PressRow }) {
   return (
     <Sheet>

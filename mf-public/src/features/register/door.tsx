@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { color } from '../../lib/tokens';
 import { Drawing, Leaf } from './register.styles';
 
-interface Look {
+interface DoorColours {
   readonly frame: string;
   readonly leaf: string;
   readonly room: string;
   readonly mark: string;
 }
 
-const looks: Readonly<Record<RegistrationKind, Look>> = {
+const doorColours: Readonly<Record<RegistrationKind, DoorColours>> = {
   latina: { frame: color.guava, leaf: color.guavaInk, room: color.marigoldSoft, mark: color.marigold },
   member: { frame: color.teal, leaf: color.tealInk, room: color.tealSoft, mark: color.teal },
   ally: { frame: color.plum, leaf: color.plumInk, room: color.guavaSoft, mark: color.guava },
@@ -22,15 +22,15 @@ const looks: Readonly<Record<RegistrationKind, Look>> = {
 
 const arch = 'M18 240V80a62 62 0 0 1 124 0v160z';
 
-/** A door that stands ajar, and something of the room behind it. Only for the eye. */
+/** A decorative drawing of an open door with a picture for each kind of registration. */
 export function Door({ kind }: { readonly kind: RegistrationKind }) {
-  const { frame, leaf, room, mark } = looks[kind];
+  const { frame, leaf, room, mark } = doorColours[kind];
   return (
     <Drawing viewBox="0 0 160 240" aria-hidden="true">
       <path fill={frame} d="M0 240V80a80 80 0 0 1 160 0v160z" />
       <path fill={room} d={arch} />
       <g fill={mark} stroke={mark} strokeWidth="0">
-        {insides[kind]}
+        {roomPictures[kind]}
       </g>
       <Leaf>
         <path fill={leaf} d={arch} />
@@ -43,15 +43,15 @@ export function Door({ kind }: { readonly kind: RegistrationKind }) {
 
 const lineStyle = { fill: 'none', strokeWidth: 8 } as const;
 
-const insides: Readonly<Record<RegistrationKind, ReactNode>> = {
-  // A sun that comes up.
+const roomPictures: Readonly<Record<RegistrationKind, ReactNode>> = {
+  // A rising sun.
   latina: (
     <>
       <path d="M66 240a38 38 0 0 1 76 0z" />
       <path {...lineStyle} strokeLinecap="round" d="M104 188v-28M80 192l-10-18M128 192l8-14" />
     </>
   ),
-  // Two who stand together.
+  // Two people.
   member: (
     <>
       <path d="M70 240v-34a15 15 0 0 1 30 0v34zM105 240v-52a17 17 0 0 1 34 0v52z" />
@@ -66,7 +66,7 @@ const insides: Readonly<Record<RegistrationKind, ReactNode>> = {
       <circle {...lineStyle} cx="116" cy="172" r="18" stroke={color.plum} />
     </>
   ),
-  // A shoot.
+  // A young plant.
   founder: (
     <>
       <path {...lineStyle} d="M104 240v-74" />
@@ -75,6 +75,6 @@ const insides: Readonly<Record<RegistrationKind, ReactNode>> = {
   ),
   // Steps.
   recruiter: <path d="M66 240v-22h25v-24h25v-24h26v70z" />,
-  // What grows.
+  // Growing bars.
   investor: <path d="M68 240v-30a9 9 0 0 1 18 0v30zM94 240v-54a9 9 0 0 1 18 0v54zM120 240v-84a9 9 0 0 1 18 0v84z" />,
 };

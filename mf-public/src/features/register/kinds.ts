@@ -1,23 +1,23 @@
 import type { RegistrationKind } from '@enlace/shared-contract';
 
-/** The doors in the order they stand in. */
+/** The kinds of registration in the order of the page. */
 export const kinds: readonly RegistrationKind[] = ['latina', 'member', 'ally', 'founder', 'recruiter', 'investor'];
 
-/** In the address: the slug of the chapter whose page led here. */
+/** Search parameter with the slug of the chapter whose page links here. */
 export const chapterParameter = 'chapter';
 
-interface Asked {
+interface KindFields {
   readonly chapter: boolean;
   readonly area: boolean;
   readonly seniority: boolean;
   readonly company: 'none' | 'company' | 'fund';
-  /** What she would like to do, or what she has to give. */
+  /** Whether the form asks about wanted jobs or about offered jobs. */
   readonly jobs: 'none' | 'wants' | 'offers';
   readonly picture: boolean;
 }
 
-/** What each kind is asked beside name, address, password and place: only what its first visit makes use of. */
-export const asked: Readonly<Record<RegistrationKind, Asked>> = {
+/** The fields of each kind beside name, e-mail, password and place; only what the first visit uses. */
+export const kindFields: Readonly<Record<RegistrationKind, KindFields>> = {
   latina: { chapter: true, area: true, seniority: true, company: 'none', jobs: 'wants', picture: true },
   member: { chapter: true, area: false, seniority: false, company: 'none', jobs: 'none', picture: false },
   ally: { chapter: true, area: true, seniority: false, company: 'company', jobs: 'none', picture: false },

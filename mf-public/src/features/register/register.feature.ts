@@ -1,6 +1,6 @@
 import { defineFeature } from '@enlace/shared-data';
 
-export const register = defineFeature({
+export const registration = defineFeature({
   id: 'register',
   screens: {
     register: () => import(/* webpackChunkName: "screen-register" */ './register.screen'),

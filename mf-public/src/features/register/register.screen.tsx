@@ -11,7 +11,6 @@ import { registerTexts } from './texts';
 
 export const screen = defineScreen({ Component: Register, texts: [registerTexts] });
 
-/** Six doors, one house. */
 function Register() {
   const t = useTexts(registerTexts);
   const chapter = useScreen().search.get(chapterParameter) ?? undefined;

@@ -9,14 +9,14 @@ export const Drawing = styled.svg`
   overflow: visible;
 `;
 
-/** Hinged at its left. */
+/** The door's leaf turns around its left edge. */
 export const Leaf = styled.g`
   transform-origin: 18px 130px;
   transform: scaleX(0.42) skewY(-7deg);
   transition: transform ${motion.notice}ms ${motion.ease};
 `;
 
-/** Six doors in a row; below, in rows. */
+/** Six doors in one row; several rows on narrow screens. */
 export const Doors = styled.ul`
   display: grid;
   gap: 0 ${space[24]};
@@ -73,7 +73,7 @@ export const Known = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** The door, small, and the way back to the others. */
+/** A small door and the link back to the other kinds. */
 export const Beside = styled.div`
   display: flex;
   gap: ${space[20]};

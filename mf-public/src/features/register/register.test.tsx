@@ -12,7 +12,7 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 import { texts as es } from './locales/es';
 
-const moment = '2030-01-01T00:00:00Z';
+const createdAt = '2030-01-01T00:00:00Z';
 
 function community(): FakeApi {
   const api = createFakeApi(
@@ -23,7 +23,9 @@ function community(): FakeApi {
         { id: 1, name: 'Perú', code: 'PE' },
         { id: 2, name: 'Åland', code: 'AX' },
       ],
-      seniority_levels: [{ id: 9, name: 'Senior', slug: 'senior', rank: 3, created_at: moment, updated_at: moment }],
+      seniority_levels: [
+        { id: 9, name: 'Senior', slug: 'senior', rank: 3, created_at: createdAt, updated_at: createdAt },
+      ],
       job_types: [{ id: 4, name: 'Full time' }],
       job_skills: [
         { id: 5, name: 'Mentoring', kind: 'general' },
@@ -67,7 +69,7 @@ test('speaks the reader’s language', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: es.latina.title })).toBeInTheDocument();
 });
 
-const common = {
+const commonFields = {
   email: 'nusta@example.org',
   password: 'a-long-one-7',
   c_password: 'a-long-one-7',
@@ -83,7 +85,7 @@ const jobs = {
   job_attach_general_skills: ['5'],
   job_attach_tech_skills: ['6'],
 };
-const own: Readonly<Record<RegistrationKind, Readonly<Record<string, unknown>>>> = {
+const ownFields: Readonly<Record<RegistrationKind, Readonly<Record<string, unknown>>>> = {
   member: { chapter_id: '3' },
   latina: { chapter_id: '3', area_id: '8', seniority_id: '9', ...jobs },
   ally: { chapter_id: '3', area_id: '8', company_name: 'Quipu Labs' },
@@ -105,19 +107,19 @@ test.each(registrationKinds)(
     await user.selectOptions(field('Country'), 'Perú');
     await user.type(field('In one line'), 'Data engineer');
     await user.type(field('LinkedIn'), 'linkedin.com/in/nusta');
-    const asked = own[kind];
-    if ('chapter_id' in asked) await user.selectOptions(field('Your chapter'), 'Bogotá, Colombia');
-    if ('area_id' in asked) await user.selectOptions(field('Field'), 'Data');
-    if ('seniority_id' in asked) await user.selectOptions(field('How far you have come'), 'Senior');
-    if ('company_name' in asked) await user.type(field(/company/i), 'Quipu Labs');
-    if ('job_attach_job_types' in asked)
+    const expectedFields = ownFields[kind];
+    if ('chapter_id' in expectedFields) await user.selectOptions(field('Your chapter'), 'Bogotá, Colombia');
+    if ('area_id' in expectedFields) await user.selectOptions(field('Field'), 'Data');
+    if ('seniority_id' in expectedFields) await user.selectOptions(field('How far you have come'), 'Senior');
+    if ('company_name' in expectedFields) await user.type(field(/company/i), 'Quipu Labs');
+    if ('job_attach_job_types' in expectedFields)
       for (const name of ['Full time', 'Mentoring', 'TypeScript']) await user.click(field(name));
     await user.click(field(/^I agree/));
     await user.click(screen.getByRole('button', { name: 'Create the account' }));
 
     await waitFor(() => expect(where()).toBe('/verify-email?user_id=77'));
     const { fill_ms: _time, ...body } = api.sent(registrationCalls[kind])[0]?.body ?? {};
-    expect(body).toEqual({ ...common, ...asked });
+    expect(body).toEqual({ ...commonFields, ...expectedFields });
     expect(registrationSchema.safeParse(body).success).toBe(true);
   },
 );

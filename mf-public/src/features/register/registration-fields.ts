@@ -2,15 +2,15 @@ import { kindsWithCompany, limitsOf, registrationSchema, type RegistrationKind }
 import { textOf, type Field, type FieldGroup, type LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 
-import { asked } from './kinds';
+import { kindFields } from './kinds';
 import type { texts as en } from './locales/en';
 import type { RegistrationLists } from './registration-lists';
 
 type RegisterText = Translate<typeof en>;
 
-/** The questions of one kind, in groups. */
+/** The fields of one kind, in groups. */
 export function registrationGroups(kind: RegistrationKind, t: RegisterText, lists: RegistrationLists): FieldGroup[] {
-  const { jobs, picture } = asked[kind];
+  const { jobs, picture } = kindFields[kind];
   return [
     { title: t('form.you'), fields: accountFields(t) },
     { title: t('form.place'), fields: placeFields(kind, t, lists) },
@@ -61,7 +61,7 @@ function placeFields(kind: RegistrationKind, t: RegisterText, lists: Registratio
       choices: lists.countries,
     },
     line('city', t('form.city'), { autoComplete: 'address-level2' }),
-    ...(asked[kind].chapter
+    ...(kindFields[kind].chapter
       ? [
           {
             kind: 'choice',
@@ -77,7 +77,7 @@ function placeFields(kind: RegistrationKind, t: RegisterText, lists: Registratio
 }
 
 function workFields(kind: RegistrationKind, t: RegisterText, lists: RegistrationLists): readonly Field[] {
-  const { area, seniority, company } = asked[kind];
+  const { area, seniority, company } = kindFields[kind];
   return [
     ...(company === 'none'
       ? []
@@ -105,16 +105,16 @@ function workFields(kind: RegistrationKind, t: RegisterText, lists: Registration
 
 function jobFields(jobs: 'wants' | 'offers', t: RegisterText, { work }: RegistrationLists): readonly Field[] {
   const isOffer = jobs === 'offers';
-  const many = (name: string, label: string, choices: RegistrationLists['areas']): Field => ({
+  const multiChoiceField = (name: string, label: string, choices: RegistrationLists['areas']): Field => ({
     kind: 'many',
     name,
     label,
     choices,
   });
   return [
-    many('job_attach_job_types', t(isOffer ? 'form.hireTypes' : 'form.types'), work.types),
-    many('job_attach_general_skills', t(isOffer ? 'form.hireSkills' : 'form.skills'), work.general),
-    many('job_attach_tech_skills', t(isOffer ? 'form.hireTech' : 'form.tech'), work.tech),
+    multiChoiceField('job_attach_job_types', t(isOffer ? 'form.hireTypes' : 'form.types'), work.types),
+    multiChoiceField('job_attach_general_skills', t(isOffer ? 'form.hireSkills' : 'form.skills'), work.general),
+    multiChoiceField('job_attach_tech_skills', t(isOffer ? 'form.hireTech' : 'form.tech'), work.tech),
   ];
 }
 

@@ -10,16 +10,16 @@ import { countriesQuery, useCountryChoices } from '../../lib/form/country-choice
 import { byName, useChoices } from '../../lib/form/state/use-choices';
 import { useWorkChoices, workNeeds, workSlices } from '../../lib/form/work-choices';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
-import { asked, chapterParameter } from './kinds';
+import { kindFields, chapterParameter } from './kinds';
 
 const byRank = (locale: Locale) => ({ lang: locale, sort: 'rank' as const, order: 'asc' as const });
 const byWord = (locale: Locale) => ({ lang: locale, sort: 'name' as const, order: 'asc' as const });
 
 export const listSlices: readonly InjectedSlice[] = [areas, chapters, countries, seniorityLevels, ...workSlices];
 
-/** The lists a kind chooses from, and no other. */
+/** The lists of choices that the form of a kind needs. */
 export function listNeeds(kind: RegistrationKind, locale: Locale): readonly Need[] {
-  const { chapter, area, seniority, jobs } = asked[kind];
+  const { chapter, area, seniority, jobs } = kindFields[kind];
   return [
     countries.list(countriesQuery(locale)),
     ...(chapter ? [chapters.list(allChaptersQuery(locale))] : []),
@@ -37,12 +37,12 @@ export interface RegistrationLists {
   readonly work: ReturnType<typeof useWorkChoices>;
 }
 
-/** The chapter that a link to the registration names, by its id; empty while unknown. */
+/** Id of the chapter in the address; empty while it is unknown. */
 export function useNamedChapter(): string {
   const { locale, search } = useScreen();
   const { rows } = useList(chapters, allChaptersQuery(locale));
-  const named = rows.find(({ slug }) => slug === search.get(chapterParameter));
-  return named === undefined ? '' : String(named.id);
+  const namedChapter = rows.find(({ slug }) => slug === search.get(chapterParameter));
+  return namedChapter === undefined ? '' : String(namedChapter.id);
 }
 
 export function useRegistrationLists(): RegistrationLists {

@@ -17,7 +17,7 @@ import { usePublicForm } from '../../lib/form/use-public-form';
 import { FormPage } from '../../lib/form/view/form-page';
 import { PublicFormBody } from '../../lib/form/view/public-form-body';
 import { Door } from './door';
-import { asked } from './kinds';
+import { kindFields } from './kinds';
 import { registrationGroups } from './registration-fields';
 import { listNeeds, listSlices, useNamedChapter, useRegistrationLists } from './registration-lists';
 import { Beside, Small } from './register.styles';
@@ -33,7 +33,7 @@ export function registrationScreen(kind: RegistrationKind): Screen {
   });
 }
 
-/** Asks for an account; the code of the mail is then asked for on the session's own screen. */
+/** Requests an account. A screen of the session then asks for the code in the e-mail. */
 function Registration({ kind }: { readonly kind: RegistrationKind }) {
   const t = useTexts(registerTexts);
   const { locale } = useScreen();
@@ -47,7 +47,7 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
       call: registrationCalls[kind],
       schema: registrationSchema,
       extras: { locale },
-      ...(asked[kind].chapter && { start: { chapter_id: chapter } }),
+      ...(kindFields[kind].chapter && { start: { chapter_id: chapter } }),
       groups: registrationGroups(kind, t, lists),
     },
     element,

@@ -11,7 +11,7 @@ export interface KindNavProps {
   readonly counts: SearchAnswer['meta']['counts'];
 }
 
-/** Every kind something was found of, with how many. */
+/** Links to the kinds with results, with the number of results. */
 export function KindNav({ choice, counts }: KindNavProps) {
   const t = useTexts(searchTexts);
   const { number } = useFormats();

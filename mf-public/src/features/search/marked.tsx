@@ -1,6 +1,6 @@
 import type { MarkedText } from '@enlace/shared-contract';
 
-/** A text with what was searched for marked in it. Everything is text: nothing of a record is taken for HTML. */
+/** A text with its matches marked. It is rendered as plain text, so HTML in a record has no effect. */
 export function Marked({ text, marks }: MarkedText) {
   const parts = marks.map(({ from, to }, index) => (
     <span key={from}>

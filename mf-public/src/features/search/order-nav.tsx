@@ -6,7 +6,7 @@ import { type SearchChoice, searchAddress } from './search-choice';
 import { Orders } from './search.styles';
 import { searchTexts } from './texts';
 
-/** Which results come first: links, so that the choice is in the address. */
+/** The orders of the results as links, so that the order is part of the address. */
 export function OrderNav({ choice }: { readonly choice: SearchChoice }) {
   const t = useTexts(searchTexts);
   return (

@@ -4,15 +4,15 @@ import { pageOf, pathWith } from '../../lib/page-search';
 
 export interface SearchChoice {
   readonly q: string;
-  /** Null for every kind. */
+  /** Null for all kinds. */
   readonly kind: SearchKind | null;
   readonly order: (typeof searchOrders)[number];
   readonly page: number;
 }
 
-/** What an address asks for. */
+/** The choice in an address. */
 export function searchChoiceOf(search: URLSearchParams): SearchChoice {
-  const kind = searchKinds.find((known) => known === search.get('kinds')) ?? null;
+  const kind = searchKinds.find((knownKind) => knownKind === search.get('kinds')) ?? null;
   return {
     q: (search.get('q') ?? '').trim().slice(0, 120),
     kind,
@@ -21,7 +21,7 @@ export function searchChoiceOf(search: URLSearchParams): SearchChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function searchAddress({ q, kind, order, page }: SearchChoice): string {
   return pathWith('/search', { q, kinds: kind ?? '', sort: order === 'best' ? '' : order, page });
 }

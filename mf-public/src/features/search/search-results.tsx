@@ -14,7 +14,7 @@ export interface ResultsProps {
   readonly choice: SearchChoice;
 }
 
-/** What was found, a chapter for each kind: its name at the side, the best of it beside. */
+/** The results in one section per kind: its name at the side, its best results beside it. */
 export function Results({ groups, choice }: ResultsProps) {
   const t = useTexts(searchTexts);
   return groups.map(({ kind, total, hits }) => (

@@ -16,8 +16,8 @@ import { Found, SearchForm } from './search.styles';
 import { Suggestions } from './suggestions';
 import { searchTexts } from './texts';
 
-function queryOf({ search: asked, locale }: Pick<ScreenContext, 'search' | 'locale'>): SearchQuery {
-  const { q, kind, order, page } = searchChoiceOf(asked);
+function queryOf({ search: searchParams, locale }: Pick<ScreenContext, 'search' | 'locale'>): SearchQuery {
+  const { q, kind, order, page } = searchChoiceOf(searchParams);
   return { q, kinds: kind ?? '', sort: order, page, lang: locale };
 }
 
@@ -52,7 +52,7 @@ function SearchPage() {
   );
 }
 
-/** What was found, in each of its states. The answer of before stays while the next one is on its way. */
+/** The results in each of their states. While the next answer is loading, the previous results stay. */
 function Answer({ query }: { readonly query: SearchQuery }) {
   const t = useTexts(searchTexts);
   const reload = useReload();

@@ -12,7 +12,7 @@ export const SearchForm = styled.form`
   }
 `;
 
-/** What came of it; where the focus goes after turning a page. */
+/** The number of results; it gets the focus after a change of page. */
 export const Found = styled.h2`
   margin-top: ${space[48]};
   font: 500 ${textSize.h3} / 1.3 ${font.display};

@@ -29,10 +29,10 @@ function answering(data: SearchAnswer['data'], more: Partial<SearchAnswer['meta'
   return api;
 }
 
-const some = answering.bind(null, [{ kind: 'chapters', total: 30, hits: [hit] }]);
+const createSearchApi = answering.bind(null, [{ kind: 'chapters', total: 30, hits: [hit] }]);
 
 test('shows what was found by kind, with what was searched for marked as text', async () => {
-  await open('/search?q=bogota', some());
+  await open('/search?q=bogota', createSearchApi());
   const group = await screen.findByRole('region', { name: 'Chapters' });
   expect(within(group).getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   expect(within(group).getAllByText('Bogotá', { selector: 'mark' })).toHaveLength(2);
@@ -44,8 +44,8 @@ test('shows what was found by kind, with what was searched for marked as text', 
 });
 
 test('what has no page of its own is shown in its list', async () => {
-  const listed = { ...hit, kind: 'press' as const, slug: '7', title: { text: 'Bogotá & más', marks: [] } };
-  await open('/search?q=bogota', answering([{ kind: 'press', total: 1, hits: [listed] }]));
+  const pressHit = { ...hit, kind: 'press' as const, slug: '7', title: { text: 'Bogotá & más', marks: [] } };
+  await open('/search?q=bogota', answering([{ kind: 'press', total: 1, hits: [pressHit] }]));
   expect(await screen.findByRole('link', { name: 'Bogotá & más' })).toHaveAttribute(
     'href',
     '/press?search=Bogot%C3%A1+%26+m%C3%A1s',
@@ -53,7 +53,7 @@ test('what has no page of its own is shown in its list', async () => {
 });
 
 test('is put in order by a link, and stays so', async () => {
-  const { api, user, where } = await open('/search?q=bogota', some());
+  const { api, user, where } = await open('/search?q=bogota', createSearchApi());
   await user.click(await screen.findByRole('link', { name: 'Newest first' }));
   await waitFor(() => expect(where()).toBe('/search?q=bogota&sort=newest'));
   await waitFor(() => expect(api.sent(searchCall).at(-1)?.query).toMatchObject({ sort: 'newest' }));
@@ -65,7 +65,7 @@ test('is put in order by a link, and stays so', async () => {
 });
 
 test('asks through the address, and keeps the kind', async () => {
-  const { api, user, where } = await open('/search?q=bogota&kinds=chapters&page=2', some());
+  const { api, user, where } = await open('/search?q=bogota&kinds=chapters&page=2', createSearchApi());
   const field = await screen.findByRole('searchbox', { name: 'What are you looking for?' });
   await user.clear(field);
   await user.type(field, 'lima{Enter}');
@@ -79,7 +79,7 @@ test('asks through the address, and keeps the kind', async () => {
 });
 
 test('says when only something alike was found, and when nothing was', async () => {
-  await open('/search?q=bogata', some({ is_near: true }));
+  await open('/search?q=bogata', createSearchApi({ is_near: true }));
   expect(await screen.findByRole('heading', { name: /Nothing is written exactly like “bogata”/ })).toBeInTheDocument();
 });
 
@@ -90,13 +90,13 @@ test('nothing found leads on', async () => {
 });
 
 test('nothing is asked for no words', async () => {
-  const { api } = await open('/search?q=%20', some());
+  const { api } = await open('/search?q=%20', createSearchApi());
   expect(await screen.findByRole('link', { name: 'Chapters' })).toBeInTheDocument();
   expect(api.sent(searchCall)).toHaveLength(0);
 });
 
 test('a search that failed is tried again', async () => {
-  const api = some();
+  const api = createSearchApi();
   api.fail(searchCall, 'UNAVAILABLE');
   const { user } = await open('/search?q=bogota', api);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

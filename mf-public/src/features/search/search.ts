@@ -9,7 +9,6 @@ export interface SearchQuery {
   readonly lang: string;
 }
 
-/** Answers of the search, one for each query. */
 export const search = createCalls('public/search', {
   hits: defineCall({
     client: 'public',

@@ -6,7 +6,7 @@ import { searchTexts } from './texts';
 
 const places = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news'] as const;
 
-/** Where to go on when there is nothing to show. */
+/** Links to other pages when there are no results. */
 export function Suggestions({ title }: { readonly title: string }) {
   const t = useTexts(searchTexts);
   return (

@@ -2,7 +2,6 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { texts as en } from './locales/en';
 
-/** The words of the search page. */
 export const searchTexts = defineTexts('mf-public/search', en, {
   es: () => import(/* webpackChunkName: "search-texts-es" */ './locales/es'),
   pt: () => import(/* webpackChunkName: "search-texts-pt" */ './locales/pt'),

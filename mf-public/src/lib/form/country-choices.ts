@@ -5,12 +5,12 @@ import type { Choices } from '@enlace/shared-forms';
 import { countries } from '../countries.slice';
 import { useChoices } from './state/use-choices';
 
-/** Every country, named in the reader's language; a screen that asks for one declares this list. */
+/** Every country, named in the user's language. Screens with a country field declare this list. */
 export function countriesQuery(locale: Locale) {
   return { lang: locale, sort: 'name' as const, order: 'asc' as const };
 }
 
-/** Countries by their code, in the order of their names in the reader's language. */
+/** Countries by code, sorted by name in the user's language. */
 export function useCountryChoices(): Choices {
   const { locale } = useScreen();
   const choices = useChoices(countries, countriesQuery(locale), ({ code, name }) => ({ value: code, label: name }));

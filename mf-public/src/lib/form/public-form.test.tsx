@@ -69,7 +69,7 @@ function open(api: FakeApi = answering()) {
 function answering(): FakeApi {
   const api = createFakeApi({}, { viewer: null });
   api.answer(call, () => receipt);
-  // No work to do: forms go out without a proof.
+  // The challenge is empty, so the form is sent without a proof.
   api.answer(formCalls.challenge, () => ({}));
   return api;
 }
@@ -131,9 +131,9 @@ test('sends what was answered: trimmed, arrays repeated, without what was droppe
   expect(heading).toHaveFocus();
   expect(screen.getByText('Your reference: CO-7K3M9Q')).toBeInTheDocument();
   expect(where()).toBe('/letter?sent=CO-7K3M9Q');
-  const [sent] = api.sent(call);
-  expect(sent?.client).toBe('public');
-  expect(sent?.body).toEqual({
+  const [sentRequest] = api.sent(call);
+  expect(sentRequest?.client).toBe('public');
+  expect(sentRequest?.body).toEqual({
     first_name: 'Ñusta',
     email: 'nusta@example.org',
     website: 'https://example.org',

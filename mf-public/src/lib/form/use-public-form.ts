@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { sending } from './sending/sending';
 import { useProof } from './sending/use-proof';
 
-/** A form that any visitor may send. */
+/** A form that visitors can send. */
 export interface PublicFormDefinition {
   /** Unique on the site. */
   readonly id: string;
@@ -15,23 +15,23 @@ export interface PublicFormDefinition {
   readonly schema: FieldsSchema;
   readonly groups: readonly FieldGroup[];
   readonly start?: FormValues;
-  /** Values that are sent beside the fields, e.g. the language of the page. */
+  /** Values that are sent with the fields, e.g. the language of the page. */
   readonly extras?: Readonly<Record<string, string>>;
 }
 
 export interface PublicForm {
   readonly form: Form;
   readonly definition: PublicFormDefinition;
-  /** Upload in percent. */
+  /** Upload progress in percent. */
   readonly progress: number;
-  /** The user has begun: the proof of work is wanted. */
+  /** Starts the proof of work when the user enters the form. */
   readonly handleFocus: () => void;
 }
 
 /**
- * A form of the engine with what keeps robots out: a trap, the time from first sight to sending, and a proof of work.
- * The screen declares the slice `sending`.
- * @param onSent called with the answer, while the form is on the page
+ * A form with protection against robots: a trap, the time between first display and sending, and a proof of work. The
+ * screen declares the slice `sending`.
+ * @param onSent called with the answer if the form is still mounted
  */
 export function usePublicForm(
   definition: PublicFormDefinition,
@@ -58,7 +58,7 @@ export function usePublicForm(
         try {
           return await run({ call, body: { ...body, ...extras, ...guard, ...(altcha !== '' && { altcha }) } });
         } catch (error) {
-          // The next attempt needs a proof of its own.
+          // Each attempt needs its own proof.
           prepare();
           throw error;
         }
@@ -75,7 +75,7 @@ export function usePublicForm(
   };
 }
 
-/** The trap is sent only when it is filled. */
+/** The trap is only sent when it has a value. */
 function trapOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const value = new FormData(form).get(honeypotField);
   return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};

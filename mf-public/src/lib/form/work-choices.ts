@@ -8,14 +8,14 @@ import { byName, useChoices } from './state/use-choices';
 
 const listQuery = (locale: Locale) => ({ lang: locale, sort: 'name' as const, order: 'asc' as const });
 
-/** What a screen that asks for job types and skills brings and loads. */
+/** Slices of a screen with job types and skills. */
 export const workSlices = [jobSkills, jobTypes];
 
 export function workNeeds(locale: Locale): readonly Need[] {
   return [jobTypes.list(listQuery(locale)), jobSkills.list(listQuery(locale))];
 }
 
-/** Kinds of jobs, what people are good at, and technologies. */
+/** Choices of job types, general skills and technologies. */
 export function useWorkChoices(): Readonly<Record<'types' | 'general' | 'tech', Choices>> {
   const query = listQuery(useScreen().locale);
   return {

@@ -14,7 +14,7 @@ const title: LocalizedText = {
 };
 const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo el sitio', pt: 'Buscar em todo o site' };
 
-/** What is written like the record that is not there, and the way to the search, which works without scripts too. */
+/** Records with a similar name, and a link to the search that works without scripts. */
 export function NearRecords({ kind }: { readonly kind: RecordKind }) {
   const { locale, params } = useScreen();
   const slug = params['slug'] ?? '';

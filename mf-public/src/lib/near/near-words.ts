@@ -1,6 +1,6 @@
 const mostWords = 4;
 
-/** Words to search for in place of an address that nobody has: the first ones, which name the thing. */
+/** Search words from the slug of a missing record: its first words, which identify it best. */
 export function wordsOfSlug(slug: string): string {
   return (slug.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).join(' ');
 }

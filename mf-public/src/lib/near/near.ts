@@ -19,10 +19,10 @@ const { calls, ...slice } = createCalls('public/near', {
   }),
 });
 
-/** Records with a name like that of one that does not exist. */
+/** Records with a name similar to the one of a missing record. */
 export const nearHits = calls.hits;
 
-/** Asks for them as soon as a record turns out not to exist; every screen of a record brings this slice. */
+/** Searches as soon as a record is known to be missing. Every screen of a record has this slice. */
 export const near: InjectedSlice = {
   ...slice,
   *saga() {

@@ -10,6 +10,7 @@ export const cleanedFolders = [
   'mf-admin-events',
   'mf-dashboards',
   'mf-member',
+  'mf-public',
   'shared-auth',
   'shared-contract',
   'shared-data',

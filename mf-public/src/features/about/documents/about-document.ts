@@ -8,7 +8,7 @@ export interface AboutDocument {
   readonly title: string;
   readonly lead: string;
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
-  /** One sentence out of the story, set large. */
+  /** A sentence of the story in large type. */
   readonly quote: string;
   readonly values: { readonly title: string; readonly entries: readonly Entry[] };
   readonly how: { readonly title: string; readonly steps: readonly Entry[] };

@@ -1,7 +1,7 @@
 import type { StorageKind, StorageName } from '../storage-entries';
 
 interface Section {
-  /** Names the section in the page's address. */
+  /** Anchor of the section in the page's address. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -12,7 +12,7 @@ interface Section {
 export interface PrivacyDocument {
   readonly title: string;
   readonly lead: string;
-  /** `{date}` is the day the policy was last changed. */
+  /** `{date}` is the day of the last change. */
   readonly updated: string;
   readonly contents: string;
   readonly sections: readonly Section[];

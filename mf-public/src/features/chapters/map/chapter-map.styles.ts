@@ -10,7 +10,7 @@ export const Sea = styled.svg`
   overflow: visible;
 `;
 
-/** Drawn elsewhere, so that neither page nor code carries it; the browser keeps it. */
+/** The land's outline is a cached file of its own, which keeps page and code small. */
 export const Land = styled.use`
   fill: ${color.onInverse};
   fill-opacity: 0.1;

@@ -1,7 +1,7 @@
 import { buildChapter } from '@enlace/shared-testing';
 
 import { clustersOf, spotsOf } from './clusters';
-import { project, viewOf } from './projection';
+import { project, areaOf } from './projection';
 
 const at = (name: string, country_code: string, latitude: number | null, longitude: number | null) =>
   buildChapter({ name, country_code, latitude, longitude });
@@ -29,13 +29,13 @@ test('chapters of a country that lie near each other are one; neighbours abroad 
 
 test('the view holds every chapter, and never only one street', () => {
   const rows = [at('Lima', 'PE', -12, -77), at('Madrid', 'ES', 40.4, -3.7)];
-  const view = viewOf(spotsOf(rows));
+  const mapArea = areaOf(spotsOf(rows));
   for (const { x, y } of spotsOf(rows)) {
-    expect(x).toBeGreaterThan(view.x);
-    expect(x).toBeLessThan(view.x + view.width);
-    expect(y).toBeGreaterThan(view.y);
-    expect(y).toBeLessThan(view.y + view.height);
+    expect(x).toBeGreaterThan(mapArea.x);
+    expect(x).toBeLessThan(mapArea.x + mapArea.width);
+    expect(y).toBeGreaterThan(mapArea.y);
+    expect(y).toBeLessThan(mapArea.y + mapArea.height);
   }
-  expect(viewOf(spotsOf(rows.slice(0, 1))).width).toBe(160);
-  expect(viewOf([]).width).toBeGreaterThan(1000);
+  expect(areaOf(spotsOf(rows.slice(0, 1))).width).toBe(160);
+  expect(areaOf([]).width).toBeGreaterThan(1000);
 });

@@ -1,12 +1,12 @@
 import type { ChapterRow } from '../../../lib/types';
 import { project, type Spot } from './projection';
 
-/** One chapter, or several of one country too near each other to be told apart. */
+/** One chapter, or several chapters of one country that are too close to show separately. */
 export interface Cluster extends Spot {
   readonly chapters: readonly ChapterRow[];
 }
 
-/** Where chapters are; those without coordinates stand in the list only. */
+/** Positions of the chapters; chapters without coordinates are missing on the map. */
 export function spotsOf(chapters: readonly ChapterRow[]): Cluster[] {
   return chapters.flatMap((chapter) =>
     chapter.latitude === null || chapter.longitude === null
@@ -16,23 +16,23 @@ export function spotsOf(chapters: readonly ChapterRow[]): Cluster[] {
 }
 
 /**
- * Chapters nearer than `reach` become one, within a country only: so a cluster leads to its country, where they come
- * apart.
+ * Merges chapters that are closer than `reach`. A cluster never crosses a country's border, because it links to the map
+ * of its country.
  */
 export function clustersOf(chapters: readonly ChapterRow[], reach: number): Cluster[] {
   const clusters: Cluster[] = [];
   for (const spot of spotsOf(chapters)) {
-    const near = clusters.findIndex(
+    const index = clusters.findIndex(
       (cluster) => countryOf(cluster) === countryOf(spot) && Math.hypot(cluster.x - spot.x, cluster.y - spot.y) < reach,
     );
-    const cluster = clusters[near];
+    const cluster = clusters[index];
     if (cluster === undefined) clusters.push(spot);
-    else clusters[near] = joined(cluster, spot);
+    else clusters[index] = joinClusters(cluster, spot);
   }
   return clusters;
 }
 
-function joined(one: Cluster, other: Cluster): Cluster {
+function joinClusters(one: Cluster, other: Cluster): Cluster {
   const [count, more] = [one.chapters.length, other.chapters.length];
   const middle = (a: number, b: number) => Math.round(((a * count + b * more) / (count + more)) * 10) / 10;
   return {

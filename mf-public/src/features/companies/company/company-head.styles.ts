@@ -36,7 +36,7 @@ export const Kinds = styled.ul`
   color: ${color.link};
 `;
 
-/** A name as long as a paragraph is set as one. */
+/** A very long name has smaller type. */
 export const Name = styled.h1<{ readonly $isLong: boolean }>`
   font-size: ${({ $isLong }) => ($isLong ? textSize.h2 : textSize.display)};
   letter-spacing: -0.025em;
@@ -52,7 +52,7 @@ export const Facts = styled.ul`
   color: ${color.inkSoft};
 `;
 
-/** The seal stands on a ring, as a stamp does on its ribbon. */
+/** The company's logo in a ring. */
 export const Seal = styled.div`
   width: 100%;
   max-width: 18rem;

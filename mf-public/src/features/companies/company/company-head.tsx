@@ -5,7 +5,6 @@ import { Link, Picture } from '@enlace/shared-ui';
 import { companiesTexts } from '../texts';
 import { Back, Facts, Hero, Kinds, Name, Seal, Words } from './company-head.styles';
 
-/** Name and trade beside the company's seal; the plain facts in one line. */
 export function CompanyHead({ company }: { readonly company: EntityOf<typeof companies> }) {
   const t = useTexts(companiesTexts);
   const { size, founded_year, website, logo } = company;

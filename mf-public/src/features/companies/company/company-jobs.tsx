@@ -16,7 +16,6 @@ export interface CompanyJobsProps {
   readonly query: ListQueryOf<typeof contract>;
 }
 
-/** What can be applied to now, one line each. */
 export function CompanyJobs({ company, query }: CompanyJobsProps) {
   const t = useTexts(companiesTexts);
   const list = useList(jobs, query);

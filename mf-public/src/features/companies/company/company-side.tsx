@@ -6,7 +6,7 @@ import { People, Person } from '../../../lib/people';
 import { companiesTexts } from '../texts';
 import { Side, Ways } from './company.styles';
 
-/** What else it offers, who hires, and where it is found; only what there is. */
+/** Other perks, recruiters and links of the company; empty parts are not rendered. */
 export function CompanySide({ company }: { readonly company: EntityOf<typeof companies> }) {
   const t = useTexts(companiesTexts);
   const { company_perks, company_recruiters, website, linkedin } = company;
@@ -14,7 +14,7 @@ export function CompanySide({ company }: { readonly company: EntityOf<typeof com
     [website, website?.replace(/^https?:\/\/(www\.)?|\/$/g, '')],
     [linkedin, 'LinkedIn'],
   ] as const;
-  const known = ways.flatMap(([address, name]) => (address && name ? [{ address, name }] : []));
+  const availableWays = ways.flatMap(([address, name]) => (address && name ? [{ address, name }] : []));
   return (
     <Side>
       {company_perks.length > 0 && (
@@ -41,11 +41,11 @@ export function CompanySide({ company }: { readonly company: EntityOf<typeof com
           </People>
         </section>
       )}
-      {known.length > 0 && (
+      {availableWays.length > 0 && (
         <section aria-labelledby="company-links">
           <h2 id="company-links">{t('company.links')}</h2>
           <Ways>
-            {known.map(({ address, name }) => (
+            {availableWays.map(({ address, name }) => (
               <li key={address}>
                 <Link to={address}>{name}</Link>
               </li>

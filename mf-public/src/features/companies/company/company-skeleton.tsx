@@ -3,7 +3,7 @@ import { Skeleton } from '@enlace/shared-ui';
 import { Waiting } from '../../../lib/page.styles';
 import { Hero, Seal, Words } from './company-head.styles';
 
-/** The page's own measures, so that nothing moves when the company arrives. */
+/** Has the size of the loaded page, so that nothing moves when the company arrives. */
 export function CompanySkeleton() {
   return (
     <Waiting aria-hidden>

@@ -63,17 +63,17 @@ function CompanyPage() {
         action: <Link to="/companies">{t('company.all')}</Link>,
       }}
     >
-      {(record) => <Told company={record} jobsQuery={jobsOf(place)} />}
+      {(record) => <CompanyContent company={record} jobsQuery={jobsOf(place)} />}
     </LoadedRecord>
   );
 }
 
-interface ToldProps {
+interface CompanyContentProps {
   readonly company: EntityOf<typeof contract>;
   readonly jobsQuery: ListQueryOf<typeof jobsContract>;
 }
 
-function Told({ company, jobsQuery }: ToldProps) {
+function CompanyContent({ company, jobsQuery }: CompanyContentProps) {
   const t = useTexts(companiesTexts);
   return (
     <Page as="article">

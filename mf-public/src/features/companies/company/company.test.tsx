@@ -57,7 +57,7 @@ test('asks for its own open jobs, and stands when they cannot be loaded', async 
 });
 
 test('a company that says nothing of itself is still a page', async () => {
-  const silent = buildCompany({
+  const incompleteCompany = buildCompany({
     id: 2,
     name: 'ñ',
     slug: 'n',
@@ -68,7 +68,7 @@ test('a company that says nothing of itself is still a page', async () => {
     size: null,
     founded_year: null,
   });
-  await open('/companies/n', createFakeApi({ companies: [silent], jobs: [] }));
+  await open('/companies/n', createFakeApi({ companies: [incompleteCompany], jobs: [] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'ñ' })).toBeInTheDocument();
   expect(screen.getByText('They have not written about themselves yet.')).toBeInTheDocument();
   expect(screen.queryByText('Who hires')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { color, font, media, space, textSize } from '../../../lib/tokens';
 import { Motif } from '../motif';
 import { companiesTexts } from '../texts';
 
-/** The ribbon at full size: what the company offers, and what it has not said. */
+/** All six company perks with their stitches, those that the company does not offer too. */
 export function Promises({ of }: { readonly of: Readonly<Record<CompanyFlag, boolean>> }) {
   const t = useTexts(companiesTexts);
   return (

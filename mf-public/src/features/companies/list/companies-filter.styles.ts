@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, motion, radius, space, textSize } from '../../../lib/tokens';
 
-/** Beside the list where there is room, and at hand while it scrolls. */
+/** Beside the list on wide screens; it stays visible while the list scrolls. */
 export const Filter = styled.form`
   display: grid;
   gap: ${space[16]} ${space[24]};
@@ -38,7 +38,7 @@ export const Promises = styled.fieldset`
   }
 `;
 
-/** A promise to tick: its stitch stands where a box would, and is woven when it is ticked. */
+/** A checkbox that looks like a stitch; the stitch has its colour when it is checked. */
 export const PromiseLine = styled.label`
   position: relative;
   display: grid;

@@ -12,7 +12,7 @@ import { companiesTexts } from '../texts';
 import { Filter, PromiseLine, Promises, Stitch } from './companies-filter.styles';
 import { choicesQuery, isNarrowed, type CompaniesChoice } from './companies-query';
 
-/** Words, kind, country and the six promises: a GET form, so it works from its address alone. */
+/** Search, category, country and the six perks. A GET form, so it works without scripts. */
 export function CompaniesFilter({ choice }: { readonly choice: CompaniesChoice }) {
   const t = useTexts(companiesTexts);
   const { locale } = useScreen();
@@ -23,13 +23,13 @@ export function CompaniesFilter({ choice }: { readonly choice: CompaniesChoice }
   const isUnknownPlace = choice.country !== '' && !places.some(({ code }) => code === choice.country);
 
   return (
-    // The key draws the fields anew when the address changes under them, e.g. on going back.
+    // The key renders the fields again when the address changes, e.g. after going back.
     <Filter key={JSON.stringify(choice)} role="search" {...filter}>
       {choice.perk !== '' && <input type="hidden" name="perk" value={choice.perk} />}
       <FormField label={t('list.search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>
-      {/* Selects are drawn anew when their names arrive, so that the choice stays chosen. */}
+      {/* The keys render the fields again when their choices are loaded, so that the selected choice stays. */}
       <FormField label={t('list.category')}>
         <Select key={kinds.length} name="category" defaultValue={choice.category} placeholder={t('list.allCategories')}>
           {isUnknownKind && <option value={choice.category}>{choice.category}</option>}

@@ -29,7 +29,7 @@ export const Offering = styled.p`
   }
 `;
 
-/** A way in for who is not in the list. */
+/** Invites companies that are not in the list. */
 export const Invitation = styled.section`
   display: grid;
   gap: ${space[8]};

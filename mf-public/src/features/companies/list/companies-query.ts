@@ -9,7 +9,7 @@ const orders = {
   new: { sort: 'created_at', order: 'desc' },
 } as const;
 
-/** What a visitor has chosen, as the URL tells it. */
+/** The visitor's choices in the address. */
 export interface CompaniesChoice {
   readonly search: string;
   /** Slugs, or empty. */
@@ -54,17 +54,17 @@ export function companiesQuery(choice: CompaniesChoice, locale: Locale): ListQue
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function companiesPath({ flags, sort, page, ...words }: CompaniesChoice): string {
-  const ticked = Object.fromEntries(flags.map((flag) => [flag, '1']));
-  return pathWith('/companies', { ...words, ...ticked, sort: sort === 'jobs' ? '' : sort, page });
+  const flagValues = Object.fromEntries(flags.map((flag) => [flag, '1']));
+  return pathWith('/companies', { ...words, ...flagValues, sort: sort === 'jobs' ? '' : sort, page });
 }
 
 export function isNarrowed({ search, category, perk, country, flags }: CompaniesChoice): boolean {
   return [search, category, perk, country].some((word) => word !== '') || flags.length > 0;
 }
 
-/** Names to choose from; each is one question, whatever is chosen. */
+/** The filter's choices. The query does not depend on the visitor's choice, so all pages share one request. */
 export function choicesQuery(locale: Locale): { readonly sort: 'name'; readonly order: 'asc'; readonly lang: Locale } {
   return { sort: 'name', order: 'asc', lang: locale };
 }

@@ -46,7 +46,7 @@ export const Facts = styled.p`
   color: ${color.inkSoft};
 `;
 
-export const Said = styled.div`
+export const OfferedPerks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[16]};

@@ -5,11 +5,10 @@ import type { companies, RowOf } from '@enlace/shared-contract';
 import { dot } from '../../../lib/dot';
 import { Ribbon } from '../ribbon';
 import { companiesTexts } from '../texts';
-import { Facts, Jobs, Name, Row, Rows, Said, Seal, Summary } from './company-rows.styles';
+import { Facts, Jobs, Name, Row, Rows, OfferedPerks, Seal, Summary } from './company-rows.styles';
 
 type CompanyRow = RowOf<typeof companies>;
 
-/** Companies as a ledger: seal, name and what they do, and at the end their ribbon. */
 export function CompanyRows({ companies }: { readonly companies: readonly CompanyRow[] }) {
   return (
     <Rows>
@@ -38,10 +37,10 @@ function CompanyEntry({ company }: { readonly company: CompanyRow }) {
         {company.summary !== null && <Summary>{company.summary}</Summary>}
         <Facts>{[place, kinds].filter(Boolean).join(dot)}</Facts>
       </div>
-      <Said>
+      <OfferedPerks>
         <Ribbon of={company} />
         {company.jobs_count > 0 && <Jobs>{t('list.jobs', { count: company.jobs_count })}</Jobs>}
-      </Said>
+      </OfferedPerks>
     </Row>
   );
 }
@@ -58,9 +57,9 @@ export function CompanyRowsSkeleton() {
             <Skeleton width={index % 3 === 0 ? '14rem' : '10rem'} height="1.875rem" />
             <Skeleton lines={2} height="1.5rem" />
           </div>
-          <Said>
+          <OfferedPerks>
             <Skeleton width="9.5rem" height="1.5rem" />
-          </Said>
+          </OfferedPerks>
         </Row>
       ))}
     </Rows>

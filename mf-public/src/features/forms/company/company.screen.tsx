@@ -19,7 +19,7 @@ export const screen = defineScreen({
   },
 });
 
-/** A company's registration in two steps; the token in the address says which, and so does the link of the mail. */
+/** A company's registration in two steps. A token in the address, also in the link of the e-mail, selects step two. */
 function CompanyRegistration() {
   const { search } = useScreen();
   const token = tokenOf(search);

@@ -3,7 +3,7 @@ import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 const readDraft = bodyOf(companyRegistrationDraftSchema);
 
-/** The company's name from step one of a registration, by the token that step one answered. */
+/** The company's name from step one, by the token in the answer of step one. */
 export const registrationDraft = createCalls('public/company-registration', {
   company: defineCall({
     client: 'public',

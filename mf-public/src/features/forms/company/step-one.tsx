@@ -14,7 +14,7 @@ import { PublicFormBody } from '../../../lib/form/view/public-form-body';
 import { companyField, line, nameFields, phoneField, positionField, websiteField } from '../field-makers';
 import { formsTexts } from '../texts';
 
-/** Who writes, and for which company. Its answer carries the token that step two goes on from. */
+/** Contact person and company. The answer contains the token for step two. */
 export function StepOne() {
   const t = useTexts(formsTexts);
   const navigate = useNavigate();

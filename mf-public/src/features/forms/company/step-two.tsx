@@ -9,7 +9,7 @@ import { companyField, line, messageField, perkFields, type FormsText } from '..
 import { formsTexts } from '../texts';
 import { registrationDraft } from './registration-draft.slice';
 
-/** What the directory shows. A link that has run out asks for the company's name again. */
+/** The data that the directory shows. If the token has expired, the form asks for the company's name again. */
 export function StepTwo({ token }: { readonly token: string }) {
   const t = useTexts(formsTexts);
   const { status, answer } = useAnswer(registrationDraft.calls.company, token);
@@ -95,7 +95,7 @@ function groupsOf(t: FormsText, isUnknown: boolean): readonly FieldGroup[] {
   ];
 }
 
-/** The years that the contract takes, without the separators of a number. */
+/** The years that the contract accepts, formatted without separators. */
 function foundedYears() {
   const { minimum, maximum } = limitsOf(companyRegistrationTwoSchema, 'founded_year');
   return { from: String(minimum), to: String(maximum) };

@@ -41,7 +41,7 @@ function Contact() {
         id: 'contact',
         call: formCalls.contactUs,
         schema: contactUsSchema,
-        // A link may say what it is about: /contact?chapter_id=3.
+        // A link can select topic and chapter: /contact?chapter_id=3.
         start: { topic_id: numberOf(search, 'topic_id'), chapter_id: numberOf(search, 'chapter_id') },
         groups: [
           {

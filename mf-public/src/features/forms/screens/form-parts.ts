@@ -4,6 +4,6 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 import { sending } from '../../../lib/form/sending/sending';
 import { formsTexts } from '../texts';
 
-/** What every screen with a form brings along. */
+/** Slices of every screen with a form. */
 export const formSlices = [sending];
 export const formWords = [formsTexts, formTexts, controlTexts];

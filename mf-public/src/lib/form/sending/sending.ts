@@ -9,15 +9,15 @@ export interface FormRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Work that tells a browser from a script. The server accepts its solution once. */
+/** Work that distinguishes a browser from a script. The server accepts its solution once. */
 export interface Proof {
   /** Empty when this browser could not solve the challenge. */
   readonly solution: string;
-  /** The server accepts the solution until then, in milliseconds. */
+  /** End of the solution's validity, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Life of a challenge that names none, in milliseconds. */
+/** Lifetime of a challenge without an expiry date, in milliseconds. */
 const usualLife = 10 * 60_000;
 const readChallenge = bodyOf(formChallengeSchema);
 
@@ -35,7 +35,7 @@ const proof: CallSpec<void, Proof> = {
   },
 };
 
-/** The calls of a public form, each form under its own id; every screen with a form brings this slice. */
+/** The calls of public forms, keyed by the id of the form. Every screen with a form has this slice. */
 export const sending = createCalls('public/forms', {
   submit: defineCall({
     mode: 'first',

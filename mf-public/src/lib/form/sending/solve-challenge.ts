@@ -1,11 +1,11 @@
 import type { Challenge, DeriveKeyFunction } from 'altcha-lib';
 
-/** Longest piece of work in one go, in milliseconds: typing never waits for more than this. */
-const piece = 12;
+/** Longest block of work in milliseconds, so that typing stays fast. */
+const blockLimit = 12;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** The way to count that a challenge asks for; null for one this browser does not know. */
+/** The algorithm of a challenge; null when this browser does not support it. */
 async function algorithmOf(name: string): Promise<DeriveKeyFunction | null> {
   if (name.startsWith('SHA-'))
     return (await import(/* webpackChunkName: "proof" */ 'altcha-lib/algorithms/web/sha')).deriveKey;
@@ -15,8 +15,8 @@ async function algorithmOf(name: string): Promise<DeriveKeyFunction | null> {
 }
 
 /**
- * Solves a challenge in small pieces beside whatever the person does.
- * @returns the solution as the server takes it, or null when it cannot be found in time
+ * Solves a challenge in short blocks, so that the page stays responsive.
+ * @returns the solution for the server, or null when there is none in time
  */
 export async function solveChallenge(challenge: Challenge): Promise<string | null> {
   const [{ solveChallenge: solve }, deriveKey] = await Promise.all([
@@ -24,13 +24,13 @@ export async function solveChallenge(challenge: Challenge): Promise<string | nul
     algorithmOf(challenge.parameters.algorithm),
   ]);
   if (deriveKey === null) return null;
-  let since = performance.now();
+  let blockStart = performance.now();
   const solution = await solve({
     challenge,
     deriveKey: async (...work) => {
-      if (performance.now() - since > piece) {
+      if (performance.now() - blockStart > blockLimit) {
         await pause();
-        since = performance.now();
+        blockStart = performance.now();
       }
       return deriveKey(...work);
     },

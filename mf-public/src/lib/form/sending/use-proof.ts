@@ -3,15 +3,15 @@ import { useCallback, useMemo, useRef } from 'react';
 
 import { sending, type Proof } from './sending';
 
-/** Milliseconds that a form waits for a proof that is not ready. */
-const patience = 1500;
-/** A proof that ends within so many milliseconds is made anew. */
-const reserve = 5000;
+/** Milliseconds that sending waits for an unfinished proof. */
+const waitLimit = 1500;
+/** A proof that expires within this number of milliseconds is replaced. */
+const safetyMargin = 5000;
 
 export interface ProofHook {
-  /** Begins the work; what is under way or ready stays. */
+  /** Starts the work unless a proof is in progress or ready. */
   readonly prepare: () => void;
-  /** The solution for one attempt to send; empty when there is none in time. Nobody is kept from sending for it. */
+  /** The solution for one attempt to send; empty when it is not ready in time. Sending works without it. */
   readonly take: () => Promise<string>;
 }
 
@@ -20,15 +20,15 @@ export function useProof(formId: string): ProofHook {
   const { run } = useCall(sending.calls.proof, formId);
   const current = useRef<Promise<Proof | null> | null>(null);
   const prepare = useCallback(() => {
-    // Without a proof the form is sent all the same, and a person looks at it.
+    // Without a proof the form is still sent; an editor then checks it.
     current.current ??= run().catch(() => null);
     return current.current;
   }, [run]);
   const take = useCallback(async () => {
-    let proof = await within(prepare());
-    if (proof !== null && proof.expiresAt < Date.now() + reserve) {
+    let proof = await waitForProof(prepare());
+    if (proof !== null && proof.expiresAt < Date.now() + safetyMargin) {
       current.current = null;
-      proof = await within(prepare());
+      proof = await waitForProof(prepare());
     }
     current.current = null;
     return proof?.solution ?? '';
@@ -36,9 +36,9 @@ export function useProof(formId: string): ProofHook {
   return useMemo(() => ({ prepare: () => void prepare(), take }), [prepare, take]);
 }
 
-function within(work: Promise<Proof | null>): Promise<Proof | null> {
+function waitForProof(work: Promise<Proof | null>): Promise<Proof | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), patience);
+    const timer = setTimeout(() => resolve(null), waitLimit);
     void work.then((proof) => {
       clearTimeout(timer);
       resolve(proof);

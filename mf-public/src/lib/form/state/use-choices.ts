@@ -17,7 +17,7 @@ export function useChoices<R extends Resource>(
   };
 }
 
-/** A row by its id and name, as most lists have them. */
+/** The choice of a row with id and name. */
 export function byName(row: { readonly id: number; readonly name: string }): Choice {
   return { value: String(row.id), label: row.name };
 }

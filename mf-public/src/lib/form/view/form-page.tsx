@@ -8,16 +8,16 @@ export interface FormPageProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  /** Below the lead. */
+  /** Content below the lead. */
   readonly art?: ReactNode;
-  /** After the form, or beside it where there is room: what is good to know, other ways. */
+  /** Advice and links, after the form or beside it on wide screens. */
   readonly aside?: ReactNode;
-  /** Follows another page at the same address, so that nobody else tells that the page has turned. */
+  /** The page replaces another one at the same address, so it moves the focus to its heading itself. */
   readonly isNextStep?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page that asks: what it is about on one side, the questions on the other. */
+/** Frame of a page with a form: introduction on one side, fields on the other. */
 export function FormPage({ eyebrow, title, lead, art, aside, isNextStep = false, children }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const mayTurn = useRef(isNextStep);

@@ -12,14 +12,17 @@ export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
   readonly definition: PublicFormDefinition;
   readonly submit: string;
   readonly thanks: Omit<ThanksProps, 'reference' | 'children'>;
-  /** Where to go on from the thanks. */
+  /** Links on the thanks page. */
   readonly ways?: ReactNode;
 }
 
-/** A form's page, and its thanks once it was sent: the address tells, so that a reload does not send again. */
-export function FormScreen({ thanks, ways, ...asked }: FormScreenProps) {
+/**
+ * A form's page, or its thanks page after sending. The address distinguishes them, so that a reload does not send
+ * again.
+ */
+export function FormScreen({ thanks, ways, ...formProps }: FormScreenProps) {
   const reference = useScreen().search.get(sentParameter);
-  if (reference === null) return <Asking {...asked} />;
+  if (reference === null) return <Asking {...formProps} />;
   return (
     <Thanks {...thanks} reference={/^[A-Z0-9-]{4,20}$/.test(reference) ? reference : ''}>
       {ways}

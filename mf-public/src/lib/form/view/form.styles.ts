@@ -2,7 +2,7 @@ import { css, styled } from '@enlace/shared-platform';
 
 import { media, space, textSize } from '../../tokens';
 
-/** There for robots only. */
+/** Invisible field that only robots fill in. */
 export const Trap = styled.div`
   position: absolute;
   width: 1px;
@@ -25,7 +25,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Stays in sight while the questions go by, where nothing stands below it. */
+/** Stays visible while the fields scroll, if there is no content below it. */
 export const Side = styled.header<{ readonly $isAlone: boolean }>`
   display: grid;
   gap: ${space[20]};

@@ -1,4 +1,4 @@
-/** The page has turned without a new address: its beginning comes into sight, and a screen reader reads on from there. */
+/** Scrolls to the heading and moves the focus to it, for a new page at the same address. */
 export function goToHeading(heading: HTMLElement | null): void {
   window.scrollTo(0, 0);
   heading?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export interface PublicFormBodyProps {
   readonly children?: ReactNode;
 }
 
-/** The form, the values beside its fields and the trap. A browser without scripts sends it by itself. */
+/** The form with its extra values and the trap. Without scripts the browser sends it itself. */
 export function PublicFormBody({
   ref,
   form: { form, definition, progress, handleFocus },

@@ -9,20 +9,20 @@ import { goToHeading } from './go-to-heading';
 export interface ThanksProps {
   readonly title: string;
   readonly lead: string;
-  /** To quote in a mail; empty when there is none. */
+  /** Number to quote in an e-mail; empty when there is none. */
   readonly reference: string;
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   readonly steps: readonly string[];
-  /** Where to go from here. */
+  /** Links to other pages. */
   readonly children?: ReactNode;
 }
 
-/** In place of a form that was sent: what happens next. */
+/** Replaces a form after it was sent. */
 export function Thanks({ title, lead, reference, steps, children }: ThanksProps) {
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone with its form.
+    // The button that had the focus was removed with its form.
     if (document.activeElement === document.body) goToHeading(heading.current);
   }, []);
   return (
