@@ -9,7 +9,7 @@ import {
   mountRights,
   mountSignIns,
   mountUsers,
-  mountViewAs,
+  mountImpersonation,
   registerAuth,
 } from '../domains/identity';
 import type { ApiDeps } from '../infrastructure/env/deps';
@@ -60,7 +60,7 @@ export function buildPlugin(
     mountChapterMembers(app, deps);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);
-    mountViewAs(app, deps, auth.context);
+    mountImpersonation(app, deps, auth.context);
     mountMerges(app, deps);
     mountDashboards(app, deps);
     mountFeatures(app, deps);

@@ -15,8 +15,8 @@ export async function noteLook(
   row: Row,
   policy?: RowPolicy,
 ): Promise<void> {
-  const { view, viewer } = request;
-  if (view === null && viewer !== null && policy?.(viewer, 'get', row) === true) return;
+  const { impersonation, viewer } = request;
+  if (impersonation === null && viewer !== null && policy?.(viewer, 'get', row) === true) return;
   const rowId = Number(row['id']);
   await recordAudit(deps.db, { origin: auditOrigin(request), action: 'look', resource: resource.name, rowId });
 }

@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const identityPersonColumns: readonly PersonColumn[] = [
   {
     column: 'users.id',
@@ -13,16 +13,22 @@ export const identityPersonColumns: readonly PersonColumn[] = [
       (select name from seniority_levels where id = users.seniority_id) as seniority`,
     onRemoval: 'anonymise',
     onMerge: 'keep',
-    why: 'The row stays as nobody, so that what counts people and what the law keeps still adds up.',
+    why: 'The row stays without personal data, so that counts and records required by law stay correct.',
   },
-  { column: 'users.email', holds: 'email', part: null, onRemoval: 'anonymise', why: 'Told with the account.' },
+  {
+    column: 'users.email',
+    holds: 'email',
+    part: null,
+    onRemoval: 'anonymise',
+    why: 'Part of the archive as a column of the account.',
+  },
   {
     column: 'user_roles.user_id',
     holds: 'id',
     part: 'roles',
     shows: `(select name from roles where id = role_id) as role`,
     onRemoval: 'delete',
-    why: 'Nobody has rights.',
+    why: 'A removed account has no rights.',
   },
   {
     column: 'user_permissions.user_id',
@@ -30,7 +36,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     part: 'permissions',
     shows: `(select name from permissions where id = permission_id) as permission`,
     onRemoval: 'delete',
-    why: 'Nobody has rights.',
+    why: 'A removed account has no rights.',
   },
   {
     column: 'social_accounts.user_id',
@@ -38,7 +44,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     part: 'social_accounts',
     shows: 'provider, provider_account_id, created_at',
     onRemoval: 'delete',
-    why: 'Coming back by LinkedIn makes a new account.',
+    why: 'The next sign-in with LinkedIn adds a new account.',
   },
   {
     column: 'sign_ins.user_id',
@@ -47,7 +53,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     shows: 'provider, created_at, expires_at, ended_at, ended_reason',
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'Her sessions end; their refresh tokens go with them.',
+    why: 'The login sessions end; their refresh tokens are deleted with them.',
   },
   {
     column: 'pins.user_id',
@@ -55,7 +61,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     part: null,
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'A secret, and gone within the day.',
+    why: 'A secret that ends within a day.',
   },
   {
     column: 'views_as.person_id',
@@ -64,7 +70,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     shows: 'reason, created_at, expires_at, ended_at',
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'Who looked at the site as her may know why; the audit keeps that it was.',
+    why: 'The reason is personal; the audit keeps the fact.',
   },
   {
     column: 'views_as.viewer_id',
@@ -73,7 +79,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     shows: 'created_at, expires_at, ended_at',
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'Nobody looks any more.',
+    why: 'A removed account impersonates no other user.',
   },
   {
     column: 'account_merges.winner_id',
@@ -82,7 +88,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     shows: 'created_at, reason, undone_at',
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'That two accounts became one is hers alone; the audit keeps that it was.',
+    why: 'The merge concerns this account only; the audit keeps the fact.',
   },
   {
     column: 'account_merges.loser_id',
@@ -90,7 +96,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     part: null,
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'Told with the account that stayed.',
+    why: 'Part of the archive of the account that stayed.',
   },
   {
     column: 'account_merges.merged_by',
@@ -98,6 +104,6 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     part: null,
     onRemoval: 'empty',
     onMerge: 'keep',
-    why: 'Told as her activity.',
+    why: 'Part of the archive as activity of the editor.',
   },
 ];

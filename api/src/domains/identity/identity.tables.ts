@@ -41,7 +41,7 @@ declare module '../../infrastructure/db/database' {
       deleted_at: MaybeTime;
       phone: Optional<string>;
       company: Optional<string>;
-      /** Only the levels she has chosen. */
+      /** Only the levels that the user has changed. */
       privacy: Json<Readonly<Partial<Privacy>>>;
       removal_requested_at: MaybeTime;
       removal_due_at: MaybeTime;

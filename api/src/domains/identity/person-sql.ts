@@ -7,24 +7,25 @@ import { fullName } from './full-name';
 import { openLevels } from './privacy/privacy';
 
 /**
- * How every answer reads a person (SPEC §7, updateprivacy). Her row of `users` is called `u` unless told otherwise. A
- * field that is selected without `shown` or a condition on it without `mayRead` tells what she keeps to others.
+ * SQL with which every answer reads a person. The default alias of the row of `users` is `u`. Select each private field
+ * with `maskField`, and write each condition on a private field with `mayRead`: otherwise the answer shows values that
+ * the user has hidden.
  */
 
-/** Whether she is part of the community as others see it: not removed, not switched off, not about to leave. */
+/** Whether the user is visible to other members: not in the trash, not disabled, no removal requested. */
 export function isPresent(alias = 'u'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${column('deleted_at')} is null and ${column('disabled_at')} is null
     and ${column('removal_due_at')} is null)`;
 }
 
-/** Whether she counts as a member in figures: not removed, and not somebody who never finished her registration. */
+/** Whether the user counts as a member in figures: not in the trash, and registration complete. */
 export function isMember(alias = 'u'): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and (${sql.ref(`${alias}.email_verified_at`)} is not null
     or not exists (select 1 from registrations begun where begun.user_id = ${sql.ref(`${alias}.id`)})))`;
 }
 
-/** Whether the viewer of a question may read this part of her record. */
+/** Whether the viewer of a read context may read this field of the user. */
 export function mayRead(context: ReadContext, field: PrivateField, alias = 'u'): RawBuilder<boolean> {
   const viewer = context.viewer ?? null;
   const levels = openLevels(viewer);
@@ -34,18 +35,18 @@ export function mayRead(context: ReadContext, field: PrivateField, alias = 'u'):
   return viewer === null ? isOpen : sql<boolean>`(${isOpen} or ${sql.ref(`${alias}.id`)} = ${viewer.id})`;
 }
 
-/** A part of her record as the viewer of a question may see it, else null. */
-export function shown(context: ReadContext, field: PrivateField, value: Expression, alias = 'u'): Expression {
+/** The value of a private field if the viewer may read it, else null. */
+export function maskField(context: ReadContext, field: PrivateField, value: Expression, alias = 'u'): Expression {
   return sql`(case when ${mayRead(context, field, alias)} then ${value} end)`;
 }
 
-/** The few facts by which an answer introduces a person: id, name (which is never hidden), headline and avatar. */
+/** The fields with which an answer introduces a person: id, name (never hidden), headline and avatar. */
 export function personCard(context: ReadContext, more: Readonly<Record<string, Expression>> = {}): Expression {
   return jsonObject({
     id: sql`u.id`,
     name: fullName,
-    headline: shown(context, 'headline', sql`u.headline`),
-    avatar: shown(context, 'avatar', sql`u.avatar`),
+    headline: maskField(context, 'headline', sql`u.headline`),
+    avatar: maskField(context, 'avatar', sql`u.avatar`),
     ...more,
   });
 }

@@ -15,8 +15,8 @@ declare module 'fastify' {
  */
 export function auditOrigin(request: FastifyRequest): AuditOrigin {
   return {
-    actorId: request.view?.actor.id ?? request.viewer?.id ?? null,
-    ...(request.view === null ? {} : { viewedAs: request.viewer?.id ?? null }),
+    actorId: request.impersonation?.actor.id ?? request.viewer?.id ?? null,
+    ...(request.impersonation === null ? {} : { viewedAs: request.viewer?.id ?? null }),
     requestId: request.id,
     ipHash: createHmac('sha256', request.server.auditKey).update(request.ip).digest('base64url').slice(0, 22),
   };

@@ -12,7 +12,7 @@ import { pathId } from '../../../kit/path-id';
 import { type ReadContext, readContext } from '../../../kit/read-context';
 import { serveOpen } from '../../../kit/serve-call';
 import { createTableRepository, type Row } from '../../../kit/table-repository';
-import { isMember, isPresent, leading, shown } from '../../identity';
+import { isMember, isPresent, leaderRight, maskField } from '../../identity';
 
 const { list, get } = chapterMembers.wire;
 const fields = new Set(['id', 'name', 'detail']);
@@ -42,7 +42,7 @@ const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expr
 /** Who may list people knows their addresses anyway; a search tells others nothing that an answer does not. */
 const known = repositoryOf(() => sql`t.email`, sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`);
 const shownToAll = repositoryOf(
-  (context) => shown({ ...context, viewer: null }, 'headline', sql`t.headline`, 't'),
+  (context) => maskField({ ...context, viewer: null }, 'headline', sql`t.headline`, 't'),
   sql`(t.first_name || ' ' || t.last_name)`,
 );
 
@@ -50,7 +50,7 @@ const shownToAll = repositoryOf(
 export function mountChapterMembers(app: FastifyInstance, deps: ApiDeps): void {
   const letIn = (request: FastifyRequest) => {
     const viewer = request.requireViewer();
-    if (!mayEditAll(viewer) && !viewer.permissions.includes(leading.name))
+    if (!mayEditAll(viewer) && !viewer.permissions.includes(leaderRight.name))
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} leads no chapter` });
     return mayCall(viewer, users.wire.list.access) ? known : shownToAll;
   };

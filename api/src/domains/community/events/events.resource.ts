@@ -5,7 +5,7 @@ import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translate
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { fullName, isPresent, shown } from '../../identity';
+import { fullName, isPresent, maskField } from '../../identity';
 
 /** Rows of a list of names that belong to the event; `n` is such a row. */
 function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
@@ -20,8 +20,8 @@ const speakers = (context: ReadContext): Expression =>
     user_id: sql`u.id`,
     name: sql`coalesce(${fullName}, s.name)`,
     speaker_role: sql`s.speaker_role`,
-    headline: sql`coalesce(s.headline, ${shown(context, 'headline', sql`u.headline`)})`,
-    avatar: shown(context, 'avatar', sql`u.avatar`),
+    headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
+    avatar: maskField(context, 'avatar', sql`u.avatar`),
   })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
     where s.event_id = t.id order by s.position, s.id`);
 

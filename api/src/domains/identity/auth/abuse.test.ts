@@ -26,20 +26,20 @@ describe('against abuse', () => {
   after(() => app.close());
 
   const key = deriveKey('a secret of the tests for tokens, not a real one', 'access token');
-  const signed = (change: object, by = key) =>
+  const signToken = (change: object, by = key) =>
     new SignJWT({ ...payload, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(by);
   const now = Math.floor(Date.now() / 1000);
 
   const cases: Readonly<Record<string, () => Promise<string> | string>> = {
     'with alg none': () => `Bearer ${new UnsecuredJWT(payload).encode()}`,
-    'by another key': async () => `Bearer ${await signed({}, Buffer.alloc(32, 1))}`,
-    'of another person on this sign-in': async () => `Bearer ${await signed({ sub: String(other) })}`,
-    'of nobody': async () => `Bearer ${await signed({ sub: '999999' })}`,
+    'by another key': async () => `Bearer ${await signToken({}, Buffer.alloc(32, 1))}`,
+    'of another person on this sign-in': async () => `Bearer ${await signToken({ sub: String(other) })}`,
+    'of nobody': async () => `Bearer ${await signToken({ sub: '999999' })}`,
     'of a sign-in that never was': async () =>
-      `Bearer ${await signed({ sid: '00000000-0000-4000-8000-000000000000' })}`,
-    'of another version': async () => `Bearer ${await signed({ sv: 2 })}`,
-    expired: async () => `Bearer ${await signed({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`,
-    'not valid yet': async () => `Bearer ${await signed({ nbf: now + 900, exp: now + 1800 })}`,
+      `Bearer ${await signToken({ sid: '00000000-0000-4000-8000-000000000000' })}`,
+    'of another version': async () => `Bearer ${await signToken({ sv: 2 })}`,
+    expired: async () => `Bearer ${await signToken({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`,
+    'not valid yet': async () => `Bearer ${await signToken({ nbf: now + 900, exp: now + 1800 })}`,
     'of 16 kB': () => `Bearer ${'x'.repeat(16_000)}`,
     'cut short': () => `Bearer ${good.slice(0, -3)}`,
     'sent as Basic': () => `Basic ${Buffer.from(`ana@enlace.test:${password}`).toString('base64')}`,
@@ -67,11 +67,11 @@ describe('against abuse', () => {
     }
 
     test('while the real one still works after all that, until it is signed out with after its time', async () => {
-      // Tokens of the right key, wrong only in time, have signed it out on the way.
+      // Tokens with the right key but a wrong time have ended the login session before this line.
       await sql`update sign_ins set ended_at = null, ended_reason = null`.execute(app.db);
       const headers = { authorization: `Bearer ${good}` };
       assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 200);
-      const old = `Bearer ${await signed({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`;
+      const old = `Bearer ${await signToken({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`;
       const answer = await app.app.inject({ url: '/api/logout', headers: { authorization: old } });
       assert.equal(answer.statusCode, 401);
       assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 401);
@@ -80,7 +80,7 @@ describe('against abuse', () => {
 
   describe('limits', () => {
     test('tries on one account, from one address, and mails end in 429 with the time to wait', async () => {
-      const limited = await openAuthApp(
+      const limitedApp = await openAuthApp(
         {
           limits: limitSettings(
             { LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3, LIMIT_LOGIN_PER_ADDRESS: 6, LIMIT_MAIL_PER_ACCOUNT: 2 },
@@ -90,7 +90,7 @@ describe('against abuse', () => {
         app,
       );
       try {
-        const browser = limited.browser();
+        const browser = limitedApp.browser();
         const logIn = async (email: string, secret: string, ip: string) => {
           const answer = await browser.post('/api/login', { json: { email, password: secret }, ip });
           if (answer.statusCode === 429) {
@@ -122,12 +122,12 @@ describe('against abuse', () => {
         assert.ok(Number(session.headers['retry-after']) > 0);
         assert.match(session.json<{ url: string }>().url, /\/api\/auth\/error\?error=RATE_LIMITED$/);
       } finally {
-        await limited.close();
+        await limitedApp.close();
       }
     });
 
     test('who signs in rightly is never slowed down', async () => {
-      const limited = await openAuthApp(
+      const limitedApp = await openAuthApp(
         {
           limits: limitSettings({ LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 }, { isProduction: true }),
         },
@@ -135,9 +135,9 @@ describe('against abuse', () => {
       );
       try {
         for (let index = 0; index < 5; index += 1)
-          assert.ok(await limited.browser().logIn('ana@enlace.test', password));
+          assert.ok(await limitedApp.browser().logIn('ana@enlace.test', password));
       } finally {
-        await limited.close();
+        await limitedApp.close();
       }
     });
   });

@@ -12,7 +12,7 @@ const claims: AccessClaims = { userId: 7, signInId: randomUUID(), sessionVersion
 const tokens = createAccessTokens(secret);
 const key = deriveKey(secret, 'access token');
 
-function forged(
+function forgeToken(
   change: Readonly<Record<string, unknown>> = {},
   header: Readonly<Record<string, unknown>> = {},
 ): SignJWT {
@@ -50,7 +50,7 @@ describe('access tokens', () => {
   });
 
   test('the forging of these tests differs from a real token in nothing but what a case names', async () => {
-    assert.equal(await codeOf(tokens.verify(await forged().sign(key))), 'accepted');
+    assert.equal(await codeOf(tokens.verify(await forgeToken().sign(key))), 'accepted');
   });
 
   test('a token is over after 15 minutes, and can then only be signed out with', async () => {
@@ -68,50 +68,50 @@ describe('access tokens', () => {
       'two dots': () => '..',
       'alg none': () => new UnsecuredJWT({ sub: '7', sid: claims.signInId, sv: 3 }).setExpirationTime('1h').encode(),
       'alg None in capitals': async () => {
-        const [, payload] = (await forged().sign(key)).split('.');
+        const [, payload] = (await forgeToken().sign(key)).split('.');
         return `${base64({ alg: 'NONE', typ: 'at+jwt' })}.${payload}.`;
       },
-      'another key': () => forged().sign(deriveKey('another secret', 'access token')),
-      'the bare secret as key': () => forged().sign(Buffer.from(secret)),
-      'an empty key': () => forged().sign(Buffer.alloc(32)),
-      'HS512 with the right key': () => forged({}, { alg: 'HS512' }).sign(Buffer.concat([key, key])),
+      'another key': () => forgeToken().sign(deriveKey('another secret', 'access token')),
+      'the bare secret as key': () => forgeToken().sign(Buffer.from(secret)),
+      'an empty key': () => forgeToken().sign(Buffer.alloc(32)),
+      'HS512 with the right key': () => forgeToken({}, { alg: 'HS512' }).sign(Buffer.concat([key, key])),
       'a public key as HMAC secret': async () => {
         const { publicKey } = await generateKeyPair('RS256', { extractable: true });
-        return forged().sign(Buffer.from(await exportSPKI(publicKey)));
+        return forgeToken().sign(Buffer.from(await exportSPKI(publicKey)));
       },
       'RS256 by a key of its own': async () => {
         const { privateKey } = await generateKeyPair('RS256', { extractable: true });
         assert.ok(await exportPKCS8(privateKey));
-        return forged({}, { alg: 'RS256' }).sign(privateKey);
+        return forgeToken({}, { alg: 'RS256' }).sign(privateKey);
       },
       'its own key in the header': () =>
-        forged({}, { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } }).sign(Buffer.alloc(32)),
-      'a path as kid': () => forged({}, { kid: '../../../../dev/null' }).sign(Buffer.alloc(32)),
-      'SQL as kid': () => forged({}, { kid: "' union select 'x" }).sign(Buffer.alloc(32)),
+        forgeToken({}, { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } }).sign(Buffer.alloc(32)),
+      'a path as kid': () => forgeToken({}, { kid: '../../../../dev/null' }).sign(Buffer.alloc(32)),
+      'SQL as kid': () => forgeToken({}, { kid: "' union select 'x" }).sign(Buffer.alloc(32)),
       'an unknown critical header': () =>
-        forged({}, { crit: ['enlace'], enlace: 1 }).sign(key, { crit: { enlace: true } }),
-      expired: () => forged({ iat: now - 3600, nbf: now - 3600, exp: now - 60 }).sign(key),
-      'not valid yet': () => forged({ nbf: now + 600 }).sign(key),
-      'no expiry': () => forged({ exp: undefined }).sign(key),
-      'expiry as text': () => forged({ exp: '9999999999' }).sign(key),
-      'another issuer': () => forged({ iss: 'https://elsewhere.test' }).sign(key),
-      'another audience': () => forged({ aud: 'another-api' }).sign(key),
-      'no audience': () => forged({ aud: undefined }).sign(key),
-      'another type': () => forged({}, { typ: 'JWT' }).sign(key),
-      'no type': () => forged({}, { typ: undefined }).sign(key),
-      'no subject': () => forged({ sub: undefined }).sign(key),
-      'a subject that is no id': () => forged({ sub: '7 or 1=1' }).sign(key),
-      'a sign-in that is no uuid': () => forged({ sid: "'; drop table users" }).sign(key),
-      'a version that is no number': () => forged({ sv: '3' }).sign(key),
+        forgeToken({}, { crit: ['enlace'], enlace: 1 }).sign(key, { crit: { enlace: true } }),
+      expired: () => forgeToken({ iat: now - 3600, nbf: now - 3600, exp: now - 60 }).sign(key),
+      'not valid yet': () => forgeToken({ nbf: now + 600 }).sign(key),
+      'no expiry': () => forgeToken({ exp: undefined }).sign(key),
+      'expiry as text': () => forgeToken({ exp: '9999999999' }).sign(key),
+      'another issuer': () => forgeToken({ iss: 'https://elsewhere.test' }).sign(key),
+      'another audience': () => forgeToken({ aud: 'another-api' }).sign(key),
+      'no audience': () => forgeToken({ aud: undefined }).sign(key),
+      'another type': () => forgeToken({}, { typ: 'JWT' }).sign(key),
+      'no type': () => forgeToken({}, { typ: undefined }).sign(key),
+      'no subject': () => forgeToken({ sub: undefined }).sign(key),
+      'a subject that is no id': () => forgeToken({ sub: '7 or 1=1' }).sign(key),
+      'a sign-in that is no uuid': () => forgeToken({ sid: "'; drop table users" }).sign(key),
+      'a version that is no number': () => forgeToken({ sv: '3' }).sign(key),
       'another payload under the same signature': async () => {
-        const [header, , signature] = (await forged().sign(key)).split('.');
+        const [header, , signature] = (await forgeToken().sign(key)).split('.');
         return `${header}.${base64({ sub: '1', sid: claims.signInId, sv: 1, exp: now + 900 })}.${signature}`;
       },
-      truncated: async () => (await forged().sign(key)).slice(0, -4),
-      'without signature': async () => (await forged().sign(key)).replace(/\.[^.]*$/, '.'),
-      '16 kB': () => forged({ fill: 'x'.repeat(16_000) }).sign(key),
+      truncated: async () => (await forgeToken().sign(key)).slice(0, -4),
+      'without signature': async () => (await forgeToken().sign(key)).replace(/\.[^.]*$/, '.'),
+      '16 kB': () => forgeToken({ fill: 'x'.repeat(16_000) }).sign(key),
       'a payload that is no JSON': async () => {
-        const [header, , signature] = (await forged().sign(key)).split('.');
+        const [header, , signature] = (await forgeToken().sign(key)).split('.');
         return `${header}.${Buffer.from('{').toString('base64url')}.${signature}`;
       },
     };

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { deriveKey } from '../../../infrastructure/env/keys';
 import { accessTokenSeconds } from './lifetimes';
 
-/** Tokens of ours have about 450 characters; nobody makes us hash megabytes. */
+/** Characters. Our tokens have about 450; the limit prevents that a caller makes us hash megabytes. */
 const longestToken = 2048;
 const issuer = 'enlace';
 const audience = 'enlace-api';
@@ -14,11 +14,11 @@ const type = 'at+jwt';
 
 export interface AccessClaims {
   readonly userId: number;
-  /** The sign-in this token belongs to; ends with it. */
+  /** The login session of this token; the token ends with it. */
   readonly signInId: string;
   readonly sessionVersion: number;
-  /** The look as somebody else that this token is for; reads only. */
-  readonly viewAs?: string;
+  /** Id of the impersonation that this token is for; it may only read. */
+  readonly impersonationId?: string;
 }
 
 const payloadSchema = z.object({
@@ -29,11 +29,11 @@ const payloadSchema = z.object({
 });
 
 export interface AccessTokens {
-  /** A token for that many seconds; as long as any other without. */
+  /** Signs a token. `lifetime` is in seconds; the default is `accessTokenSeconds`. */
   issue(claims: AccessClaims, lifetime?: number): Promise<string>;
-  /** Throws UNAUTHENTICATED, or TOKEN_EXPIRED with the claims as details when only the time is over. */
+  /** Throws UNAUTHENTICATED. Throws TOKEN_EXPIRED, with the claims as details, when only the time is over. */
   verify(token: string): Promise<AccessClaims>;
-  /** Who an authentic token belonged to, however old; for signing out. */
+  /** Claims of an authentic token of any age, for signing out; null for other tokens. */
   readExpired(token: string): Promise<AccessClaims | null>;
 }
 
@@ -50,9 +50,9 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
       requiredClaims: ['exp', 'iat', 'nbf', 'jti'],
       ...options,
     });
-    const { sub, sid, sv, view } = payloadSchema.parse(payload);
+    const { sub, sid, sv, view: impersonationId } = payloadSchema.parse(payload);
     const claims = { userId: Number(sub), signInId: sid, sessionVersion: sv };
-    return view === undefined ? claims : { ...claims, viewAs: view };
+    return impersonationId === undefined ? claims : { ...claims, impersonationId: impersonationId };
   }
 
   return {
@@ -61,7 +61,7 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
       return new SignJWT({
         sid: claims.signInId,
         sv: claims.sessionVersion,
-        ...(claims.viewAs === undefined ? {} : { view: claims.viewAs }),
+        ...(claims.impersonationId === undefined ? {} : { view: claims.impersonationId }),
       })
         .setProtectedHeader({ alg: 'HS256', typ: type })
         .setSubject(String(claims.userId))

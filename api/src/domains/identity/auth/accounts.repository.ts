@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 
-/** What signing in needs to know of a person. */
+/** The columns of a user that signing in needs. */
 export interface Account {
   readonly id: number;
   readonly email: string;
@@ -41,8 +41,8 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether any account has this address, a deleted one included. */
-export async function isAddressKept(db: Db, email: string): Promise<boolean> {
+/** Whether any account, also a removed one, has this address. */
+export async function hasAccountWithAddress(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -51,7 +51,7 @@ export async function isAddressKept(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a deleted account keeps this address. One that is alive is not it, were it made a moment ago. */
+/** Whether a removed account has this address. Ignores accounts that are not removed, even one added a moment ago. */
 export async function isAddressOfDeleted(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -72,8 +72,8 @@ export async function markVerified(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Sets a new password, or none, and with it ends every sign-in: tokens and sessions carry the version they were made
- * with.
+ * Sets a password, or null, and ends all login sessions of the user: tokens and cookies carry the session version,
+ * which this call raises.
  */
 export async function replacePassword(trx: Db, id: number, passwordHash: string | null): Promise<void> {
   await trx

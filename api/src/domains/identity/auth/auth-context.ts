@@ -9,11 +9,11 @@ import type { PinsRepository } from './pins.repository';
 import type { RefreshTokens } from './refresh-tokens';
 import type { SignInsRepository } from './sign-ins.repository';
 
-/** What the commands of this folder work with. */
+/** Everything that the commands of this folder need. */
 export interface AuthContext {
   readonly db: Db;
   readonly productName: string;
-  /** Whether the site's address is https, so cookies are only for that. */
+  /** Whether the site's address is https; cookies are then sent over https only. */
   readonly isSecure: boolean;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
@@ -23,7 +23,7 @@ export interface AuthContext {
   readonly sessions: SessionModule;
 }
 
-/** Where a call comes from. */
+/** Origin of a call: address, language and the data for its audit entry. */
 export interface Caller {
   readonly ip: string;
   readonly locale: Locale;

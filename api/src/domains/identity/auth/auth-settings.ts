@@ -1,7 +1,7 @@
 import type { AuthSettings } from './auth.plugin';
 import type { ReadyEnv } from '../../../infrastructure/env/secrets';
 
-/** What the environment says about signing in and mail. */
+/** The variables of the environment that signing in and mail use. */
 export function authSettings(env: ReadyEnv): AuthSettings {
   return {
     tokenSecret: env.tokenSecret,

@@ -9,7 +9,7 @@ import { createLimits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
 import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
-import type { View } from '../rights/views.repository';
+import type { Impersonation } from '../rights/impersonations.repository';
 import { createSessionModule } from '../session/create-session-module';
 import { sessionLog } from '../session/session-log';
 import { registerSessionRoutes } from '../session/session.routes';
@@ -29,13 +29,13 @@ import { registerViewerRoutes } from './viewer.routes';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the bearer token belongs to, with the rights she has now; null for a visitor. */
+    /** The user of the bearer token with the current rights; null for a visitor. */
     viewer: Viewer | null;
-    /** Why the bearer token was refused. */
+    /** The reason why the bearer token was refused. */
     viewerFault: AppError | null;
-    /** Set while somebody looks as another person: then `viewer` is that person. */
-    view: View | null;
-    /** The viewer, or the 401 that says why there is none. */
+    /** Set during an impersonation; `viewer` is then the impersonated user. */
+    impersonation: Impersonation | null;
+    /** The viewer. Throws UNAUTHENTICATED or TOKEN_EXPIRED when there is none. */
     requireViewer(): Viewer;
   }
 }
@@ -63,7 +63,7 @@ export interface AuthLog {
 
 export interface Auth {
   readonly context: AuthContext;
-  /** Mails, and the cleaning of what sign-ins leave. */
+  /** Background jobs that send mails and remove old login sessions. */
   readonly jobs: readonly JobRunner[];
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   close(): Promise<void>;
@@ -109,7 +109,7 @@ export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
   };
 }
 
-/** Sets `request.viewer` on every request of `app` and mounts the routes; call it before other routes are added. */
+/** Sets `request.viewer` on every request of `app` and mounts the routes. Call it before other routes are added. */
 export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSettings): void {
   app.decorate('auditKey', deriveKey(settings.tokenSecret, 'audit address'));
   app.decorateRequest('viewer', null);
@@ -123,8 +123,8 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
     const bearer = await readBearer(auth.context, request.headers.authorization);
     request.viewer = bearer.viewer;
     request.viewerFault = bearer.fault;
-    request.view = bearer.view;
-    if (bearer.view !== null) requireReading(request.method, request.url);
+    request.impersonation = bearer.impersonation;
+    if (bearer.impersonation !== null) requireReading(request.method, request.url);
   });
   for (const prefix of ['/api', '/back/api']) {
     void app.register(

@@ -1,6 +1,6 @@
 import { AppError, isAppError, type Viewer } from '@enlace/shared-contract';
 
-import { findView, type View } from '../rights/views.repository';
+import { findImpersonatedUser, type Impersonation } from '../rights/impersonations.repository';
 import type { AccessClaims } from './access-tokens';
 import type { AuthContext } from './auth-context';
 import { findViewer } from './viewer.repository';
@@ -8,31 +8,34 @@ import { findViewer } from './viewer.repository';
 export interface Bearer {
   readonly viewer: Viewer | null;
   readonly claims: AccessClaims | null;
-  /** The look as somebody else that the token is for; then `viewer` is that person. */
-  readonly view: View | null;
-  /** Why the token given was refused; thrown by calls that need a viewer. */
+  /** The impersonation of the token; `viewer` is then the impersonated user. */
+  readonly impersonation: Impersonation | null;
+  /** The reason why the token was refused; calls that need a viewer throw it. */
   readonly fault: AppError | null;
 }
 
-const nobody: Bearer = { viewer: null, claims: null, view: null, fault: null };
+const noBearer: Bearer = { viewer: null, claims: null, impersonation: null, fault: null };
 
-/** Reads the bearer token of a request. Throws only when the database fails: that must never look like a bad token. */
+/**
+ * Reads the bearer token of a request. Throws only when the database fails, because such a failure must not look like a
+ * bad token.
+ */
 export async function readBearer(auth: AuthContext, authorization: string | undefined): Promise<Bearer> {
-  if (authorization === undefined) return nobody;
+  if (authorization === undefined) return noBearer;
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined)
-    return { ...nobody, fault: new AppError('UNAUTHENTICATED', { message: 'authorization header malformed' }) };
+    return { ...noBearer, fault: new AppError('UNAUTHENTICATED', { message: 'authorization header malformed' }) };
   try {
     const claims = await auth.accessTokens.verify(token);
-    const own = await findViewer(auth.db, claims);
+    const actor = await findViewer(auth.db, claims);
     const fault = new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
-    if (own === null) return { ...nobody, claims, fault };
-    if (claims.viewAs === undefined) return { viewer: own, claims, view: null, fault: null };
-    const viewer = await findView(auth.db, claims.viewAs, own);
-    if (viewer === null) return { ...nobody, claims, fault };
-    return { viewer, claims, view: { id: claims.viewAs, actor: own }, fault: null };
+    if (actor === null) return { ...noBearer, claims, fault };
+    if (claims.impersonationId === undefined) return { viewer: actor, claims, impersonation: null, fault: null };
+    const viewer = await findImpersonatedUser(auth.db, claims.impersonationId, actor);
+    if (viewer === null) return { ...noBearer, claims, fault };
+    return { viewer, claims, impersonation: { id: claims.impersonationId, actor: actor }, fault: null };
   } catch (error) {
-    if (isAppError(error) && error.status === 401) return { ...nobody, fault: error };
+    if (isAppError(error) && error.status === 401) return { ...noBearer, fault: error };
     throw error;
   }
 }

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Answers no sooner than after `leastMs`, so that work done for some people only does not show in the time. */
+/**
+ * Waits for `work`, but at least `leastMs` milliseconds, so that the time of an answer does not show which work was
+ * necessary.
+ */
 export async function evenTime<T>(leastMs: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, pause(leastMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;

@@ -1,10 +1,13 @@
-/** As long as the session library keeps its cookie; the refresh token lives as long, and both roll on with use. */
+/**
+ * Seconds of a login session. The session cookie and the refresh token have the same lifetime, and both are renewed
+ * with use.
+ */
 export const signInSeconds = 30 * 86_400;
 
 export const accessTokenSeconds = 15 * 60;
 
-/** Minutes that a pin is good for, and the tries it takes. The mails' texts say the same. */
+/** Minutes until a pin ends. The texts of the mails name the same times. */
 export const pinMinutes = { verify: 24 * 60, reset: 30, remove: 30 } as const;
-/** Of the pin that comes with an account that others made. */
+/** Minutes until the pin of an invitation ends. */
 export const invitationMinutes = 7 * 24 * 60;
 export const pinAttempts = 5;

@@ -15,7 +15,7 @@ import { accessTokenSeconds } from './lifetimes';
 import { findUser } from '../users/users.repository';
 import { parseBody } from '../../../kit/parse';
 
-/** Login, refresh, logout and actor, below the prefix `app` has. */
+/** Routes login, refresh, logout and actor, below the prefix of `app`. */
 export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.post('/login', async (request, reply) => {
     const caller = callerOf(request);
@@ -28,12 +28,12 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
   app.post('/refresh', async (request, reply) => {
     const cookies = parseCookies(request.headers.cookie);
     try {
-      const refreshed = await refreshSession(auth, callerOf(request), {
+      const session = await refreshSession(auth, callerOf(request), {
         refresh: cookies[refreshCookieName],
         all: cookies,
       });
-      await setCookies(auth, reply, refreshed, refreshed.refreshToken);
-      const answer = await tokenAnswer(auth, refreshed, request);
+      await setCookies(auth, reply, session, session.refreshToken);
+      const answer = await tokenAnswer(auth, session, request);
       return { ...answer, data: answer };
     } catch (error) {
       if (isAppError(error) && error.status === 401) clearCookies(auth, reply);
@@ -42,8 +42,8 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
   });
 
   app.get('/logout', async (request, reply) => {
-    // A bearer header, good or bad, cannot come from another site's link or form; so the cookies may be ended even
-    // where the token is refused, and whoever signs out with an expired token is signed out.
+    // A link or a form of another site cannot send a bearer header. The cookies can therefore be ended even if the
+    // token is refused, and a user with an expired token is signed out.
     if (request.headers.authorization !== undefined) {
       await signOut(auth, request.headers.authorization, parseCookies(request.headers.cookie));
       clearCookies(auth, reply);

@@ -68,15 +68,15 @@ describe('signing in', () => {
   });
 
   test('tells a wrong password and an unknown address apart neither in answer nor in time', async () => {
-    const wrong = await browser.post('/api/login', { json: { email, password: 'wrong' } });
-    const unknown = await browser.post('/api/login', { json: { email: `no-${email}`, password: 'wrong' } });
-    for (const answer of [wrong, unknown]) {
+    const wrongPassword = await browser.post('/api/login', { json: { email, password: 'wrong' } });
+    const unknownAddress = await browser.post('/api/login', { json: { email: `no-${email}`, password: 'wrong' } });
+    for (const answer of [wrongPassword, unknownAddress]) {
       assert.equal(answer.statusCode, 401);
       assert.equal(answer.json<{ code: string }>().code, 'INVALID_CREDENTIALS');
       assert.ok(answer.json<{ error_description: string }>().error_description);
       assert.deepEqual(answer.cookies, []);
     }
-    assert.equal(wrong.body, unknown.body);
+    assert.equal(wrongPassword.body, unknownAddress.body);
   });
 
   test('a person without a password cannot sign in with one', async () => {
@@ -90,8 +90,8 @@ describe('signing in', () => {
     assert.equal(right.statusCode, 403);
     assert.equal(right.json<{ code: string }>().code, 'EMAIL_NOT_VERIFIED');
     assert.deepEqual(right.json<{ details: unknown }>().details, { user_id: id });
-    const wrong = await browser.post('/api/login', { json: { email, password: 'wrong' } });
-    assert.equal(wrong.json<{ code: string }>().code, 'INVALID_CREDENTIALS');
+    const wrongPassword = await browser.post('/api/login', { json: { email, password: 'wrong' } });
+    assert.equal(wrongPassword.json<{ code: string }>().code, 'INVALID_CREDENTIALS');
   });
 
   test('a disabled account is refused, a deleted one does not exist', async () => {
@@ -100,8 +100,8 @@ describe('signing in', () => {
     assert.equal(disabled.statusCode, 403);
     assert.equal(disabled.json<{ code: string }>().code, 'ACCOUNT_DISABLED');
     await sql`update users set disabled_at = null, deleted_at = now() where id = ${id}`.execute(app.db);
-    const deleted = await browser.post('/api/login', { json: { email, password } });
-    assert.equal(deleted.json<{ code: string }>().code, 'INVALID_CREDENTIALS');
+    const deletedAccount = await browser.post('/api/login', { json: { email, password } });
+    assert.equal(deletedAccount.json<{ code: string }>().code, 'INVALID_CREDENTIALS');
   });
 
   test('names the fields that are missing', async () => {
@@ -207,15 +207,15 @@ describe('signing in', () => {
 
     test('chains that nobody can use any more are removed, living ones stay', async () => {
       await browser.logIn(email, password);
-      const gone = app.browser();
-      await gone.logIn(email, password);
+      const goneBrowser = app.browser();
+      await goneBrowser.logIn(email, password);
       await sql`update sign_ins set expires_at = now() - interval '8 days'
         where id = (select id from sign_ins where user_id = ${id} order by created_at desc limit 1)`.execute(app.db);
       await app.auth.context.signIns.purge();
       const { rows } = await sql`select 1 from sign_ins where user_id = ${id}`.execute(app.db);
       assert.equal(rows.length, 1);
       assert.equal((await refresh()).statusCode, 200);
-      assert.equal((await refresh(gone)).statusCode, 401);
+      assert.equal((await refresh(goneBrowser)).statusCode, 401);
     });
 
     test('no token is stored in clear', async () => {
@@ -253,13 +253,13 @@ describe('signing in', () => {
       const token = await browser.logIn(email, password);
       const other = app.browser();
       const otherToken = await other.logIn(email, password);
-      const kept = copy();
+      const keptCookies = copy();
       const answer = await browser.get('/api/logout', { token });
       assert.equal(answer.statusCode, 200);
       assert.equal(browser.jar.size, 0);
       assert.equal((await actor(token)).statusCode, 401);
-      assert.equal((await refresh(kept)).statusCode, 401);
-      assert.equal((await kept.get('/api/auth/session')).body, '{}');
+      assert.equal((await refresh(keptCookies)).statusCode, 401);
+      assert.equal((await keptCookies.get('/api/auth/session')).body, '{}');
       assert.equal((await other.get('/api/actor', { token: otherToken })).statusCode, 200);
       assert.equal((await refresh(other)).statusCode, 200);
     });
@@ -294,7 +294,7 @@ describe('signing in', () => {
     test('everything is 503 and nobody is signed out', async () => {
       const token = await browser.logIn(email, password);
       const csrfToken = await browser.csrf();
-      const held = browser.jar.size;
+      const heldCookies = browser.jar.size;
       await app.loseDatabase();
       const answers = await Promise.all([
         browser.post('/api/login', { json: { email, password } }),
@@ -312,7 +312,7 @@ describe('signing in', () => {
         assert.equal(answer.statusCode, 503, answer.body);
         assert.ok(answer.headers['retry-after']);
       }
-      assert.equal(browser.jar.size, held);
+      assert.equal(browser.jar.size, heldCookies);
     });
   });
 });

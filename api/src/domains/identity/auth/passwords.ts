@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. The library's default variant is argon2id. */
+/**
+ * First recommendation of OWASP for argon2id: 19 MiB, two passes, one lane. argon2id is the library's default variant.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {
@@ -10,11 +12,11 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares in the same time whether or not there is a hash to compare with, so that the time of an answer does not
- * tell which addresses have an account.
+ * Whether a password matches a hash. Takes the same time without a hash, so that the time of an answer does not show
+ * which addresses have an account.
  */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const isMatch = await verify(stored ?? (await decoy), password.normalize('NFKC')).catch(() => false);
-  return isMatch && typeof stored === 'string';
+  const isMatch = await verify(storedHash ?? (await decoy), password.normalize('NFKC')).catch(() => false);
+  return isMatch && typeof storedHash === 'string';
 }

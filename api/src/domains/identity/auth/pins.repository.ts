@@ -7,12 +7,15 @@ import { pinAttempts, pinMinutes } from './lifetimes';
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
-/** Pins of six digits that prove an address. Stored keyed, since a plain hash of six digits hides nothing. */
+/**
+ * Pins of six digits that prove an address. They are stored as keyed hashes, because a plain hash of six digits is easy
+ * to guess.
+ */
 export function createPinsRepository(secret: string) {
   const key = deriveKey(secret, 'pin');
 
   return {
-    /** Makes a new pin, in place of the one before. */
+    /** Makes a new pin, which replaces the previous one of this purpose. */
     create: async (
       trx: Db,
       userId: number,
@@ -35,11 +38,11 @@ export function createPinsRepository(secret: string) {
     },
 
     /**
-     * Uses a pin up. A wrong one costs an attempt, so the transaction must be committed either way: answers false, and
-     * does not throw. The row lock makes ten guesses at once count as ten.
+     * Redeems a pin. A wrong pin costs an attempt, so the transaction must be committed in both cases: the function
+     * returns false and does not throw. Because of the row lock, ten guesses at once count as ten.
      */
     redeem: async (trx: Db, userId: number, purpose: PinPurpose, pin: string): Promise<boolean> => {
-      const tried = await trx
+      const triedPin = await trx
         .updateTable('pins')
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('user_id', '=', userId)
@@ -48,16 +51,16 @@ export function createPinsRepository(secret: string) {
         .where('expires_at', '>', new Date())
         .returning('pin_hash')
         .executeTakeFirst();
-      const given = Buffer.from(keyedHash(key, String(userId), purpose, pin));
-      if (tried === undefined || !timingSafeEqual(given, Buffer.from(tried.pin_hash))) return false;
-      const used = await trx
+      const hash = Buffer.from(keyedHash(key, String(userId), purpose, pin));
+      if (triedPin === undefined || !timingSafeEqual(hash, Buffer.from(triedPin.pin_hash))) return false;
+      const usedPin = await trx
         .deleteFrom('pins')
         .where('user_id', '=', userId)
         .where('purpose', '=', purpose)
-        .where('pin_hash', '=', tried.pin_hash)
+        .where('pin_hash', '=', triedPin.pin_hash)
         .returning('user_id')
         .executeTakeFirst();
-      return used !== undefined;
+      return usedPin !== undefined;
     },
   };
 }

@@ -14,10 +14,10 @@ import { resendVerification, verifyEmail } from './commands/verify-email';
 import { evenTime } from './even-time';
 import { parseBody } from '../../../kit/parse';
 
-/** Longer than queueing a mail usually takes. */
+/** Milliseconds; longer than the usual time to queue a mail. */
 const evenMs = 60;
 
-/** Calls that prove an address by a pin from a mail. */
+/** Calls that prove an address with a pin from a mail. */
 export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.post('/verifyEmail', async (request) => {
     const caller = callerOf(request);

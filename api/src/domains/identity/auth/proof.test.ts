@@ -52,10 +52,10 @@ describe('proving an address', () => {
     const forgot = (address = email) => browser.post('/api/forgotPassword', { json: { email: address } });
 
     test('is answered alike whether or not the address is known, and mailed in the language of the account', async () => {
-      const known = await forgot();
-      const unknown = await forgot(`no-${email}`);
-      assert.equal(known.statusCode, 200);
-      assert.equal(known.body, unknown.body);
+      const knownAnswer = await forgot();
+      const unknownAnswer = await forgot(`no-${email}`);
+      assert.equal(knownAnswer.statusCode, 200);
+      assert.equal(knownAnswer.body, unknownAnswer.body);
       const [mail, ...more] = await mails();
       assert.equal(more.length, 0);
       assert.equal(mail?.subject, 'Elige una contraseña nueva');
@@ -81,8 +81,8 @@ describe('proving an address', () => {
     test('a pin takes five wrong tries and is then worth nothing, even all at once', async () => {
       await forgot();
       const pin = await newestPin();
-      const wrong = await Promise.all(Array.from({ length: 5 }, () => reset(other(pin))));
-      assert.deepEqual(new Set(wrong.map(codeOf)), new Set(['INVALID_PIN']));
+      const wrongAnswers = await Promise.all(Array.from({ length: 5 }, () => reset(other(pin))));
+      assert.deepEqual(new Set(wrongAnswers.map(codeOf)), new Set(['INVALID_PIN']));
       assert.equal(codeOf(await reset(pin)), 'INVALID_PIN');
       await forgot();
       assert.equal((await reset(await newestPin())).statusCode, 200);

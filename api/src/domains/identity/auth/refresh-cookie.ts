@@ -1,6 +1,6 @@
 import { signInSeconds } from './lifetimes';
 
-/** Holds the rotating refresh token; no script can read it. */
+/** Cookie with the rotating refresh token; scripts cannot read it. */
 export const refreshCookieName = 'enlace_refresh';
 
 export function refreshCookie(token: string, isSecure: boolean): string {

@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import { deriveKey } from '../../../infrastructure/env/keys';
 
-/** Refresh tokens: 256 bits, opaque; only their hashes are stored. */
+/** Refresh tokens: opaque, 256 bits. Only their hashes are stored. */
 export interface RefreshTokens {
   create(): string;
   hash(token: string): string;
   /**
-   * The token that follows on this one. Computed, not drawn, so that two tabs that refresh with the same token at once
-   * can be given the same successor although no token is ever stored.
+   * The token that follows this one. It is computed, not random: two tabs that refresh with the same token at once
+   * receive the same successor, although no token is stored.
    */
   successorOf(token: string): string;
   isWellFormed(value: string): boolean;

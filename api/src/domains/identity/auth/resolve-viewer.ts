@@ -8,8 +8,8 @@ import { refreshCookieName } from './refresh-cookie';
 import { findViewer } from './viewer.repository';
 
 /**
- * Who the bearer token or the cookies of a request belong to. Cookies count only here, for what a page may show; calls
- * that read or change data need the bearer token, which no other site can make a browser send.
+ * The viewer of the bearer token or of the cookies of a request. Cookies count only here, for the content of a page.
+ * Calls that read or change data need the bearer token, because another site cannot make a browser send it.
  */
 export async function resolveViewer(auth: AuthContext, headers: IncomingHttpHeaders): Promise<Viewer | null> {
   if (headers.authorization !== undefined) return (await readBearer(auth, headers.authorization)).viewer;

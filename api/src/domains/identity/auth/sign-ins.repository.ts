@@ -7,9 +7,9 @@ import { signInSeconds } from './lifetimes';
 import type { RefreshTokens } from './refresh-tokens';
 import type { ViewerClaims } from './viewer.repository';
 
-/** Two tabs that refresh with the same token at once are both served within this time. */
+/** Milliseconds in which a second tab may refresh with the same token. */
 const graceMs = 10_000;
-/** More steps than any number of tabs makes within the grace. */
+/** Steps; several tabs make fewer within `graceMs`. */
 const longestChain = 50;
 
 export interface SignIn {
@@ -22,13 +22,13 @@ export interface Rotation {
   readonly signInId: string;
   readonly userId: number;
   readonly sessionVersion: number;
-  /** The token to answer: new, or the one another tab was given a moment ago. */
+  /** The token to answer: new, or the one that another tab has received a moment ago. */
   readonly token: string;
 }
 
 export type SignInsRepository = ReturnType<typeof createSignInsRepository>;
 
-/** Sign-ins and their chains of refresh tokens. */
+/** Login sessions and their chains of refresh tokens. */
 export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () => new Date()) {
   const expiry = (): Date => new Date(now().getTime() + signInSeconds * 1000);
 
@@ -48,12 +48,12 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.updateTable('users').set({ last_sign_in_at: now() }).where('id', '=', user.id).execute();
-    // Whoever comes back before her data is removed has changed her mind.
+    // A user who signs in before the removal of the account has cancelled the removal.
     await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
     return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion };
   }
 
-  /** Starts a chain of refresh tokens for a sign-in and answers its first. */
+  /** Starts a chain of refresh tokens for a login session and returns the first one. */
   async function addRefreshToken(signInId: string): Promise<string> {
     const token = tokens.create();
     await db
@@ -63,11 +63,14 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
     return token;
   }
 
-  /** Uses a refresh token up and answers the next. A token used before, beyond the grace, ends the whole sign-in. */
+  /**
+   * Uses a refresh token and returns the next one. A token that was used before ends the whole login session, except
+   * within `graceMs`.
+   */
   async function rotate(token: string): Promise<Rotation> {
     if (!tokens.isWellFormed(token)) throw new AppError('UNAUTHENTICATED', { message: 'refresh token malformed' });
     const rotation = await db.transaction().execute(async (trx) => {
-      const used = await trx
+      const usedToken = await trx
         .updateTable('refresh_tokens')
         .set({ used_at: now() })
         .where('hash', '=', tokens.hash(token))
@@ -75,11 +78,11 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
         .where('expires_at', '>', now())
         .returning('sign_in_id')
         .executeTakeFirst();
-      if (used === undefined) return null;
+      if (usedToken === undefined) return null;
       const signIn = await trx
         .updateTable('sign_ins')
         .set({ expires_at: expiry() })
-        .where('id', '=', used.sign_in_id)
+        .where('id', '=', usedToken.sign_in_id)
         .where('ended_at', 'is', null)
         .returning(['user_id', 'session_version'])
         .executeTakeFirst();
@@ -87,10 +90,10 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       const next = tokens.successorOf(token);
       await trx
         .insertInto('refresh_tokens')
-        .values({ hash: tokens.hash(next), sign_in_id: used.sign_in_id, expires_at: expiry() })
+        .values({ hash: tokens.hash(next), sign_in_id: usedToken.sign_in_id, expires_at: expiry() })
         .execute();
       return {
-        signInId: used.sign_in_id,
+        signInId: usedToken.sign_in_id,
         userId: signIn.user_id,
         sessionVersion: signIn.session_version,
         token: next,
@@ -100,25 +103,26 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   }
 
   async function answerUsed(token: string): Promise<Rotation> {
-    const found = await findToken(token);
-    if (found === undefined || found.ended_at !== null || found.expires_at <= now())
+    const row = await findToken(token);
+    if (row === undefined || row.ended_at !== null || row.expires_at <= now())
       throw new AppError('UNAUTHENTICATED', { message: 'refresh token unknown or over' });
-    const age = found.used_at === null ? 0 : now().getTime() - found.used_at.getTime();
+    const age = row.used_at === null ? 0 : now().getTime() - row.used_at.getTime();
     if (age > graceMs) {
-      await end(found.sign_in_id, 'reused');
-      throw new AppError('REFRESH_REUSED', { message: 'refresh token used twice', details: { userId: found.user_id } });
+      await end(row.sign_in_id, 'reused');
+      throw new AppError('REFRESH_REUSED', { message: 'refresh token used twice', details: { userId: row.user_id } });
     }
-    // Other tabs may have gone further meanwhile; an older token in the cookie would look like theft next time.
+    // Other tabs may have refreshed several times. An older token in the cookie would look stolen at the next
+    // refresh.
     let head = token;
     for (let step = 0; step < longestChain; step += 1) {
       head = tokens.successorOf(head);
-      const row = await findToken(head);
-      if (row === undefined) break;
-      if (row.used_at === null)
+      const successorRow = await findToken(head);
+      if (successorRow === undefined) break;
+      if (successorRow.used_at === null)
         return {
-          signInId: found.sign_in_id,
-          userId: found.user_id,
-          sessionVersion: found.session_version,
+          signInId: row.sign_in_id,
+          userId: row.user_id,
+          sessionVersion: row.session_version,
           token: head,
         };
     }
@@ -134,7 +138,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .executeTakeFirst();
   }
 
-  /** Whose a refresh token is, without using it up. */
+  /** The login session of a refresh token, without using the token. */
   async function peek(token: string): Promise<SignIn | null> {
     if (!tokens.isWellFormed(token)) return null;
     const row = await findToken(token);
@@ -143,7 +147,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
     return { id: row.sign_in_id, userId: row.user_id, sessionVersion: row.session_version };
   }
 
-  /** The sign-in these claims speak of, unless it is over or the person has been signed out everywhere. */
+  /** The login session of these claims; null when it has ended or the user was signed out everywhere. */
   async function find(claims: ViewerClaims): Promise<SignIn | null> {
     const row = await db
       .selectFrom('sign_ins as s')
@@ -158,7 +162,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .where('u.disabled_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return null;
-    // The session cookie rolls on with every look at it; one write a day is enough to follow.
+    // The session cookie is renewed with every read; one update a day is enough here.
     if (row.expires_at.getTime() < now().getTime() + (signInSeconds - 86_400) * 1000) await extend(claims.signInId);
     return { id: claims.signInId, userId: claims.userId, sessionVersion: claims.sessionVersion };
   }
@@ -181,7 +185,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .execute();
   }
 
-  /** Removes what nobody can use any more; a week's grace keeps traces for the operator. */
+  /** Removes rows that are of no use any more. They stay for one week as traces for the operator. */
   async function purge(): Promise<void> {
     const before = new Date(now().getTime() - 7 * 86_400_000);
     await db.deleteFrom('sign_ins').where('expires_at', '<', before).execute();

@@ -11,8 +11,8 @@ export interface ViewerClaims {
 }
 
 /**
- * The person these claims belong to, with the rights she has at this moment, or null when person, sign-in or version
- * are gone. Asked for every request and never cached: a demotion takes effect with the next request, on every process.
+ * The user of these claims with the current rights; null when user, login session or session version are gone. Runs for
+ * every request and is never cached: a removed right has an effect from the next request on, in every process.
  */
 export async function findViewer(db: Db, claims: ViewerClaims): Promise<Viewer | null> {
   const { rows } = await sql<unknown>`
@@ -23,7 +23,7 @@ export async function findViewer(db: Db, claims: ViewerClaims): Promise<Viewer |
   return rows.length === 0 ? null : viewerSchema.parse(rows[0]);
 }
 
-/** A person as she would look herself, signed in or not; null when she is in the trash or nobody any more. */
+/** The viewer that this user would be, signed in or not; null when the account is in the trash or anonymised. */
 export async function findPersonAsViewer(db: Db, id: number): Promise<Viewer | null> {
   const { rows } = await sql<unknown>`${withRights}
     where u.id = ${id} and u.deleted_at is null and u.anonymised_at is null`.execute(db);

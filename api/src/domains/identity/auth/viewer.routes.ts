@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context';
 import { resolveViewer } from './resolve-viewer';
 
-/** Who is looking, by bearer token or cookies; null for a visitor. For a gateway that runs apart from the API. */
+/**
+ * The viewer of the bearer token or the cookies; null for a visitor. A gateway in a process of its own calls this
+ * route.
+ */
 export function registerViewerRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.get('/v2/viewer', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

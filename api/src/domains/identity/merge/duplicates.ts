@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { countryName } from '../../../kit/country-name';
 
-/** Groups shown at once; the rest come when these are settled. */
+/** Groups in one answer; the others follow after these are merged. */
 const longest = 100;
 
 type Card = AccountDuplicates[number]['users'][number];
 type Reason = AccountDuplicates[number]['reasons'][number];
 
-/** How likely a sign is to mean one person, most likely first. */
+/** Reasons by likelihood; 0 is the most likely. */
 const weight: Readonly<Record<Reason, number>> = { email: 0, linkedin: 1, name: 2 };
 
 /**
- * Accounts that may be one person's: the same address but for dots and what follows a plus, the same LinkedIn page, or
- * the same name in the same country.
+ * Groups of accounts that may belong to one person: the same address except for dots and the part after a plus sign,
+ * the same LinkedIn page, or the same name in the same country.
  */
 export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDuplicates> {
   const { rows: groups } = await sql<{ reason: Reason; ids: number[] }>`with keyed as (
@@ -30,14 +30,14 @@ export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDupli
     select reason, json_agg(id order by id) as ids from keyed where length(key) > 2
     group by reason, key having count(*) > 1 and count(*) <= 10
     order by case reason when 'email' then 0 when 'linkedin' then 1 else 2 end, min(id) limit ${longest}`.execute(db);
-  const together = new Map<string, { ids: readonly number[]; reasons: Reason[] }>();
+  const groupsByIds = new Map<string, { ids: readonly number[]; reasons: Reason[] }>();
   for (const { reason, ids } of groups) {
-    const known = together.get(ids.join());
-    if (known === undefined) together.set(ids.join(), { ids, reasons: [reason] });
-    else known.reasons.push(reason);
+    const knownGroup = groupsByIds.get(ids.join());
+    if (knownGroup === undefined) groupsByIds.set(ids.join(), { ids, reasons: [reason] });
+    else knownGroup.reasons.push(reason);
   }
   const cards = await readCards(db, [...new Set(groups.flatMap(({ ids }) => ids))], lang);
-  return [...together.values()]
+  return [...groupsByIds.values()]
     .sort((one, other) => other.reasons.length - one.reasons.length || weightOf(one.reasons) - weightOf(other.reasons))
     .map(({ ids, reasons }) => ({ reasons, users: ids.flatMap((id) => cards.get(id) ?? []) }));
 }

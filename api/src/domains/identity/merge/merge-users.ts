@@ -15,7 +15,7 @@ import { type MovedRows, moveReferences } from './move-references';
 
 export interface MergeTrace {
   readonly references: readonly MovedRows[];
-  /** The winner's columns before the merge, and what it made of them. */
+  /** The winner's merged columns before and after the merge. */
   readonly before: Row;
   readonly after: Row;
   readonly loserEmail: string | null;
@@ -31,11 +31,12 @@ interface MergeRequest {
 export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
 
 /**
- * Makes one account of two. The winner takes over the fields that were chosen and everything that refers to the loser,
- * who goes to the trash, signed out. An address that is taken over is swapped, since no two accounts have the same.
+ * Merges two accounts. The winner receives the fields in `take` and all references to the loser. The loser moves to the
+ * trash and is signed out. If the winner takes the address, the two accounts swap addresses, because an address is
+ * unique.
  */
-export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, asked: MergeRequest): Promise<Merge> {
-  const { winner_id: winner, loser_id: loser, take, reason } = asked;
+export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, request: MergeRequest): Promise<Merge> {
+  const { winner_id: winner, loser_id: loser, take, reason } = request;
   if (winner === loser) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
   return db.transaction().execute(async (trx) => {
     const [was, other] = await lockBoth(trx, winner, loser);
@@ -56,7 +57,7 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, ask
       return { references, before: pick(was, columns), after, loserEmail };
     });
     await notePortrait(trx, winner);
-    const moved = trace.references.reduce((sum, rows) => sum + rows.moved.length, 0);
+    const movedCount = trace.references.reduce((sum, rows) => sum + rows.moved.length, 0);
     const until = new Date(acting.now.getTime() + mergeUndoMinutes * 60_000);
     const { rows } = await sql<{ id: number }>`insert into account_merges
         (winner_id, loser_id, merged_by, reason, trace, created_at, undo_until)
@@ -64,7 +65,7 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, ask
       returning id`.execute(trx);
     const id = rows[0]?.id ?? 0;
     for (const [rowId, facts] of [
-      [winner, { merge: id, from: loser, moved, fields: take }],
+      [winner, { merge: id, from: loser, moved: movedCount, fields: take }],
       [loser, { merge: id, into: winner }],
     ] as const)
       await recordAudit(trx, {
@@ -74,11 +75,11 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, ask
         rowId,
         after: { ...facts, reason },
       });
-    return { id, winner_id: winner, loser_id: loser, moved, undo_until: until.toISOString() };
+    return { id, winner_id: winner, loser_id: loser, moved: movedCount, undo_until: until.toISOString() };
   });
 }
 
-/** Both rows, held in one order whoever asks, so that two merges never wait for each other. */
+/** Locks both rows, always in the order of their ids, so that two merges cannot block each other. */
 async function lockBoth(trx: Db, winner: number, loser: number): Promise<readonly [Row, Row]> {
   const rows = new Map<number, Row | null>();
   for (const id of [winner, loser].sort((one, other) => one - other)) rows.set(id, await usersRepository.lock(trx, id));
@@ -87,7 +88,7 @@ async function lockBoth(trx: Db, winner: number, loser: number): Promise<readonl
   return [first, second];
 }
 
-/** Columns behind the fields: an address comes with its proof. */
+/** Columns of the fields: an address is copied together with its verification time. */
 function columnsOf(take: readonly MergeField[]): readonly string[] {
   return take.flatMap((field) => (field === 'email' ? ['email', 'email_verified_at'] : [field]));
 }
@@ -95,7 +96,7 @@ function columnsOf(take: readonly MergeField[]): readonly string[] {
 const pick = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 
-/** Columns as they were read; objects are JSON columns. */
+/** Writes columns with the values that a read returned; objects are JSON columns. */
 export async function writeColumns(trx: Db, id: number, values: Row): Promise<void> {
   const changes = Object.entries(values).map(([name, value]) => {
     const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);

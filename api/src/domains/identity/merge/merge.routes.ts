@@ -11,7 +11,7 @@ import { findDuplicates } from './duplicates';
 import { mergeUsers } from './merge-users';
 import { undoMerge } from './undo-merge';
 
-/** Two accounts of one person: found, merged, and for ten minutes two again. */
+/** Accounts of the same person: finding them, merging them, and undoing a merge for ten minutes. */
 export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, mergeCalls.findDuplicates, async (request) => ({
     data: await findDuplicates(deps.reads, localeOf(request.headers)),

@@ -45,16 +45,16 @@ describe('merging two accounts', () => {
       ['Senior dev', 'Hola', two.email, 'Valdivia', true],
     );
     assert.deepEqual(await rolesOf(one.id), ['allies', 'latinas']);
-    const led = await sql<{ user_id: number }>`select user_id from chapter_leaders where chapter_id = 1
+    const leaders = await sql<{ user_id: number }>`select user_id from chapter_leaders where chapter_id = 1
       and user_id in (${one.id}, ${two.id})`.execute(api.deps.db);
-    assert.deepEqual(led.rows, [{ user_id: one.id }]);
+    assert.deepEqual(leaders.rows, [{ user_id: one.id }]);
     assert.equal((await api.get(`/api/users/get/${two.id}`, 'admin')).statusCode, 404);
     assert.equal((await two.post('/api/me')).statusCode, 401, 'the account that goes is signed out');
     assert.equal((await one.post('/api/me')).statusCode, 200);
     const audit = await sql<{ row_id: string; after: { reason: string } }>`select row_id, after from audit_entries
       where action = 'merge' order by id desc limit 2`.execute(api.deps.db);
     assert.deepEqual(audit.rows.map(({ row_id: id }) => Number(id)).sort(), [one.id, two.id].sort());
-    assert.ok(audit.rows.every(({ after: said }) => said.reason === 'She registered twice'));
+    assert.ok(audit.rows.every(({ after: entry }) => entry.reason === 'She registered twice'));
   });
 
   test('forgets no column that refers to her: nothing that moves is left behind', async () => {
@@ -83,9 +83,9 @@ describe('merging two accounts', () => {
     assert.equal(undone.statusCode, 200, undone.body);
     const plain = ({ updated_at: _at, ...rest }: UserRecord) => rest;
     assert.deepEqual([plain(await read(one.id)), plain(await read(two.id))], was.map(plain));
-    const led = await sql<{ chapter_id: number; user_id: number }>`select chapter_id, user_id from chapter_leaders
+    const leaders = await sql<{ chapter_id: number; user_id: number }>`select chapter_id, user_id from chapter_leaders
       where user_id in (${one.id}, ${two.id}) order by chapter_id, user_id`.execute(api.deps.db);
-    assert.deepEqual(led.rows, [
+    assert.deepEqual(leaders.rows, [
       { chapter_id: 2, user_id: one.id },
       { chapter_id: 2, user_id: two.id },
       { chapter_id: 3, user_id: two.id },
@@ -112,9 +112,9 @@ describe('merging two accounts', () => {
     const nothing = { winner_id: one.id, loser_id: two.id, take: [], reason: '' };
     assert.equal((await api.post(mergeCalls.mergeUsers.path, nothing, 'admin')).statusCode, 422);
     const helper = await addPerson(api, { permissions: ['users.merge'] });
-    const asked = { winner_id: helper.id, loser_id: 1, take: ['email'], reason: 'Mine now' };
-    assert.equal((await helper.post(mergeCalls.mergeUsers.path, asked)).statusCode, 403);
-    assert.equal((await one.post(mergeCalls.mergeUsers.path, asked)).statusCode, 403);
+    const request = { winner_id: helper.id, loser_id: 1, take: ['email'], reason: 'Mine now' };
+    assert.equal((await helper.post(mergeCalls.mergeUsers.path, request)).statusCode, 403);
+    assert.equal((await one.post(mergeCalls.mergeUsers.path, request)).statusCode, 403);
     assert.equal((await one.get(mergeCalls.findDuplicates.path)).statusCode, 403);
     await api.post(`/api/deleteusers?id=${two.id}`, undefined, 'admin');
     assert.equal((await merge()).statusCode, 404);
@@ -149,10 +149,10 @@ describe('finding duplicates', () => {
     const c = await addPerson(api, { values: { email: 'elena.paz@mail.example' } });
     const d = await addPerson(api, { values: { email: 'Elenapaz+enlace@mail.example' } });
     const { data } = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>();
-    const found = (ids: readonly number[]) =>
+    const findGroup = (ids: readonly number[]) =>
       data.find(({ users }) => users.map(({ id }) => id).join() === ids.join())?.reasons;
-    assert.deepEqual(found([a.id, b.id]), ['linkedin', 'name']);
-    assert.deepEqual(found([c.id, d.id]), ['email']);
+    assert.deepEqual(findGroup([a.id, b.id]), ['linkedin', 'name']);
+    assert.deepEqual(findGroup([c.id, d.id]), ['email']);
     await api.post(`/api/deleteusers?id=${d.id}`, undefined, 'admin');
     const later = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>().data;
     assert.ok(!later.some(({ users }) => users.some(({ id }) => id === d.id)));

@@ -19,8 +19,8 @@ interface MergeRow {
 }
 
 /**
- * Makes two accounts of one again, within ten minutes. Fields that somebody has changed since stay as they are; rows
- * that came since stay the winner's.
+ * Undoes a merge within ten minutes. Fields that were changed after the merge keep their values; rows that were added
+ * after it stay with the winner.
  */
 export function undoMerge({ db, personColumns }: MergeDeps, acting: Acting, id: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -49,10 +49,10 @@ export function undoMerge({ db, personColumns }: MergeDeps, acting: Acting, id: 
   });
 }
 
-/** The winner's fields as they were, where nobody has written them since; addresses are swapped back. */
+/** Restores the winner's fields unless they were changed after the merge. Addresses are swapped back. */
 async function giveBack(trx: Db, { winner_id: winner, loser_id: loser, trace }: MergeRow, now: Row): Promise<void> {
-  const kept = Object.entries(trace.before).filter(([name]) => same(now[name], trace.after[name]));
-  const back = Object.fromEntries(kept);
+  const unchangedEntries = Object.entries(trace.before).filter(([name]) => isUnchanged(now[name], trace.after[name]));
+  const back = Object.fromEntries(unchangedEntries);
   const isAddressBack = 'email' in back && trace.loserEmail !== null;
   if (isAddressBack) await setEmail(trx, loser, `merging-${loser}@removed.invalid`);
   else delete back['email_verified_at'];
@@ -60,10 +60,10 @@ async function giveBack(trx: Db, { winner_id: winner, loser_id: loser, trace }: 
   if (isAddressBack) await setEmail(trx, loser, trace.loserEmail ?? '');
 }
 
-/** Whether a column still is what the trace remembers; the trace has been JSON. */
-function same(value: unknown, remembered: unknown): boolean {
+/** Whether a column still has the value of the trace. The trace was stored as JSON, so both are compared as JSON. */
+function isUnchanged(value: unknown, tracedValue: unknown): boolean {
   const plain: unknown = JSON.parse(JSON.stringify(value ?? null));
-  return sortedText(plain) === sortedText(remembered ?? null);
+  return sortedText(plain) === sortedText(tracedValue ?? null);
 }
 
 function sortedText(value: unknown): string {
@@ -74,7 +74,7 @@ function sortedText(value: unknown): string {
   );
 }
 
-/** Forgets what undoing would need once its time is over: it tells of a person. */
+/** Deletes the traces of merges that can no longer be undone, because they contain personal data. */
 export async function forgetTraces(db: Db, now: Date): Promise<void> {
   await sql`update account_merges set trace = null where trace is not null and undo_until < ${now}`.execute(db);
 }

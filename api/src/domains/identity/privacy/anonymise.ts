@@ -8,33 +8,34 @@ import { formerName, type PersonColumn } from '../../../infrastructure/db/person
 interface Person {
   readonly id: number;
   readonly email: string;
-  /** An address that she never proved may be somebody else's. */
-  readonly isAddressHers: boolean;
+  /** Whether the address is verified. Another person may own an address that is not verified. */
+  readonly isAddressVerified: boolean;
 }
 
-/** Rows of a registered column that name a person. */
+/** Condition for the rows of a registered column that refer to a person. */
 export function rowsOf({ column, holds, where }: PersonColumn, person: Person) {
   const name = sql.ref(column.split('.')[1] ?? '');
-  const own =
+  const isRowOfPerson =
     holds === 'email'
-      ? sql`(${sql.lit(person.isAddressHers)} and lower(${name}) = ${person.email.toLowerCase()})`
+      ? sql`(${sql.lit(person.isAddressVerified)} and lower(${name}) = ${person.email.toLowerCase()})`
       : sql`${name} = ${holds === 'id' ? person.id : String(person.id)}`;
-  return where === undefined ? own : sql`${own} and ${sql.raw(where)}`;
+  return where === undefined ? isRowOfPerson : sql`${isRowOfPerson} and ${sql.raw(where)}`;
 }
 
-/** The person an id stands for, as far as archive and removal must know her; null when there is none. */
+/** The account with this id, as archive and removal need it; null when it does not exist. */
 export async function findPerson(db: Db, id: number): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', sql<boolean>`email_verified_at is not null`.as('isAddressHers')])
+    .select(['id', 'email', sql<boolean>`email_verified_at is not null`.as('isAddressVerified')])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /**
- * Removes everything by which a person could be known, as the register says. Her row of `users` stays as nobody's; what
- * the law makes us keep stays without her. Cannot be undone. Her portraits leave the file store after the commit.
+ * Removes all data that identifies a person, as declared in the personal-data register. The row of `users` stays
+ * without personal data, and rows that the law requires stay without a reference to the person. Cannot be undone. The
+ * portraits leave the file store after the commit.
  */
 export async function anonymise(trx: Db, id: number, at: Date, columns: readonly PersonColumn[]): Promise<void> {
   const person = await findPerson(trx, id);
@@ -74,13 +75,16 @@ export async function anonymise(trx: Db, id: number, at: Date, columns: readonly
     .execute();
 }
 
-/** Pictures that only her record ever showed; those of the media library belong to the site. */
+/**
+ * Deletes the pictures that only this account used, and returns their files. Pictures of the media library belong to
+ * the site and stay.
+ */
 async function takePortraits(trx: Db, id: number): Promise<string[]> {
-  const hers = sql`(used.resource = 'users' and used.row_id = ${id})`;
-  const uses = (which: typeof hers) =>
+  const isUseOfAccount = sql`(used.resource = 'users' and used.row_id = ${id})`;
+  const uses = (which: typeof isUseOfAccount) =>
     sql`exists (select 1 from media_uses used where used.media_id = media.id and ${which})`;
   const { rows } = await sql<{ variants: readonly { readonly url: string }[] }>`delete from media
-    where not is_public and (created_by = ${id} or ${uses(hers)}) and not ${uses(sql`not ${hers}`)}
+    where not is_public and (created_by = ${id} or ${uses(isUseOfAccount)}) and not ${uses(sql`not ${isUseOfAccount}`)}
     returning variants`.execute(trx);
   return rows.flatMap(({ variants }) => variants.map(({ url }) => url.slice(filesPath.length)));
 }
@@ -92,7 +96,7 @@ async function forget(trx: Db, entry: PersonColumn, person: Person): Promise<voi
     await sql`delete from ${table} where ${rows}`.execute(trx);
     return;
   }
-  const emptied = { ...(entry.onRemoval === 'empty' ? { [column]: 'null' } : {}), ...entry.empties };
-  const changes = Object.entries(emptied).map(([field, value]) => sql`${sql.ref(field)} = ${sql.raw(value)}`);
+  const emptyValues = { ...(entry.onRemoval === 'empty' ? { [column]: 'null' } : {}), ...entry.empties };
+  const changes = Object.entries(emptyValues).map(([field, value]) => sql`${sql.ref(field)} = ${sql.raw(value)}`);
   if (changes.length > 0) await sql`update ${table} set ${sql.join(changes)} where ${rows}`.execute(trx);
 }

@@ -4,21 +4,21 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import { findPerson, rowsOf } from './anonymise';
 
-/** Raised when the shape of an archive changes. */
+/** Raise it when the shape of an archive changes. */
 const version = 1;
 const pageSize = 500;
 
 export interface ArchiveOptions {
   readonly product: string;
   readonly now: Date;
-  /** Columns that refer to people; they have the parts of an archive. */
+  /** The columns of the personal-data register; each names its part of the archive. */
   readonly columns: readonly PersonColumn[];
 }
 
 /**
- * Everything stored about a person, as the pieces of a JSON text: `{ version, product, created_at, data: { <part>:
- * [...] } }`. Every part of the register is there, an empty one as an empty list. Rows are read page by page, so that
- * the size of an archive costs no memory.
+ * All stored data of a person, as pieces of a JSON text: `{ version, product, created_at, data: { <part>: [...] } }`.
+ * Every part of the register is included; an empty part is an empty list. Rows are read in pages, so that a large
+ * archive needs little memory.
  */
 export async function* archiveOf(
   db: Db,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 
-/** Ends every sign-in of a person at once: bearer tokens, refresh tokens and session cookies carry version and sign-in. */
+/**
+ * Ends all login sessions of a user at once: bearer tokens, refresh tokens and session cookies carry the session
+ * version.
+ */
 export async function endSessions(trx: Db, userId: number, at: Date): Promise<void> {
   await trx
     .updateTable('users')

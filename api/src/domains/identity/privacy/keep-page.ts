@@ -56,12 +56,12 @@ const words: Readonly<Record<Locale, Readonly<Record<State, Words>>>> = {
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 ${sans};background:${light.page};color:${light.ink}}main{max-width:26rem;margin:1rem;padding:2.5rem 2rem;border-radius:20px;border-top:6px solid ${light.accent};background:${light.card}}h1{margin:0 0 .5rem;font:600 1.8rem/1.2 ${serif}}p{margin:0 0 1.5rem}a,button{display:inline-block;padding:.7rem 1.6rem;border:0;border-radius:999px;background:${light.accent};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}a:focus-visible,button:focus-visible{outline:3px solid ${light.ink};outline-offset:3px}@media (prefers-color-scheme:dark){body{background:${dark.page};color:${dark.ink}}main{background:${dark.card}}a:focus-visible,button:focus-visible{outline-color:${dark.ink}}}`;
 
-/** The page's one style is named by its hash, so it needs neither nonce nor script. */
+/** The policy names the only style by its hash, so the page needs neither nonce nor script. */
 export const keepPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Where the link of the mail leads. It asks before it acts, since programs that read mail open links too; with a
- * button that works without a script.
+ * The page behind the link of the mail. It asks before it acts, because mail programs open links too. Its button works
+ * without a script.
  */
 export function drawKeepPage(state: State, locale: Locale, productName: string, token = ''): string {
   const { title, text, button } = words[locale][state];

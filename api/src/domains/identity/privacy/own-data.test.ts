@@ -51,7 +51,7 @@ describe('one’s own data', () => {
       headers: { authorization: `Bearer ${token}` },
       ...(payload === undefined ? {} : { payload }),
     });
-  /** Which mail was queued last; what it is written from is gone once it is sent. */
+  /** The mail that was queued last. Its values are deleted after it is sent. */
   const lastMail = async (email: string): Promise<string | undefined> => {
     const mails = await run<{ template: string }>(
       `select template from outbox_mails where recipient = '${email}' order by id desc limit 1`,
@@ -64,10 +64,10 @@ describe('one’s own data', () => {
     return createRemovalTokens(api.deps.env.tokenSecret).issue(id, row?.at ?? new Date(0));
   };
 
-  /** A member who has left traces wherever one can, with words that nobody else has. */
-  let made = 0;
+  /** A member with traces in all places, written with unique words. */
+  let memberCount = 0;
   const addMember = async () => {
-    const number = (made += 1);
+    const number = (memberCount += 1);
     const email = `xochitl.${number}@example.org`;
     const first = `Xochiquetzal${number}`;
     const body = {
@@ -103,19 +103,19 @@ describe('one’s own data', () => {
     return { id, email, token, traces };
   };
 
-  /** Tables in which a text is found, in whatever column. */
+  /** Tables that contain a text in any column. */
   const tablesWith = async (text: string): Promise<string[]> => {
     const tables = await run<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
-    const found = await Promise.all(
+    const matches = await Promise.all(
       tables.map(async ({ name }) => {
         const { rows } = await sql`select 1 from ${sql.table(name)} as row
           where position(lower(${text}::text) in lower(row::text)) > 0 limit 1`.execute(api.deps.db);
         return rows.length > 0 ? [name] : [];
       }),
     );
-    return found.flat().sort();
+    return matches.flat().sort();
   };
 
   test('is downloaded whole, as a file, and the download is on record', async () => {
@@ -151,8 +151,8 @@ describe('one’s own data', () => {
     ])
       assert.ok((archive.data[part]?.length ?? 0) > 0, part);
     assert.doesNotMatch(answer.body, /"(password\w*|\w*hash|pin|token)":|latina@enlace/);
-    const recorded = await run(`select 1 from audit_entries where action = 'downloadData' and actor_id = ${id}`);
-    assert.equal(recorded.length, 1);
+    const auditEntries = await run(`select 1 from audit_entries where action = 'downloadData' and actor_id = ${id}`);
+    assert.equal(auditEntries.length, 1);
     assert.equal((await api.post('/api/downloaduserdata')).statusCode, 401);
   });
 
@@ -168,33 +168,33 @@ describe('one’s own data', () => {
   describe('removal', () => {
     test('wants a proof first: the call as specified mails a pin', async () => {
       const { email, token, id } = await addMember();
-      const asked = await call(token, '/api/removeuserdata');
-      assert.equal(asked.statusCode, 202, asked.body);
-      assert.deepEqual(asked.json<{ data: object }>().data, {
+      const answer = await call(token, '/api/removeuserdata');
+      assert.equal(answer.statusCode, 202, answer.body);
+      assert.deepEqual(answer.json<{ data: object }>().data, {
         status: 'proof_needed',
         proofs: ['password', 'pin'],
         removal_due_at: null,
       });
       assert.equal(await lastMail(email), 'removalPin');
       const pin = await pins().create(api.deps.db, id, 'remove');
-      const wrong = pin === '000000' ? '000001' : '000000';
+      const wrongPin = pin === '000000' ? '000001' : '000000';
       assert.equal(
-        (await call(token, '/api/removeuserdata', { pin: wrong })).json<{ code: string }>().code,
+        (await call(token, '/api/removeuserdata', { pin: wrongPin })).json<{ code: string }>().code,
         'INVALID_PIN',
       );
       const bad = await call(token, '/api/removeuserdata', { password: 'wrong' });
       assert.deepEqual([bad.statusCode, (await call(token, '/api/me')).statusCode], [422, 200]);
       assert.deepEqual(await run(`select removal_due_at from users where id = ${id}`), [{ removal_due_at: null }]);
-      const done = await call(token, '/api/removeuserdata', { pin });
-      assert.equal(done.json<{ data: { status: string } }>().data.status, 'scheduled', done.body);
+      const confirmation = await call(token, '/api/removeuserdata', { pin });
+      assert.equal(confirmation.json<{ data: { status: string } }>().data.status, 'scheduled', confirmation.body);
       assert.equal((await api.post('/api/removeuserdata', { password })).statusCode, 401);
     });
 
     test('is set for two weeks later; she is signed out and out of sight, and a mail tells her the way back', async () => {
       const { id, email, token } = await addMember();
       const answer = await call(token, '/api/removeuserdata', { password });
-      const due = answer.json<{ data: { removal_due_at: string } }>().data.removal_due_at;
-      assert.equal(Date.parse(due) - now.getTime(), removalDays * dayMs);
+      const dueAt = answer.json<{ data: { removal_due_at: string } }>().data.removal_due_at;
+      assert.equal(Date.parse(dueAt) - now.getTime(), removalDays * dayMs);
       assert.equal((await call(token, '/api/me')).statusCode, 401);
       const chapter = (await api.get('/api/chapters/get/3')).json<{ data: { chapter_leaders: { id: number }[] } }>()
         .data;
@@ -206,17 +206,17 @@ describe('one’s own data', () => {
       assert.match(page.body, /<form action="\/api\/v2\/keepuserdata" method="post">/);
       assert.doesNotMatch(page.body, /<script|style="/);
       assert.ok((await run(`select removal_due_at from users where id = ${id}`))[0], 'looking changes nothing');
-      for (const forged of ['', 'x', `${id}.${'A'.repeat(43)}`, `1.${keepToken.split('.')[1]}`]) {
-        const refused = await api.post('/api/v2/keepuserdata', { token: forged });
-        assert.equal(refused.statusCode, 422, forged);
+      for (const forgedToken of ['', 'x', `${id}.${'A'.repeat(43)}`, `1.${keepToken.split('.')[1]}`]) {
+        const refusal = await api.post('/api/v2/keepuserdata', { token: forgedToken });
+        assert.equal(refusal.statusCode, 422, forgedToken);
       }
-      const kept = await api.send({
+      const keepAnswer = await api.send({
         method: 'POST',
         url: '/api/v2/keepuserdata',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ token: keepToken }).toString(),
       });
-      assert.match(String(kept.headers['content-type']), /text\/html/);
+      assert.match(String(keepAnswer.headers['content-type']), /text\/html/);
       assert.deepEqual(await run(`select removal_due_at from users where id = ${id}`), [{ removal_due_at: null }]);
       assert.equal(await lastMail(email), 'removalTakenBack');
       assert.equal((await api.post('/api/v2/keepuserdata', { token: keepToken })).statusCode, 422);
@@ -240,7 +240,7 @@ describe('one’s own data', () => {
       assert.ok((await tablesWith(email)).length > 0, 'not before its time');
       now = new Date(now.getTime() + 2 * dayMs);
       await sweepRemovals(api.deps);
-      // The last mail knows her until it is sent.
+      // The last mail contains personal data until it is sent.
       const mayKnow = ['outbox_mails', 'caught_mails'];
       for (const trace of traces)
         assert.deepEqual(
@@ -282,9 +282,9 @@ describe('one’s own data', () => {
       const { payload, headers } = await encodeMultipart(form);
       const url = `/api/editusers?id=${id}`;
       const authorization = `Bearer ${token}`;
-      const sent = await api.send({ method: 'POST', url, payload, headers: { ...headers, authorization } });
-      const { avatar } = sent.json<{ data: { avatar: { url: string; alt: string } } }>().data;
-      assert.match(avatar.url, /^\/api\/v2\/files\//, sent.body);
+      const upload = await api.send({ method: 'POST', url, payload, headers: { ...headers, authorization } });
+      const { avatar } = upload.json<{ data: { avatar: { url: string; alt: string } } }>().data;
+      assert.match(avatar.url, /^\/api\/v2\/files\//, upload.body);
       assert.equal((await api.get(avatar.url)).statusCode, 200);
       for (const viewer of [null, 'latinas'] as const) {
         const library = await api.get('/api/media/list?limit=1000', viewer);

@@ -8,7 +8,7 @@ const en = {
 
 type Texts = typeof en;
 
-/** What a person reads after a call about her own data. */
+/** Messages after a call about the user's own data. */
 export const privacyTexts: Readonly<Record<Locale, Texts>> = {
   en,
   es: {

@@ -27,7 +27,7 @@ import { drawKeepPage, keepPagePolicy } from './keep-page';
 import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';
 
-/** What a person decides about her own data: who sees it, taking it along, having it removed (SPEC §7, Users). */
+/** Calls about the user's own data: privacy levels, download and removal. */
 export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
   const tokens = createRemovalTokens(deps.env.tokenSecret);
 
@@ -65,7 +65,7 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
   mountKeeping(app, deps, auth);
 }
 
-/** Taking a removal back: by the link of the mail, or signed in. */
+/** Cancelling a removal, by the link of the mail or signed in. */
 function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
   const tokens = createRemovalTokens(deps.env.tokenSecret);
 
@@ -76,7 +76,7 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): v
       .header('referrer-policy', 'no-referrer')
       .send(drawKeepPage(state, localeOf(request.headers), deps.env.productName, token));
 
-  /** Whose removal a token may take back; null when there is none. */
+  /** The account whose removal this token cancels; null when no removal was requested. */
   const ownerOf = async (token: string): Promise<number | null> => {
     const id = tokens.userOf(token);
     if (id === null) return null;

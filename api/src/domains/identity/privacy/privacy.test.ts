@@ -12,12 +12,12 @@ import { after, before, describe, test } from 'node:test';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 import { maySee, openLevels } from './privacy';
 
-/** The founder of the demo accounts; the others look at her. */
-const herself = 5;
+/** The founder of the demo accounts; the other users read this record. */
+const founderId = 5;
 const viewers: readonly Caller[] = [null, 'latinas', 'allies', 'investors', 'recruiters', 'admin', 'founders'];
 
-/** Who is let into a level. */
-const letIn: Readonly<Record<PrivacyLevel, readonly Caller[]>> = {
+/** Callers who may read a level. */
+const allowedCallers: Readonly<Record<PrivacyLevel, readonly Caller[]>> = {
   public: viewers,
   members: ['latinas', 'allies', 'investors', 'recruiters', 'admin', 'founders'],
   recruiters: ['recruiters', 'admin', 'founders'],
@@ -28,9 +28,9 @@ type Person = Readonly<Record<string, unknown>>;
 
 interface Call {
   readonly url: string;
-  /** Where her record lies in the answer. */
+  /** The founder's record in the answer. */
   pick(data: never): Person | undefined;
-  /** Fields of the answer by the part of her record that they show. */
+  /** Fields of the answer by the private field that they show. */
   readonly shows: Readonly<Partial<Record<PrivateField, readonly string[]>>>;
 }
 
@@ -44,8 +44,8 @@ const whole = {
   linkedin: ['linkedin'],
   area: ['area'],
 } as const;
-const isHer = ({ id }: Person): boolean => id === herself;
-const inList = (list: string) => (data: Readonly<Record<string, readonly Person[]>>) => data[list]?.find(isHer);
+const isFounder = ({ id }: Person): boolean => id === founderId;
+const inList = (list: string) => (data: Readonly<Record<string, readonly Person[]>>) => data[list]?.find(isFounder);
 
 describe('who sees what of a person', () => {
   let api: TestApi;
@@ -56,30 +56,30 @@ describe('who sees what of a person', () => {
     const { db } = api.deps;
     await sql`update users set headline = 'Her headline', bio = 'Her bio', phone = '+52 555 000 0005',
       company = 'Her company', city = 'Oaxaca de Juárez', country_code = 'MX', linkedin = 'https://linkedin.com/in/her',
-      avatar = '{"url":"/her.svg","alt":"Her"}', area_id = 1, seniority_id = 1 where id = ${herself}`.execute(db);
-    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${herself})`.execute(db);
-    await sql`insert into company_recruiters (company_id, user_id) values (1, ${herself})`.execute(db);
-    await sql`update event_speakers set user_id = ${herself}, headline = null
+      avatar = '{"url":"/her.svg","alt":"Her"}', area_id = 1, seniority_id = 1 where id = ${founderId}`.execute(db);
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${founderId})`.execute(db);
+    await sql`insert into company_recruiters (company_id, user_id) values (1, ${founderId})`.execute(db);
+    await sql`update event_speakers set user_id = ${founderId}, headline = null
       where id = (select min(id) from event_speakers)`.execute(db);
-    await sql`update news set author_id = ${herself} where id = (select min(id) from news
+    await sql`update news set author_id = ${founderId} where id = (select min(id) from news
       where published_at < now() and deleted_at is null)`.execute(db);
     const one = async (query: string): Promise<number> =>
       (await sql<{ id: number }>`${sql.raw(query)}`.execute(db)).rows[0]?.id ?? 0;
-    const event = await one(`select event_id as id from event_speakers where user_id = ${herself}`);
-    const article = await one(`select id from news where author_id = ${herself}`);
+    const event = await one(`select event_id as id from event_speakers where user_id = ${founderId}`);
+    const article = await one(`select id from news where author_id = ${founderId}`);
     calls = [
-      { url: '/api/founders_list', pick: (data: readonly Person[]) => data.find(isHer), shows: whole },
-      { url: `/api/v2/founders/get/${herself}`, pick: (data: Person) => data, shows: whole },
+      { url: '/api/founders_list', pick: (data: readonly Person[]) => data.find(isFounder), shows: whole },
+      { url: `/api/v2/founders/get/${founderId}`, pick: (data: Person) => data, shows: whole },
       { url: '/api/chapters/get/1', pick: inList('chapter_leaders'), shows: card },
       {
         url: '/api/chapters/list',
         pick: (data: readonly (Person & { chapter_leaders: Person[] })[]) =>
-          data.find(({ id }) => id === 1)?.chapter_leaders.find(isHer),
+          data.find(({ id }) => id === 1)?.chapter_leaders.find(isFounder),
         shows: card,
       },
       {
         url: `/api/events/get/${event}`,
-        pick: (data: { speakers: Person[] }) => data.speakers.find(({ user_id }) => user_id === herself),
+        pick: (data: { speakers: Person[] }) => data.speakers.find(({ user_id }) => user_id === founderId),
         shows: card,
       },
       { url: `/api/news/get/${article}`, pick: (data: { author: Person }) => data.author, shows: card },
@@ -89,7 +89,7 @@ describe('who sees what of a person', () => {
   after(() => api.close());
 
   const choose = (privacy: Readonly<Record<string, string>>) =>
-    sql`update users set privacy = ${JSON.stringify(privacy)}::jsonb where id = ${herself}`.execute(api.deps.db);
+    sql`update users set privacy = ${JSON.stringify(privacy)}::jsonb where id = ${founderId}`.execute(api.deps.db);
 
   const ask = async (call: Call, viewer: Caller): Promise<Person> => {
     const answer = await api.get(call.url, viewer);
@@ -111,9 +111,9 @@ describe('who sees what of a person', () => {
             const person = await ask(call, viewer);
             for (const [part, names] of Object.entries(call.shows))
               for (const name of names) {
-                const isShown = letIn[part === field ? level : others].includes(viewer);
-                const found = person[name] !== null && person[name] !== undefined;
-                assert.equal(found, isShown, `${call.url}: ${name} as ${String(viewer)}`);
+                const isShown = allowedCallers[part === field ? level : others].includes(viewer);
+                const isVisible = person[name] !== null && person[name] !== undefined;
+                assert.equal(isVisible, isShown, `${call.url}: ${name} as ${String(viewer)}`);
               }
           }
       });
@@ -127,7 +127,7 @@ describe('who sees what of a person', () => {
         for (const [part, names] of Object.entries(call.shows))
           assert.equal(
             person[names[0] ?? ''] !== null,
-            letIn[defaultPrivacy[part as PrivateField]].includes(viewer),
+            allowedCallers[defaultPrivacy[part as PrivateField]].includes(viewer),
             `${call.url}: ${part} as ${String(viewer)}`,
           );
       }
@@ -136,10 +136,10 @@ describe('who sees what of a person', () => {
   test('she and admins read the whole record, nobody else any of it', async () => {
     await choose(Object.fromEntries(privateFields.map((name) => [name, 'only_me'])));
     for (const viewer of viewers) {
-      const answer = await api.get(`/api/users/get/${herself}`, viewer);
-      const isLetIn = viewer === 'admin' || viewer === 'founders';
-      assert.equal(answer.statusCode, isLetIn ? 200 : viewer === null ? 401 : 403, String(viewer));
-      if (!isLetIn) continue;
+      const answer = await api.get(`/api/users/get/${founderId}`, viewer);
+      const isAllowedCaller = viewer === 'admin' || viewer === 'founders';
+      assert.equal(answer.statusCode, isAllowedCaller ? 200 : viewer === null ? 401 : 403, String(viewer));
+      if (!isAllowedCaller) continue;
       const { data } = answer.json<{ data: Person }>();
       assert.deepEqual([data['email'], data['phone']], ['founder@enlace.test', '+52 555 000 0005']);
     }
@@ -148,35 +148,38 @@ describe('who sees what of a person', () => {
   });
 
   test('a hidden country is not found by a filter either, and not counted for those it is hidden from', async () => {
-    const found = async (viewer: Caller): Promise<boolean> =>
-      (await api.get('/api/founders_list?country_code=MX', viewer)).json<{ data: Person[] }>().data.some(isHer);
-    const counted = async (viewer: Caller): Promise<number> => {
+    const isFound = async (viewer: Caller): Promise<boolean> =>
+      (await api.get('/api/founders_list?country_code=MX', viewer)).json<{ data: Person[] }>().data.some(isFounder);
+    const countRows = async (viewer: Caller): Promise<number> => {
       const answer = await api.post('/api/dashboards/getInfoCountry', undefined, viewer);
       const rows = answer.json<{ data: { country_code: string; total: number }[] }>().data;
       return rows.find(({ country_code }) => country_code === 'MX')?.total ?? 0;
     };
     await choose({ country: 'public' });
-    assert.deepEqual([await found(null), await found('recruiters')], [true, true]);
-    const all = await counted('recruiters');
+    assert.deepEqual([await isFound(null), await isFound('recruiters')], [true, true]);
+    const all = await countRows('recruiters');
     await choose({ country: 'recruiters' });
-    assert.deepEqual([await found(null), await found('latinas'), await found('recruiters')], [false, false, true]);
-    assert.equal(await counted('recruiters'), all);
+    assert.deepEqual(
+      [await isFound(null), await isFound('latinas'), await isFound('recruiters')],
+      [false, false, true],
+    );
+    assert.equal(await countRows('recruiters'), all);
     await choose({ country: 'only_me' });
-    assert.equal(await found('recruiters'), false);
-    assert.equal(await counted('recruiters'), all - 1);
+    assert.equal(await isFound('recruiters'), false);
+    assert.equal(await countRows('recruiters'), all - 1);
   });
 
   test('who is switched off or about to leave is shown nowhere', async () => {
     await choose(Object.fromEntries(privateFields.map((name) => [name, 'public'])));
     for (const column of ['disabled_at', 'removal_due_at', 'deleted_at']) {
-      await sql`update users set ${sql.ref(column)} = now() where id = ${herself}`.execute(api.deps.db);
+      await sql`update users set ${sql.ref(column)} = now() where id = ${founderId}`.execute(api.deps.db);
       for (const call of calls) {
         const answer = await api.get(call.url);
         if (answer.statusCode === 404) continue;
         const person = call.pick(answer.json<{ data: never }>().data);
         assert.ok(person === undefined || person === null, `${column}: ${call.url}`);
       }
-      await sql`update users set ${sql.ref(column)} = null where id = ${herself}`.execute(api.deps.db);
+      await sql`update users set ${sql.ref(column)} = null where id = ${founderId}`.execute(api.deps.db);
     }
   });
 

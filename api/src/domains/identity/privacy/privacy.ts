@@ -10,20 +10,23 @@ import {
   type Viewer,
 } from '@enlace/shared-contract';
 
-/** Levels that a viewer is let into. Whoever may read whole records by another call would gain nothing by hiding here. */
+/**
+ * Levels that a viewer may read. Viewers who may get whole records by another call read all levels, because hiding
+ * fields here would protect nothing.
+ */
 export function openLevels(viewer: Viewer | null): readonly PrivacyLevel[] {
   if (viewer === null) return ['public'];
   if (mayCall(viewer, users.wire.get.access)) return privacyLevels;
   return isAllowed(viewer, ['recruiters']) ? ['public', 'members', 'recruiters'] : ['public', 'members'];
 }
 
-/** Whether a viewer sees a part of a person's record that has this level. */
+/** Whether a viewer may read a field with this level of a person's record. */
 export function maySee(viewer: Viewer | null, personId: number, level: PrivacyLevel): boolean {
   return viewer?.id === personId || openLevels(viewer).includes(level);
 }
 
-/** The level of every field: what she has chosen, over what holds until she does. */
-export function wholePrivacy(chosen: unknown): Privacy {
-  const own = typeof chosen === 'object' && chosen !== null ? chosen : {};
-  return privacySchema.parse({ ...defaultPrivacy, ...own });
+/** The level of every field: the user's choice, or the default. */
+export function wholePrivacy(chosenLevels: unknown): Privacy {
+  const ownLevels = typeof chosenLevels === 'object' && chosenLevels !== null ? chosenLevels : {};
+  return privacySchema.parse({ ...defaultPrivacy, ...ownLevels });
 }

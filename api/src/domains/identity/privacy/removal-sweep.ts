@@ -4,10 +4,13 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from './anonymise';
 
-/** Each in a transaction of its own, so that one that fails keeps nobody else waiting. */
+/** Accounts per run. Each has a transaction of its own, so that a failure does not delay the others. */
 const atOnce = 100;
 
-/** Removes whoever asked for it two weeks ago. Several processes may sweep at once. Answers how many are gone. */
+/**
+ * Removes the accounts whose two weeks are over. Several processes may run it at once. Returns the number of removed
+ * accounts.
+ */
 export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): Promise<number> {
   const { clock, logger } = deps;
   let count = 0;
@@ -16,7 +19,7 @@ export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger
   return count;
 }
 
-/** Answers false when no account is due for removal. */
+/** Returns false when no account is due for removal. */
 function removeNext({ db, personColumns }: Pick<ApiDeps, 'db' | 'personColumns'>, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     const person = await trx

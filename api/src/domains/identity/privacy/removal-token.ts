@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 
-/** The link that takes a removal back. It speaks of one request: after it is over, or asked anew, it opens nothing. */
+/**
+ * Tokens of links that cancel a removal. A token belongs to one request: it is invalid after the removal and after a
+ * new request.
+ */
 export interface RemovalTokens {
   issue(userId: number, requestedAt: Date): string;
-  /** Whose token it says to be, to look the request up. */
+  /** The user id that the token contains, to look the request up; null for a malformed token. */
   userOf(token: string): number | null;
   isGood(token: string, userId: number, requestedAt: Date): boolean;
 }
@@ -21,8 +24,8 @@ export function createRemovalTokens(secret: string): RemovalTokens {
       return id === undefined ? null : Number(id);
     },
     isGood: (token, userId, requestedAt) => {
-      const [given, wanted] = [Buffer.from(token), Buffer.from(issue(userId, requestedAt))];
-      return given.length === wanted.length && timingSafeEqual(given, wanted);
+      const [givenBytes, expectedBytes] = [Buffer.from(token), Buffer.from(issue(userId, requestedAt))];
+      return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
     },
   };
 }

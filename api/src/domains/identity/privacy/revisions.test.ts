@@ -34,11 +34,11 @@ describe('the history of an account', () => {
 
   test('knows nothing that she keeps to herself, and what others saw changes under nobody', async () => {
     const version = versionTag(person.updated_at);
-    const changed = await edit({ first_name: 'Alejandra', phone: '+57 300 1234567', city: 'Cali' }, version);
-    assert.equal(changed.statusCode, 200, changed.body);
+    const editAnswer = await edit({ first_name: 'Alejandra', phone: '+57 300 1234567', city: 'Cali' }, version);
+    assert.equal(editAnswer.statusCode, 200, editAnswer.body);
     assert.equal((await edit({ first_name: 'Otra' }, version)).statusCode, 412);
-    const listed = await api.get(`/api/v2/users/${person.id}/revisions`, 'admin');
-    const { data } = revisionsSchema.parse(listed.json());
+    const listAnswer = await api.get(`/api/v2/users/${person.id}/revisions`, 'admin');
+    const { data } = revisionsSchema.parse(listAnswer.json());
     assert.deepEqual([data[0]?.action, data[0]?.fields], ['edit', ['first_name']]);
     const whole = await api.get(`/api/v2/users/${person.id}/revisions/1`, 'admin');
     assert.equal(revisionDetailSchema.parse(whole.json()).data.after['first_name'], 'Alejandra');
@@ -47,7 +47,7 @@ describe('the history of an account', () => {
       .select(['before', 'after'])
       .where('resource', '=', 'users')
       .execute()
-      .then((found) => ({ rows: JSON.stringify(found) }));
+      .then((rows) => ({ rows: JSON.stringify(rows) }));
     assert.doesNotMatch(rows, /3001234567|300 1234567|Cali|@|password/);
   });
 
@@ -55,13 +55,13 @@ describe('the history of an account', () => {
     await api.deps.db
       .transaction()
       .execute(async (trx) => anonymise(trx, person.id, new Date(), api.deps.personColumns));
-    const found = await api.deps.db
+    const revisionRows = await api.deps.db
       .selectFrom('revisions')
       .select(['before', 'after'])
       .where('resource', '=', 'users')
       .where('row_id', '=', person.id)
       .execute();
-    assert.ok(found.length > 1);
-    for (const { before: was, after: is } of found) assert.deepEqual([was, is], [{}, {}]);
+    assert.ok(revisionRows.length > 1);
+    for (const { before: was, after: is } of revisionRows) assert.deepEqual([was, is], [{}, {}]);
   });
 });

@@ -8,7 +8,7 @@ import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { encodeMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-/** What the tests of single calls do not show: that no way around them is left. */
+/** Attacks that combine several calls; the tests of single calls do not cover them. */
 let api: TestApi;
 let helper: TestPerson;
 before(async () => {
@@ -36,9 +36,9 @@ const rightsOf = async (id: number): Promise<string[]> => {
 const checkFile = async (text: string, key: string, as: TestPerson): Promise<ImportCheck & { readonly id: number }> => {
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'text/csv' }), 'people.csv');
-  const sent = await encodeMultipart(form);
-  const headers = { ...sent.headers, authorization: `Bearer ${as.token}` };
-  const answer = await api.send({ method: 'POST', url: '/api/v2/users/imports', ...sent, headers });
+  const multipart = await encodeMultipart(form);
+  const headers = { ...multipart.headers, authorization: `Bearer ${as.token}` };
+  const answer = await api.send({ method: 'POST', url: '/api/v2/users/imports', ...multipart, headers });
   assert.equal(answer.statusCode, 201, answer.body);
   const { id, mapping } = answer.json<{ data: Import }>().data;
   const checked = await as.post(`/api/v2/imports/${id}/check`, { mapping, key });
@@ -66,12 +66,12 @@ describe('nobody gives what she lacks', () => {
   test('not to herself, by any call that writes her', async () => {
     const [role, right] = [await idOf('roles', 'admin'), await idOf('permissions', 'news.edit')];
     const before = await rightsOf(helper.id);
-    const own = { give_roles: [], give_permissions: [], take_roles: [], take_permissions: [], reason: 'Mine' };
+    const ownChange = { give_roles: [], give_permissions: [], take_roles: [], take_permissions: [], reason: 'Mine' };
     for (const [url, body] of [
       [`/api/editusers?id=${helper.id}`, { attach_roles: [role] }],
       [`/api/editusers?id=${helper.id}`, { attach_permissions: [right] }],
-      [`/api/v2/rights/users/${helper.id}/save`, { ...own, give_roles: [role] }],
-      [`/api/v2/rights/users/${helper.id}/save`, { ...own, give_permissions: [right] }],
+      [`/api/v2/rights/users/${helper.id}/save`, { ...ownChange, give_roles: [role] }],
+      [`/api/v2/rights/users/${helper.id}/save`, { ...ownChange, give_permissions: [right] }],
       [
         '/api/v2/rights/save',
         { give: [{ role_id: await idOf('roles', 'allies'), permission_id: right }], take: [], reason: 'x' },
@@ -84,8 +84,10 @@ describe('nobody gives what she lacks', () => {
       values: { attach_roles: [role] },
       dry_run: true,
     };
-    const tried = await helper.post('/api/v2/users/bulk', bulk);
-    assert.ok(tried.statusCode !== 200 || tried.json<{ data: { would_change: number } }>().data.would_change === 0);
+    const bulkAnswer = await helper.post('/api/v2/users/bulk', bulk);
+    assert.ok(
+      bulkAnswer.statusCode !== 200 || bulkAnswer.json<{ data: { would_change: number } }>().data.would_change === 0,
+    );
     assert.equal((await checkFile(`email,roles\n${helper.email},admin`, 'email', helper)).counts.update, 0);
     assert.deepEqual(await rightsOf(helper.id), before);
   });
@@ -107,8 +109,8 @@ describe('nobody gives what she lacks', () => {
   test('not by merging an account with one of hers: roles pass on only through who has them', async () => {
     const [winner, investor] = [await addPerson(api, {}), await addPerson(api, { roles: ['investors'] })];
     const merge = (winnerId: number, loserId: number) => {
-      const asked = { winner_id: winnerId, loser_id: loserId, take: [], reason: 'The same person' };
-      return helper.post('/api/v2/users/merge', asked);
+      const merge = { winner_id: winnerId, loser_id: loserId, take: [], reason: 'The same person' };
+      return helper.post('/api/v2/users/merge', merge);
     };
     assert.equal((await merge(helper.id, investor.id)).statusCode, 403);
     assert.equal((await merge(winner.id, investor.id)).statusCode, 403);

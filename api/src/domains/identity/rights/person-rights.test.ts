@@ -27,8 +27,8 @@ const read = async (id: number, as?: TestPerson): Promise<RightsOfPerson> => {
 };
 const rightIn = ({ rights }: RightsOfPerson, name: string) => rights.find((one) => one.name === name);
 const save = (id: number, body: object, as?: TestPerson) => {
-  const sent = { ...nothing, reason: 'She runs the newsletter now', ...body };
-  return as === undefined ? api.post(`${path(id)}/save`, sent, 'admin') : as.post(`${path(id)}/save`, sent);
+  const change = { ...nothing, reason: 'She runs the newsletter now', ...body };
+  return as === undefined ? api.post(`${path(id)}/save`, change, 'admin') : as.post(`${path(id)}/save`, change);
 };
 
 describe('giving one person a right', () => {
@@ -36,9 +36,9 @@ describe('giving one person a right', () => {
     const person = await addPerson(api, { roles: ['allies'] });
     const [role, right] = [await idOf('roles', 'founders'), await idOf('permissions', 'tags.add')];
     assert.equal((await person.post('/api/addtag', { name: 'Too soon' })).statusCode, 403);
-    const given = await save(person.id, { give_roles: [role], give_permissions: [right] });
-    assert.equal(given.statusCode, 200, given.body);
-    const { data } = given.json<{ data: SavedPersonRights }>();
+    const saveAnswer = await save(person.id, { give_roles: [role], give_permissions: [right] });
+    assert.equal(saveAnswer.statusCode, 200, saveAnswer.body);
+    const { data } = saveAnswer.json<{ data: SavedPersonRights }>();
     assert.deepEqual(data.changed, { ...nothing, give_roles: [role], give_permissions: [right] });
     assert.deepEqual(
       rightIn(data, 'tags.add')?.sources.map(({ kind }) => kind),
@@ -62,8 +62,8 @@ describe('giving one person a right', () => {
     assert.equal(history.rows[0]?.reason, 'She runs the newsletter now');
     assert.deepEqual(Object.keys(history.rows[0]?.after ?? {}).sort(), ['own_permissions', 'roles']);
 
-    const taken = await save(person.id, { take_roles: [role], take_permissions: [right] });
-    assert.equal(taken.statusCode, 200, taken.body);
+    const takeAnswer = await save(person.id, { take_roles: [role], take_permissions: [right] });
+    assert.equal(takeAnswer.statusCode, 200, takeAnswer.body);
     assert.equal((await person.post('/api/addtag', { name: 'No more' })).statusCode, 403);
   });
 
@@ -85,13 +85,17 @@ describe('giving one person a right', () => {
       permissions: ['rights.read', 'rights.edit', 'tags.edit'],
     });
     const [member, boss] = [await addPerson(api, { roles: ['latinas'] }), await addPerson(api, { roles: ['admin'] })];
-    const hers = await read(member.id, helper);
+    const memberRights = await read(member.id, helper);
     assert.deepEqual(
-      [hers.person.is_open, rightIn(hers, 'tags.edit')?.is_mine, rightIn(hers, 'users.edit')?.is_mine],
+      [
+        memberRights.person.is_open,
+        rightIn(memberRights, 'tags.edit')?.is_mine,
+        rightIn(memberRights, 'users.edit')?.is_mine,
+      ],
       [true, true, false],
     );
     assert.deepEqual(
-      rightIn(hers, 'dashboards.read')?.given_by.map(({ name, is_mine: isMine }) => [name, isMine]),
+      rightIn(memberRights, 'dashboards.read')?.given_by.map(({ name, is_mine: isMine }) => [name, isMine]),
       [
         ['admin', false],
         ['recruiters', false],
@@ -100,21 +104,21 @@ describe('giving one person a right', () => {
     assert.equal((await read(boss.id, helper)).person.is_open, false);
     assert.equal((await read(boss.id)).person.is_open, true);
 
-    const [mine, foreign] = [await idOf('permissions', 'tags.edit'), await idOf('permissions', 'users.edit')];
-    assert.equal((await save(member.id, { give_permissions: [mine] }, helper)).statusCode, 200);
+    const [ownRight, foreign] = [await idOf('permissions', 'tags.edit'), await idOf('permissions', 'users.edit')];
+    assert.equal((await save(member.id, { give_permissions: [ownRight] }, helper)).statusCode, 200);
     for (const body of [
       { give_permissions: [foreign] },
-      { give_permissions: [mine, foreign] },
+      { give_permissions: [ownRight, foreign] },
       { give_roles: [await idOf('roles', 'admin')] },
-      // A role opens pages by its name, too: what she is not, she makes nobody.
+      // A role also opens pages by its name, so a user gives no role that is missing in the own record.
       { give_roles: [await idOf('roles', 'investors')] },
     ])
       assert.equal((await save(member.id, body, helper)).statusCode, 403, JSON.stringify(body));
-    for (const body of [{ give_permissions: [mine] }, { take_roles: [await idOf('roles', 'admin')] }])
+    for (const body of [{ give_permissions: [ownRight] }, { take_roles: [await idOf('roles', 'admin')] }])
       assert.equal((await save(boss.id, body, helper)).statusCode, 403, JSON.stringify(body));
     assert.equal((await save(member.id, { give_roles: [await idOf('roles', 'allies')] }, helper)).statusCode, 200);
     for (const other of [member, await addPerson(api, { permissions: ['rights.read', 'users.edit'] })])
-      assert.equal((await save(member.id, { give_permissions: [mine] }, other)).statusCode, 403);
+      assert.equal((await save(member.id, { give_permissions: [ownRight] }, other)).statusCode, 403);
   });
 
   test('leaves an admin, however many ask at the same moment', async () => {
@@ -124,17 +128,17 @@ describe('giving one person a right', () => {
     await sql`delete from user_roles where role_id = ${role} and user_id not in (${sql.join(ids)})`.execute(
       api.deps.db,
     );
-    // Each takes the role from the next: whoever is still an admin when her turn comes is let do it.
+    // Each admin takes the role from the next one. A change succeeds if its sender is still an admin at that moment.
     const [first, second] = others;
     const answers = await Promise.all([
       save(first?.id ?? 0, { take_roles: [role] }),
       save(second?.id ?? 0, { take_roles: [role] }, first),
       save(1, { take_roles: [role] }, second),
     ]);
-    const left = await sql<{ user_id: number }>`select user_id from user_roles where role_id = ${role}
+    const admins = await sql<{ user_id: number }>`select user_id from user_roles where role_id = ${role}
       and user_id in (${sql.join(ids)})`.execute(api.deps.db);
-    assert.ok(left.rows.length >= 1, answers.map(({ statusCode }) => statusCode).join());
-    const [last] = left.rows;
+    assert.ok(admins.rows.length >= 1, answers.map(({ statusCode }) => statusCode).join());
+    const [last] = admins.rows;
     await sql`delete from user_roles where role_id = ${role} and user_id <> ${last?.user_id}`.execute(api.deps.db);
     const hand = [...others].find(({ id }) => id === last?.user_id);
     const answer = await save(last?.user_id ?? 0, { take_roles: [role] }, hand);
@@ -154,13 +158,13 @@ describe('leading a chapter', () => {
       where deleted_at is null order by name limit 2`.execute(api.deps.db);
     for (const { id } of rows)
       await sql`insert into chapter_leaders (chapter_id, user_id) values (${id}, ${person.id})`.execute(api.deps.db);
-    const held = await read(person.id);
-    const led = rightIn(held, 'chapters.lead');
-    assert.deepEqual(led?.sources, [{ kind: 'rows' }]);
-    assert.deepEqual(led?.rows, rows);
-    const edit = rightIn(held, 'chapters.edit');
+    const rights = await read(person.id);
+    const leaderRight = rightIn(rights, 'chapters.lead');
+    assert.deepEqual(leaderRight?.sources, [{ kind: 'rows' }]);
+    assert.deepEqual(leaderRight?.rows, rows);
+    const edit = rightIn(rights, 'chapters.edit');
     assert.deepEqual([edit?.sources, edit?.rows], [[], rows], 'she may for these, not for all');
-    assert.deepEqual(rightIn(held, 'chapters.remove')?.rows, []);
+    assert.deepEqual(rightIn(rights, 'chapters.remove')?.rows, []);
 
     await sql`update chapters set deleted_at = now() where id = ${rows[0]?.id}`.execute(api.deps.db);
     assert.deepEqual(rightIn(await read(person.id), 'chapters.lead')?.rows, rows.slice(1));
@@ -178,7 +182,7 @@ describe('leading a chapter', () => {
     assert.equal((await read(leader.id, helper)).person.is_open, false);
     const right = await idOf('permissions', 'tags.edit');
     assert.equal((await save(leader.id, { give_permissions: [right] }, helper)).statusCode, 403);
-    const merged = { winner_id: helper.id, loser_id: leader.id, take: [], reason: 'Mine, too' };
-    assert.equal((await helper.post('/api/v2/users/merge', merged)).statusCode, 403);
+    const merge = { winner_id: helper.id, loser_id: leader.id, take: [], reason: 'Mine, too' };
+    assert.equal((await helper.post('/api/v2/users/merge', merge)).statusCode, 403);
   });
 });

@@ -2,9 +2,9 @@ import { AppError, type RightsOfPerson, type RightSource, type Viewer } from '@e
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { holds, isWithin, rightOf } from './known-rights';
+import { hasRight, isWithin, rightOf } from './known-rights';
 import { mayGiveRole, readRightIds, readRoles } from './rights.repository';
-import { chaptersLedBy, leading } from './rights-of-rows';
+import { chaptersLedBy, leaderRight } from './rights-of-rows';
 
 interface PersonRow {
   readonly id: number;
@@ -17,7 +17,7 @@ interface PersonRow {
 
 type Right = RightsOfPerson['rights'][number];
 
-/** What a person may do, each right with where she has it from and which roles would give it, as one viewer sees it. */
+/** The rights of a person: each with its sources and with the roles that would give it, as one viewer sees them. */
 export async function rightsOfPerson(db: Db, viewer: Viewer, id: number): Promise<RightsOfPerson> {
   const { rows } = await sql<PersonRow>`select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email,
       case when u.deleted_at is not null then 'removed' when u.disabled_at is not null then 'disabled'
@@ -29,36 +29,38 @@ export async function rightsOfPerson(db: Db, viewer: Viewer, id: number): Promis
     from users u where u.id = ${id} and u.anonymised_at is null`.execute(db);
   const [person] = rows;
   if (person === undefined) throw new AppError('NOT_FOUND');
-  const [roles, known, led] = await Promise.all([readRoles(db), readRightIds(db), chaptersLedBy(db, id)]);
-  const has = new Map(person.roles.map((role) => [role.id, timeOf(role.since)]));
-  const own = new Map(person.own.map((one) => [one.id, timeOf(one.since)]));
-  const hers = roles.filter((role) => has.has(role.id));
-  const rights = known.map((right): Right => {
+  const [roles, rightIds, ledChapters] = await Promise.all([readRoles(db), readRightIds(db), chaptersLedBy(db, id)]);
+  const rolesOfPerson = new Map(person.roles.map((role) => [role.id, timeOf(role.since)]));
+  const ownPermissions = new Map(person.own.map((one) => [one.id, timeOf(one.since)]));
+  const personRoles = roles.filter((role) => rolesOfPerson.has(role.id));
+  const rights = rightIds.map((right): Right => {
     const { id: rightId, name, resource, action, always } = right;
     const giving = roles.flatMap((role) => {
       const isAlways = always.some((one) => one === role.name);
       return isAlways || role.permissions.some((one) => one.id === rightId) ? [{ role, isAlways }] : [];
     });
     const byRole = giving
-      .filter(({ role }) => has.has(role.id))
+      .filter(({ role }) => rolesOfPerson.has(role.id))
       .map(({ role, isAlways }): RightSource => {
         return {
           kind: 'role',
           role: role.name,
           label: role.label,
           is_always: isAlways,
-          since: has.get(role.id) ?? null,
+          since: rolesOfPerson.get(role.id) ?? null,
         };
       });
-    const given: RightSource[] = own.has(rightId) ? [{ kind: 'own', since: own.get(rightId) ?? null }] : [];
+    const ownSources: RightSource[] = ownPermissions.has(rightId)
+      ? [{ kind: 'own', since: ownPermissions.get(rightId) ?? null }]
+      : [];
     return {
       id: rightId,
       name,
       resource,
       action,
-      is_mine: holds(viewer, right),
-      sources: [...byRole, ...given],
-      rows: name === leading.standsFor ? led : [],
+      is_mine: hasRight(viewer, right),
+      sources: [...byRole, ...ownSources],
+      rows: name === leaderRight.permission ? ledChapters : [],
       given_by: giving.map(({ role }) => ({ ...wordsOf(role), is_mine: mayGiveRole(viewer, role.name) })),
     };
   });
@@ -68,21 +70,24 @@ export async function rightsOfPerson(db: Db, viewer: Viewer, id: number): Promis
       name: person.name,
       email: person.email,
       fault: person.fault,
-      roles: hers.map(wordsOf),
-      is_open: person.fault !== 'removed' && mayChange(viewer, id, hers, rights, led.length > 0),
+      roles: personRoles.map(wordsOf),
+      is_open: person.fault !== 'removed' && mayChange(viewer, id, personRoles, rights, ledChapters.length > 0),
     },
-    rights: [...rights, rightOfLeading(led)].sort((one, other) => (one.name < other.name ? -1 : 1)),
+    rights: [...rights, rightOfLeading(ledChapters)].sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }
 
-/** Leading is no permission: it is there for as long as she leads, and for the chapters that she leads. */
-function rightOfLeading(led: readonly { readonly id: number; readonly name: string }[]): Right {
-  const { name, resource, action } = rightOf(leading.name);
-  const sources: RightSource[] = led.length > 0 ? [{ kind: 'rows' }] : [];
-  return { id: null, name, resource, action, is_mine: false, sources, rows: [...led], given_by: [] };
+/**
+ * The right of a chapter leader. It is no permission: it exists while the user leads a chapter, and only for that
+ * chapter.
+ */
+function rightOfLeading(ledChapters: readonly { readonly id: number; readonly name: string }[]): Right {
+  const { name, resource, action } = rightOf(leaderRight.name);
+  const sources: RightSource[] = ledChapters.length > 0 ? [{ kind: 'rows' }] : [];
+  return { id: null, name, resource, action, is_mine: false, sources, rows: [...ledChapters], given_by: [] };
 }
 
-/** As `requireNotAbove` judges it. */
+/** The same decision as in `requireNotAbove`. */
 function mayChange(
   viewer: Viewer,
   id: number,
@@ -91,11 +96,11 @@ function mayChange(
   isLeading: boolean,
 ): boolean {
   const permissions = rights.filter(({ sources }) => sources.length > 0).map(({ name }) => name);
-  const hers = {
+  const personRights = {
     roles: roles.map(({ name }) => name),
-    permissions: [...permissions, ...(isLeading ? [leading.name] : [])],
+    permissions: [...permissions, ...(isLeading ? [leaderRight.name] : [])],
   };
-  return viewer.id === id || isWithin(viewer, hers);
+  return viewer.id === id || isWithin(viewer, personRights);
 }
 
 function wordsOf({ id, name, label }: { readonly id: number; readonly name: string; readonly label: string | null }) {

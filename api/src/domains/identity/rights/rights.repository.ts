@@ -2,7 +2,7 @@ import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contra
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { holds, type KnownRight, knownRights, rightOf } from './known-rights';
+import { hasRight, type KnownRight, listKnownRights, rightOf } from './known-rights';
 
 interface RoleRow {
   readonly id: number;
@@ -12,7 +12,7 @@ interface RoleRow {
   readonly permissions: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Every role with what was given to it, the six first. */
+/** All roles with their permissions; the six fixed roles are first. */
 export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
   const { rows } = await sql<RoleRow>`select r.id, r.name, r.label,
       (select count(*) from user_roles ur join users u on u.id = ur.user_id and u.deleted_at is null
@@ -23,14 +23,14 @@ export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
   return rows;
 }
 
-/** Every permission there is, with what is known of it. */
+/** All permissions with their ids, and with the calls that they open. */
 export async function readRightIds(db: Db): Promise<readonly (KnownRight & { readonly id: number })[]> {
   const rows = await db.selectFrom('permissions').select(['id', 'name']).orderBy('name').execute();
-  const known = new Map(knownRights().map((right) => [right.name, right]));
-  return rows.map(({ id, name }) => ({ ...(known.get(name) ?? rightOf(name)), id }));
+  const rightsByName = new Map(listKnownRights().map((right) => [right.name, right]));
+  return rows.map(({ id, name }) => ({ ...(rightsByName.get(name) ?? rightOf(name)), id }));
 }
 
-/** The matrix as one viewer sees it: what she could give is marked. */
+/** The matrix of roles and rights; `is_mine` marks what this viewer could give. */
 export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> {
   const [roles, rights] = await Promise.all([readRoles(db), readRightIds(db)]);
   return {
@@ -43,23 +43,26 @@ export async function readMatrix(db: Db, viewer: Viewer): Promise<RightsMatrix> 
       ...right,
       always: [...right.always],
       calls: [...right.calls],
-      is_mine: holds(viewer, right),
+      is_mine: hasRight(viewer, right),
     })),
     grants: roles.flatMap(({ id, permissions }) => permissions.map((one) => ({ role_id: id, permission_id: one.id }))),
   };
 }
 
-/** Whether somebody may give a role: pages and packages hang on its name, too, so only what she has herself. */
+/**
+ * Whether a viewer may give a role. Pages and packages depend on the name of a role, so it must be a role of the
+ * viewer.
+ */
 export function mayGiveRole(viewer: Viewer, role: string): boolean {
   return viewer.roles.includes('admin') || viewer.roles.includes(role);
 }
 
-/** Whether somebody may give a permission: one that she has herself. */
+/** Whether a viewer may give a permission; it must be a right of the viewer. */
 export function mayGiveRight(viewer: Viewer, name: string): boolean {
   if (viewer.roles.includes('admin')) return true;
-  return holds(viewer, knownRights().find((one) => one.name === name) ?? rightOf(name));
+  return hasRight(viewer, listKnownRights().find((one) => one.name === name) ?? rightOf(name));
 }
 
 function isFixedName(name: string): boolean {
-  return roleNames.some((fixed) => fixed === name);
+  return roleNames.some((fixedName) => fixedName === name);
 }

@@ -15,7 +15,7 @@ import { readMatrix } from './rights.repository';
 import { savePersonRights } from './save-person-rights';
 import { saveRights } from './save-rights';
 
-/** Which role may do what, and what one person may. */
+/** Rights of roles and of single users. */
 export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, rightsCalls.matrix, async (request) => ({
     data: await readMatrix(deps.db, request.requireViewer()),
@@ -23,9 +23,9 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, rightsCalls.saveRights, async (request) => {
     const viewer = request.requireViewer();
-    const asked = parseBody(saveRightsSchema, request);
-    const changed = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, asked);
-    const data = { ...(await readMatrix(deps.db, viewer)), changed };
+    const change = parseBody(saveRightsSchema, request);
+    const changedCount = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, change);
+    const data = { ...(await readMatrix(deps.db, viewer)), changed: changedCount };
     return { data, message: writeTexts[localeOf(request.headers)].saved };
   });
 
@@ -42,8 +42,8 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
     const acting = actingOf(request, deps);
-    const changed = await savePersonRights(deps.db, acting, id, parseBody(savePersonRightsSchema, request));
-    const data = { ...(await rightsOfPerson(deps.db, acting.viewer, id)), changed };
+    const changedRights = await savePersonRights(deps.db, acting, id, parseBody(savePersonRightsSchema, request));
+    const data = { ...(await rightsOfPerson(deps.db, acting.viewer, id)), changed: changedRights };
     return { data, message: writeTexts[acting.locale].saved };
   });
 }

@@ -21,8 +21,8 @@ const idsOf = (matrix: RightsMatrix, role: string, right: string) => ({
   permission_id: matrix.rights.find(({ name }) => name === right)?.id ?? 0,
 });
 const isGiven = (matrix: RightsMatrix, role: string, right: string): boolean => {
-  const wanted = idsOf(matrix, role, right);
-  return matrix.grants.some((one) => one.role_id === wanted.role_id && one.permission_id === wanted.permission_id);
+  const ids = idsOf(matrix, role, right);
+  return matrix.grants.some((one) => one.role_id === ids.role_id && one.permission_id === ids.permission_id);
 };
 const save = (body: object, as: Caller = 'admin') =>
   api.post('/api/v2/rights/save', { give: [], take: [], reason: 'Spring cleaning', ...body }, as);
@@ -32,18 +32,20 @@ const saveAs = (person: TestPerson, body: object) =>
 describe('the matrix of rights', () => {
   test('has a row for every permission that a call asks for, and no other', async () => {
     const resources = new Set(mountedResources.map(({ resource }) => resource.name));
-    const asked = new Set(contractCalls().flatMap(({ access }) => (access.kind === 'roles' ? access.permission : [])));
+    const permissions = new Set(
+      contractCalls().flatMap(({ access }) => (access.kind === 'roles' ? access.permission : [])),
+    );
     const { rows } = await sql<{ name: string }>`select name from permissions`.execute(api.deps.db);
     const { rights } = await readMatrix();
     assert.deepEqual(rights.map(({ name }) => name).sort(), rows.map(({ name }) => name).sort());
     const names = new Set(rights.map(({ name }) => name));
     assert.deepEqual(
-      [...asked].filter((name) => !names.has(name)),
+      [...permissions].filter((name) => !names.has(name)),
       [],
     );
     for (const { name, resource, action, calls } of rights) {
       assert.equal(`${resource}.${action}`, name);
-      // Calls that the contract declares once for every resource have a right for each.
+      // Calls that the contract declares once for all resources have a right per resource.
       const isOfEach = ['export', 'import'].includes(action) && resources.has(resource);
       assert.ok(calls.length > 0 || isOfEach || name === 'views.share', `no call asks for ${name}`);
     }
@@ -62,10 +64,10 @@ describe('the matrix of rights', () => {
   test('is for admins, and for whoever has the permission', async () => {
     const person = await addPerson(api, { permissions: ['rights.read'] });
     for (const role of [null, ...roleNames] as readonly Caller[]) {
-      const wanted = role === null ? 401 : role === 'admin' ? 200 : 403;
-      assert.equal((await api.get('/api/v2/rights/matrix', role)).statusCode, wanted, String(role));
-      assert.equal((await api.get('/api/v2/rights/users/2', role)).statusCode, wanted, String(role));
-      assert.equal((await save({}, role)).statusCode, wanted, String(role));
+      const expectedStatus = role === null ? 401 : role === 'admin' ? 200 : 403;
+      assert.equal((await api.get('/api/v2/rights/matrix', role)).statusCode, expectedStatus, String(role));
+      assert.equal((await api.get('/api/v2/rights/users/2', role)).statusCode, expectedStatus, String(role));
+      assert.equal((await save({}, role)).statusCode, expectedStatus, String(role));
     }
     assert.equal((await person.get('/api/v2/rights/matrix')).statusCode, 200);
     assert.equal((await saveAs(person, {})).statusCode, 403);
@@ -77,11 +79,11 @@ describe('the matrix of rights', () => {
     const give = [idsOf(matrix, 'allies', 'tags.add'), idsOf(matrix, 'allies', 'press.add')];
     const tag = (name: string) => person.post('/api/addtag', { name });
     assert.equal((await tag('Before')).statusCode, 403);
-    const saved = await save({ give, reason: 'Allies keep the tags' });
-    assert.equal(saved.statusCode, 200, saved.body);
+    const saveAnswer = await save({ give, reason: 'Allies keep the tags' });
+    assert.equal(saveAnswer.statusCode, 200, saveAnswer.body);
     assert.equal((await tag('After')).statusCode, 201);
-    const taken = await save({ give: give.slice(0, 1), take: give.slice(1) });
-    const { data } = taken.json<{ data: RightsMatrix & { changed: number } }>();
+    const takeAnswer = await save({ give: give.slice(0, 1), take: give.slice(1) });
+    const { data } = takeAnswer.json<{ data: RightsMatrix & { changed: number } }>();
     assert.deepEqual(
       [data.changed, isGiven(data, 'allies', 'tags.add'), isGiven(data, 'allies', 'press.add')],
       [1, true, false],
@@ -111,16 +113,16 @@ describe('the matrix of rights', () => {
   test('nobody gives what she lacks herself', async () => {
     const person = await addPerson(api, { permissions: ['rights.edit', 'tags.edit'] });
     const matrix = await readMatrix();
-    const hers = idsOf(matrix, 'latinas', 'tags.edit');
+    const tagsRight = idsOf(matrix, 'latinas', 'tags.edit');
     const foreign = idsOf(matrix, 'latinas', 'users.edit');
-    const own = await saveAs(person, { give: [hers] });
-    assert.equal(own.statusCode, 200, own.body);
-    for (const give of [[foreign], [hers, foreign], [idsOf(matrix, 'latinas', 'dashboards.read')]])
+    const ownAnswer = await saveAs(person, { give: [tagsRight] });
+    assert.equal(ownAnswer.statusCode, 200, ownAnswer.body);
+    for (const give of [[foreign], [tagsRight, foreign], [idsOf(matrix, 'latinas', 'dashboards.read')]])
       assert.equal((await saveAs(person, { give })).statusCode, 403);
     assert.equal(isGiven(await readMatrix(), 'latinas', 'users.edit'), false);
     const { data } = (await person.get('/api/v2/rights/users/2')).json<{ data: null }>();
     assert.ok(!data, 'reading the rights of others is a right of its own');
-    await save({ take: [hers] });
+    await save({ take: [tagsRight] });
   });
 
   test('two who save at once both get what they asked for', async () => {
@@ -146,10 +148,10 @@ describe('the rights of one person', () => {
     const give = [idsOf(matrix, 'recruiters', 'jefa_perks.add')];
     await save({ give });
     const person = await addPerson(api, { roles: ['recruiters'], permissions: ['jefa_perks.add'] });
-    const { rights, person: her } = await read(person.id);
+    const { rights, person: personFields } = await read(person.id);
     const right = (name: string) => rights.find((one) => one.name === name);
     const kinds = right('jefa_perks.add')?.sources.map((one) => ('role' in one ? one.role : one.kind));
-    assert.deepEqual([kinds, her.fault], [['recruiters', 'own'], null]);
+    assert.deepEqual([kinds, personFields.fault], [['recruiters', 'own'], null]);
     assert.ok(right('jefa_perks.add')?.sources.every((one) => 'since' in one && one.since !== null));
     assert.deepEqual(
       right('dashboards.read')?.sources.map((source) => 'is_always' in source && source.is_always),

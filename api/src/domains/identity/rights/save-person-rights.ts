@@ -25,43 +25,43 @@ const roles: Pairs = { table: 'user_roles', other: 'role_id' };
 const permissions: Pairs = { table: 'user_permissions', other: 'permission_id' };
 
 /**
- * Gives a person roles and permissions, and takes them, in one transaction with her history and one audit entry. Nobody
- * gives what she lacks herself, nobody touches whoever has more than she, and an admin is always left. Answers what was
- * really changed, so that it can be taken back without touching what others did.
+ * Gives roles and permissions to a person and takes them, in one transaction with revision and audit entry. A viewer
+ * gives only rights that the viewer has, and changes only users without further rights. One admin is always left.
+ * Returns the real changes, so that an undo does not touch the changes of other users.
  */
-export function savePersonRights(db: Db, acting: Acting, id: number, asked: SavePersonRights): Promise<Changed> {
+export function savePersonRights(db: Db, acting: Acting, id: number, request: SavePersonRights): Promise<Changed> {
   const { viewer, origin, now } = acting;
   return db.transaction().execute(async (trx) => {
     const before = await usersRepository.lock(trx, id);
     if (before === null) throw new AppError('NOT_FOUND');
     await requireNotAbove(trx, viewer, id);
-    const roleNames = await namesOf(trx, 'roles', [...asked.give_roles, ...asked.take_roles]);
-    const rightNames = await namesOf(trx, 'permissions', [...asked.give_permissions, ...asked.take_permissions]);
+    const roleNames = await namesOf(trx, 'roles', [...request.give_roles, ...request.take_roles]);
+    const rightNames = await namesOf(trx, 'permissions', [...request.give_permissions, ...request.take_permissions]);
     const lacking = [
-      ...asked.give_roles.flatMap((one) => namesWithout(roleNames, one, (name) => mayGiveRole(viewer, name))),
-      ...asked.give_permissions.flatMap((one) => namesWithout(rightNames, one, (name) => mayGiveRight(viewer, name))),
+      ...request.give_roles.flatMap((one) => namesWithout(roleNames, one, (name) => mayGiveRole(viewer, name))),
+      ...request.give_permissions.flatMap((one) => namesWithout(rightNames, one, (name) => mayGiveRight(viewer, name))),
     ][0];
     if (lacking !== undefined)
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
     const snapshot = await takeSnapshot(trx, usersResource, id);
-    const changed = {
-      give_roles: await give(trx, roles, id, asked.give_roles),
-      give_permissions: await give(trx, permissions, id, asked.give_permissions),
-      take_roles: await take(trx, roles, id, asked.take_roles),
-      take_permissions: await take(trx, permissions, id, asked.take_permissions),
+    const changedIds = {
+      give_roles: await give(trx, roles, id, request.give_roles),
+      give_permissions: await give(trx, permissions, id, request.give_permissions),
+      take_roles: await take(trx, roles, id, request.take_roles),
+      take_permissions: await take(trx, permissions, id, request.take_permissions),
     };
-    if (Object.values(changed).every((ids) => ids.length === 0)) return changed;
+    if (Object.values(changedIds).every((ids) => ids.length === 0)) return changedIds;
     await usersRepository.edit(trx, id, { updated_at: nextVersion(before['updated_at'], now) });
-    if (changed.take_roles.length > 0) await requireAnAdmin(trx, id, changed.take_roles);
-    await recordRevision(trx, usersResource, id, snapshot, changeOf({ ...acting, reason: asked.reason }, 'edit'));
-    const named = (names: Map<number, string>, ids: readonly number[]) => ids.map((one) => names.get(one) ?? '');
+    if (changedIds.take_roles.length > 0) await requireAnAdmin(trx, id, changedIds.take_roles);
+    await recordRevision(trx, usersResource, id, snapshot, changeOf({ ...acting, reason: request.reason }, 'edit'));
+    const listNames = (names: Map<number, string>, ids: readonly number[]) => ids.map((one) => names.get(one) ?? '');
     const after = {
-      given: [...named(roleNames, changed.give_roles), ...named(rightNames, changed.give_permissions)],
-      taken: [...named(roleNames, changed.take_roles), ...named(rightNames, changed.take_permissions)],
-      reason: asked.reason,
+      given: [...listNames(roleNames, changedIds.give_roles), ...listNames(rightNames, changedIds.give_permissions)],
+      taken: [...listNames(roleNames, changedIds.take_roles), ...listNames(rightNames, changedIds.take_permissions)],
+      reason: request.reason,
     };
     await recordAudit(trx, { origin, action: 'rights', resource: 'users', rowId: id, after });
-    return changed;
+    return changedIds;
   });
 }
 

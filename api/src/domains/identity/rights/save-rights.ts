@@ -8,8 +8,9 @@ import { mayGiveRight } from './rights.repository';
 type Grant = SaveRights['give'][number];
 
 /**
- * Gives and takes permissions of roles in one transaction. Nobody gives what she lacks herself. What is given or taken
- * already changes nothing, so that two people who save at once both get what they asked for. One audit entry a role.
+ * Gives and takes permissions of roles in one transaction. A viewer gives only rights that the viewer has. A permission
+ * that is already given or taken changes nothing, so two users who save at once both succeed. Each role gets one audit
+ * entry.
  */
 export function saveRights(
   db: Db,
@@ -32,29 +33,32 @@ export function saveRights(
       .find((name) => !mayGiveRight(viewer, name));
     if (lacking !== undefined)
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
-    const given = await giveAll(trx, give);
-    const taken = await takeAll(trx, take);
-    for (const role of new Set([...given, ...taken].map((grant) => grant.role_id))) {
+    const givenGrants = await giveAll(trx, give);
+    const takenGrants = await takeAll(trx, take);
+    for (const role of new Set([...givenGrants, ...takenGrants].map((grant) => grant.role_id))) {
       const of = (grants: readonly Grant[]): string[] =>
         grants.filter((grant) => grant.role_id === role).map((grant) => names.get(grant.permission_id) ?? '');
-      const after = { given: of(given), taken: of(taken), reason };
+      const after = { given: of(givenGrants), taken: of(takenGrants), reason };
       await recordAudit(trx, { origin, action: 'rights', resource: 'roles', rowId: role, after });
     }
-    return given.length + taken.length;
+    return givenGrants.length + takenGrants.length;
   });
 }
 
-/** Names by id; VALIDATION_FAILED when one is not there. Rows are held, so that none goes meanwhile. */
+/**
+ * Names by id. Throws VALIDATION_FAILED when a row does not exist. Locks the rows, so that none is removed in the
+ * meantime.
+ */
 export async function namesOf(
   trx: Db,
   table: 'permissions' | 'roles',
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(table)}
-    where id in (${sql.join(wanted)}) order by id for key share`.execute(trx);
-  if (rows.length < wanted.length) throw new AppError('VALIDATION_FAILED', { message: `${table}: unknown id` });
+    where id in (${sql.join(uniqueIds)}) order by id for key share`.execute(trx);
+  if (rows.length < uniqueIds.length) throw new AppError('VALIDATION_FAILED', { message: `${table}: unknown id` });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

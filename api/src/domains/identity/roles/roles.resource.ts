@@ -12,7 +12,7 @@ import { refuseRemoval } from '../../../kit/write/refuse-removal';
 const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`p.name` })} as row
   from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = t.id order by p.name`);
 
-/** The six, by name: code and pages speak of them. */
+/** The six fixed roles; code and pages depend on their names. */
 const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.lit(name)))})`;
 
 const repository = createResourceRepository(roles, {
@@ -21,13 +21,18 @@ const repository = createResourceRepository(roles, {
   search: sql`concat_ws(' ', t.name, t.label, t.description)`,
 });
 
-/** What would open to everybody, or lose its history, if its role went: these come first. Pages in the trash come back. */
+/**
+ * Rows that prevent the removal of their role: without the role, a page would be public and a package would lose its
+ * history. Pages in the trash count, because they can be restored.
+ */
 const blocking = {
   pages: sql`select count(*) from page_roles pr`,
   packages: sql`select count(*) from packages pr`,
 } as const;
 
-/** Nobody renames or removes one of the six, whatever her rights: answers say so in `abilities`. */
+/**
+ * The six fixed roles cannot be changed or removed, whatever rights a viewer has; `abilities` of an answer states this.
+ */
 const policy: RowPolicy = (_viewer, operation, row) =>
   operation !== 'get' && roleNames.some((name) => name === row['name']) ? 'never' : false;
 
@@ -67,7 +72,7 @@ export const rolesResource: MountedResource = {
 };
 
 function requireNotFixed({ id, name }: Row): void {
-  if (roleNames.some((fixed) => fixed === name))
+  if (roleNames.some((fixedName) => fixedName === name))
     throw new AppError('FORBIDDEN', { message: `role ${String(id)} is one of the six` });
 }
 

@@ -53,23 +53,29 @@ describe('roles', () => {
   });
 
   test('say that nobody may change the six', async () => {
-    const made = (await add({ name: 'Vecinas' })).json<{ data: Role }>().data;
+    const newRole = (await add({ name: 'Vecinas' })).json<{ data: Role }>().data;
     const rows = (await api.get('/api/roles/list?limit=100', 'admin')).json<{ data: Judged[] }>().data;
     for (const { name, abilities } of rows) {
-      const isFixed = roleNames.some((fixed) => fixed === name);
-      if (isFixed || name === made.name)
+      const isFixed = roleNames.some((fixedName) => fixedName === name);
+      if (isFixed || name === newRole.name)
         assert.deepEqual([abilities.edit, abilities.remove], [!isFixed, !isFixed], name);
     }
-    await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin');
+    await api.post(`/api/v2/roles/remove?id=${newRole.id}`, undefined, 'admin');
   });
 
   test('beyond the six are renamed and removed; the six are not', async () => {
-    const made = (await add({ name: 'Buddies' })).json<{ data: Role }>().data;
-    const edited = await api.post(`/api/v2/roles/edit?id=${made.id}`, { name: 'Madrinas' }, 'admin');
-    assert.deepEqual([edited.statusCode, edited.json<{ data: Role }>().data.name], [200, 'Madrinas'], edited.body);
-    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'latinas')).statusCode, 403);
-    assert.equal((await api.post(`/api/v2/roles/remove?id=${made.id}`, undefined, 'admin')).statusCode, 200);
-    for (const { id, name } of (await list()).filter((role) => roleNames.some((fixed) => fixed === role.name))) {
+    const newRole = (await add({ name: 'Buddies' })).json<{ data: Role }>().data;
+    const editAnswer = await api.post(`/api/v2/roles/edit?id=${newRole.id}`, { name: 'Madrinas' }, 'admin');
+    assert.deepEqual(
+      [editAnswer.statusCode, editAnswer.json<{ data: Role }>().data.name],
+      [200, 'Madrinas'],
+      editAnswer.body,
+    );
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${newRole.id}`, undefined, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/roles/remove?id=${newRole.id}`, undefined, 'admin')).statusCode, 200);
+    for (const { id, name } of (await list()).filter((role) =>
+      roleNames.some((fixedName) => fixedName === role.name),
+    )) {
       assert.equal((await api.post(`/api/v2/roles/edit?id=${id}`, { name: 'other' }, 'admin')).statusCode, 403, name);
       assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 403, name);
     }
@@ -79,10 +85,10 @@ describe('roles', () => {
     const { id } = (await add({ name: 'Círculo' })).json<{ data: Role }>().data;
     const page = await api.post('/api/addpage', { title: 'Solo para el círculo', attach_roles: [id] }, 'admin');
     assert.equal(page.statusCode, 201, page.body);
-    const refused = await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin');
-    assert.equal(refused.json<{ code: string }>().code, 'HAS_DEPENDENTS');
-    const opened = `/api/editpage?id=${page.json<{ data: Role }>().data.id}`;
-    assert.equal((await api.post(opened, { detach_roles: [id] }, 'admin')).statusCode, 200);
+    const refusal = await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin');
+    assert.equal(refusal.json<{ code: string }>().code, 'HAS_DEPENDENTS');
+    const editPath = `/api/editpage?id=${page.json<{ data: Role }>().data.id}`;
+    assert.equal((await api.post(editPath, { detach_roles: [id] }, 'admin')).statusCode, 200);
     assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 200);
   });
 

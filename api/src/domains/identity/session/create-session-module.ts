@@ -10,7 +10,7 @@ const serverProblem = {
   message: 'There is a problem with the server configuration. Check the server logs for more information.',
 };
 
-/** The session library's core behind our own interface. */
+/** Makes the session module with the core of the session library. */
 export function createSessionModule(settings: SessionSettings): SessionModule {
   const origin = new URL(settings.publicUrl);
   const isSecure = origin.protocol === 'https:';
@@ -21,7 +21,7 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
       const refusal = refuseBodyCallback(request);
       if (refusal !== null) {
         settings.log.error('INVALID_CALLBACK_URL_ERROR', { message: `Invalid callback URL. Received: ${refusal}` });
-        return { ...nothing, status: 500, headers: json, body: serverProblem };
+        return { ...emptyAnswer, status: 500, headers: json, body: serverProblem };
       }
       const state: CallState = { began: null, fault: undefined, retryAfterSeconds: undefined };
       const options = nextAuthOptions(settings, accounts, state);
@@ -61,7 +61,7 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
 }
 
 const json = { 'content-type': 'application/json' };
-const nothing: SessionAnswer = {
+const emptyAnswer: SessionAnswer = {
   status: 200,
   headers: {},
   cookies: [],
@@ -70,7 +70,10 @@ const nothing: SessionAnswer = {
   isSignedOut: false,
 };
 
-/** The library checks a callback address in query and cookie, but throws up one in the body that is none. */
+/**
+ * An invalid callback address in the body, else null. The library checks the address in query and cookie, but throws
+ * for an invalid one in the body.
+ */
 function refuseBodyCallback(request: SessionRequest): string | null {
   const callbackUrl = request.body['callbackUrl'];
   if (callbackUrl === undefined || callbackUrl === null || callbackUrl === '') return null;
@@ -78,7 +81,7 @@ function refuseBodyCallback(request: SessionRequest): string | null {
   return callbackUrl.startsWith('/') || URL.canParse(callbackUrl) ? null : callbackUrl.slice(0, 200);
 }
 
-/** A long cookie lies in pieces: name.0, name.1 … */
+/** Value of a long cookie, which is stored in chunks: name.0, name.1 … */
 function readChunks(cookies: Readonly<Record<string, string>>, name: string): string {
   if (cookies[name] !== undefined) return cookies[name];
   let value = '';

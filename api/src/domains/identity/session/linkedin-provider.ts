@@ -2,7 +2,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 
 import type { LinkedInSettings } from './session-module';
 
-/** The claims used here; the rest is read by the options' own schema. */
+/** The claims that this provider uses; the options parse the others with a schema of their own. */
 export interface LinkedInProfile {
   readonly sub: string;
   readonly name?: string;
@@ -12,8 +12,8 @@ export interface LinkedInProfile {
 const linkedIn = 'https://www.linkedin.com';
 
 /**
- * The library's own LinkedIn provider speaks an interface that LinkedIn has switched off; this one is its OpenID
- * Connect. LinkedIn's own addresses are fixed, so that signing in does not wait for discovery.
+ * LinkedIn by OpenID Connect. The library's own LinkedIn provider uses an interface that LinkedIn has switched off. The
+ * addresses are constants, so that a sign-in does not wait for discovery.
  */
 export function createLinkedInProvider(settings: LinkedInSettings): OAuthConfig<LinkedInProfile> {
   const scope = 'openid profile email';

@@ -49,13 +49,13 @@ describe('signing in with LinkedIn', () => {
 
   const address = (): string => `carla${count}@mail.test`;
 
-  /** Goes to the provider and back; answers where the person ends up. */
+  /** Signs in at the provider and returns the final address. */
   async function signIn(change: (url: URL) => void = () => {}, by = browser): Promise<string> {
     const csrfToken = await by.csrf();
-    const asked = await by.post('/api/auth/signin/linkedin', {
+    const startAnswer = await by.post('/api/auth/signin/linkedin', {
       form: { csrfToken, json: 'true', callbackUrl: 'http://localhost:3000/my' },
     });
-    const consent = await fetch(asked.json<{ url: string }>().url, { redirect: 'manual' });
+    const consent = await fetch(startAnswer.json<{ url: string }>().url, { redirect: 'manual' });
     const back = new URL(consent.headers.get('location') ?? '');
     change(back);
     const answer = await by.get(`${back.pathname}${back.search}`);
@@ -134,8 +134,8 @@ describe('signing in with LinkedIn', () => {
     const { data } = (await browser.get('/dev/mail.json')).json<{ data: { recipient: string; text: string }[] }>();
     const pin = /\b(\d{6})\b/.exec(data.find(({ recipient }) => recipient === address())?.text ?? '')?.[1] ?? '';
     const { rows } = await sql<{ id: number }>`select id from users where email = ${address()}`.execute(app.db);
-    const verified = await browser.post('/api/verifyEmail', { json: { pin, user_id: rows[0]?.id } });
-    assert.equal(verified.statusCode, 200);
+    const verifyAnswer = await browser.post('/api/verifyEmail', { json: { pin, user_id: rows[0]?.id } });
+    assert.equal(verifyAnswer.statusCode, 200);
     assert.equal(await signIn(), 'http://localhost:3000/my');
   });
 
@@ -159,10 +159,10 @@ describe('signing in with LinkedIn', () => {
   });
 
   test('is refused with another state, an unknown code and a token for somebody else', async () => {
-    const failed = 'http://localhost:3000/api/auth/error?error=OAuthCallback';
-    assert.equal(await signIn((url) => url.searchParams.set('state', 'x'.repeat(43))), failed);
+    const errorAddress = 'http://localhost:3000/api/auth/error?error=OAuthCallback';
+    assert.equal(await signIn((url) => url.searchParams.set('state', 'x'.repeat(43))), errorAddress);
     claims['aud'] = 'another-client';
-    assert.equal(await signIn(), failed);
+    assert.equal(await signIn(), errorAddress);
     assert.equal(browser.jar.has('next-auth.session-token'), false);
   });
 

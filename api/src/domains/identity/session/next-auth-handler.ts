@@ -12,12 +12,12 @@ export interface HandlerAnswer {
 
 type Handler = (request: object, response: object, options: NextAuthOptions) => Promise<void>;
 
-/** The package is CommonJS: what a default import means depends on whether Node, tsx or a bundle loads it. */
+/** The handler of a CommonJS package: Node, tsx and bundles give its default import a different depth. */
 function unwrap(module: unknown): Handler {
-  let found = module;
-  while (typeof found === 'object' && found !== null && 'default' in found) found = found.default;
-  if (!isHandler(found)) throw new Error('next-auth has no default export');
-  return found;
+  let handler = module;
+  while (typeof handler === 'object' && handler !== null && 'default' in handler) handler = handler.default;
+  if (!isHandler(handler)) throw new Error('next-auth has no default export');
+  return handler;
 }
 
 function isHandler(value: unknown): value is Handler {
@@ -28,8 +28,8 @@ const handle = unwrap(NextAuthImport);
 trustHandedOrigin();
 
 /**
- * Calls the library as its framework would, with an answer that is collected instead of sent: the web framework then
- * sends it with its own hooks, headers and error handling.
+ * Calls the library like its framework, and collects the answer. The web framework then sends it with its own hooks,
+ * headers and error handling.
  */
 export async function callNextAuth(
   request: SessionRequest,

@@ -6,10 +6,10 @@ import { signInSeconds } from '../auth/lifetimes';
 import { createLinkedInProvider } from './linkedin-provider';
 import type { SessionAccounts, SessionClaims, SessionPerson, SessionSettings, SocialProfile } from './session-module';
 
-/** What happened inside one call, since the library tells its caller only what a browser may know. */
+/** Facts of one call that the library does not return, because it returns only the browser's answer. */
 export interface CallState {
   began: SessionPerson | null;
-  /** An error that is no answer about the person: it must reach the caller instead of the library's answer. */
+  /** A failure of ours, e.g. of the database: the caller receives it instead of the library's answer. */
   fault: Error | undefined;
   retryAfterSeconds: number | undefined;
 }
@@ -33,7 +33,9 @@ export function tokenOf(person: SessionPerson) {
   };
 }
 
-/** Options are made for each call: the library's callbacks have no other way to the request they serve. */
+/**
+ * Options of one call. Each call has its own, because the library's callbacks have no other access to their request.
+ */
 export function nextAuthOptions(
   settings: SessionSettings,
   accounts: SessionAccounts,
@@ -42,8 +44,8 @@ export function nextAuthOptions(
   const isSecure = settings.publicUrl.startsWith('https:');
   const base = `${new URL(settings.publicUrl).origin}/api/auth`;
 
-  /** Keeps a fault for the caller; what the library makes of the throw is thrown away. */
-  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs a callback and stores its failure in `state`, because the library hides what a callback throws. */
+  async function runGuarded<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -69,12 +71,12 @@ export function nextAuthOptions(
         name: 'Credentials',
         type: 'credentials',
         credentials: {},
-        authorize: async (submitted) => {
-          const credentials = loginSchema.safeParse(submitted);
+        authorize: async (body) => {
+          const credentials = loginSchema.safeParse(body);
           if (!credentials.success) return null;
           try {
             const { email, password } = credentials.data;
-            state.began = await guarded(() => accounts.signInWithPassword(email, password));
+            state.began = await runGuarded(() => accounts.signInWithPassword(email, password));
           } catch (error) {
             if (!isAppError(error) || error.code === 'INVALID_CREDENTIALS') return null;
             state.retryAfterSeconds = error.retryAfterSeconds;
@@ -88,16 +90,16 @@ export function nextAuthOptions(
     callbacks: {
       signIn: async ({ account, profile }) => {
         if (account?.provider !== 'linkedin') return true;
-        const who = socialProfile(account.providerAccountId, profile);
-        const found = await guarded(() => accounts.signInWithLinkedIn(who));
-        if ('refusal' in found) return `${base}/error?error=${encodeURIComponent(found.refusal)}`;
-        state.began = found;
+        const socialUser = socialProfile(account.providerAccountId, profile);
+        const person = await runGuarded(() => accounts.signInWithLinkedIn(socialUser));
+        if ('refusal' in person) return `${base}/error?error=${encodeURIComponent(person.refusal)}`;
+        state.began = person;
         return true;
       },
       jwt: async ({ token }) => {
         if (state.began !== null) return tokenOf(state.began);
         const claims = claimsOf(token);
-        const person = claims === null ? null : await guarded(() => accounts.find(claims));
+        const person = claims === null ? null : await runGuarded(() => accounts.find(claims));
         if (person === null) throw new Error('sign-in has ended');
         return tokenOf(person);
       },
@@ -109,7 +111,7 @@ export function nextAuthOptions(
     events: {
       signOut: async ({ token }) => {
         const claims = claimsOf(token);
-        if (claims !== null) await guarded(() => accounts.signOut(claims));
+        if (claims !== null) await runGuarded(() => accounts.signOut(claims));
       },
     },
   };

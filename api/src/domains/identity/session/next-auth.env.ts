@@ -1,7 +1,6 @@
 /**
- * The session library takes its origin from its environment, or, when told to trust it, from the forwarded headers it
- * is handed. We hand it headers made from PUBLIC_URL, never those of the request, so several instances with different
- * addresses can live in one process.
+ * Makes the session library read its origin from forwarded headers. It is called with headers made from PUBLIC_URL,
+ * never with those of the request. Several instances with different addresses can therefore run in one process.
  */
 export function trustHandedOrigin(): void {
   delete process.env['NEXTAUTH_URL'];

@@ -14,14 +14,14 @@ export function personOf({ account, signIn }: SignedIn): SessionPerson {
   };
 }
 
-/** The session endpoints' view of our accounts, for one caller. */
+/** The accounts as the session endpoints use them, for one caller. */
 export function sessionAccounts(auth: AuthContext, caller: Caller): SessionAccounts {
   return {
     signInWithPassword: async (email, password) =>
       personOf(await signInWithPassword(auth, caller, { email, password })),
     signInWithLinkedIn: async (profile) => {
-      const found = await signInWithLinkedIn(auth, caller, profile);
-      return 'refusal' in found ? found : personOf(found);
+      const signIn = await signInWithLinkedIn(auth, caller, profile);
+      return 'refusal' in signIn ? signIn : personOf(signIn);
     },
     find: async (claims) => {
       const signIn = await auth.signIns.find(claims);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { signInSeconds } from '../auth/lifetimes';
 
-/** Names the session library gives its cookies; https adds the prefixes that browsers hold it to. */
+/** Cookie names of the session library. With https they have prefixes, which browsers enforce. */
 export function sessionCookieNames(isSecure: boolean) {
   const prefix = isSecure ? '__Secure-' : '';
   return {
@@ -21,10 +21,10 @@ export function clearedCookie(name: string, isSecure: boolean): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
 }
 
-/** The library's double submit: the cookie holds `token|sha256(token + secret)`, the body the token again. */
-export function isCsrfValid(cookie: string | undefined, submitted: unknown, secret: string): boolean {
+/** The library's double submit: the cookie contains `token|sha256(token + secret)`, the body contains the token. */
+export function isCsrfValid(cookie: string | undefined, bodyToken: unknown, secret: string): boolean {
   const [token = '', hash = ''] = (cookie ?? '').split('|');
-  if (token === '' || submitted !== token) return false;
+  if (token === '' || bodyToken !== token) return false;
   const expected = createHash('sha256').update(`${token}${secret}`).digest('hex');
   return hash.length === expected.length && timingSafeEqual(Buffer.from(hash), Buffer.from(expected));
 }

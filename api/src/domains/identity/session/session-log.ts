@@ -1,21 +1,21 @@
 import type { AuthLog } from '../auth/auth.plugin';
 import type { SessionLog } from './session-module';
 
-/** What a browser did wrong, or a session that is over, is no error of ours. */
+/** Codes that are logged as information: a mistake of the browser, or a login session that has ended. */
 const ordinary = new Set(['JWT_SESSION_ERROR', 'OAUTH_CALLBACK_HANDLER_ERROR', 'OAUTH_CALLBACK_ERROR']);
 const longestText = 500;
 
-/** The session library's log entries in ours: short, and never with a token in them. */
+/** Log entries of the session library in our log: short, and never with a token. */
 export function sessionLog(log: AuthLog): SessionLog {
   return {
     error: (code, details) => {
-      const entry = { code: cut(code), ...summary(details) };
+      const entry = { code: truncateText(code), ...summary(details) };
       if (isFromBrowser(details)) log.warn(entry, 'session library in a browser');
       else if (ordinary.has(code)) log.info(entry, 'session library');
       else log.error(entry, 'session library');
     },
-    warn: (code, details) => log.warn({ code: cut(code), ...summary(details) }, 'session library'),
-    debug: (code) => log.debug({ code: cut(code) }, 'session library'),
+    warn: (code, details) => log.warn({ code: truncateText(code), ...summary(details) }, 'session library'),
+    debug: (code) => log.debug({ code: truncateText(code) }, 'session library'),
   };
 }
 
@@ -26,11 +26,12 @@ function isFromBrowser(details: object): boolean {
 function summary(details: object | undefined): { reason?: string; url?: string } {
   if (details === undefined) return {};
   const error = 'error' in details && details.error instanceof Error ? details.error : details;
-  const reason = 'message' in error && typeof error.message === 'string' ? { reason: cut(error.message) } : {};
-  const url = 'url' in details && typeof details.url === 'string' ? { url: cut(details.url.split('?')[0] ?? '') } : {};
+  const reason = 'message' in error && typeof error.message === 'string' ? { reason: truncateText(error.message) } : {};
+  const url =
+    'url' in details && typeof details.url === 'string' ? { url: truncateText(details.url.split('?')[0] ?? '') } : {};
   return { ...reason, ...url };
 }
 
-function cut(text: unknown): string {
+function truncateText(text: unknown): string {
   return String(text).slice(0, longestText);
 }

@@ -1,12 +1,12 @@
-/** One call of the session endpoints, freed from any web framework. */
+/** One call of the session endpoints, independent of a web framework. */
 export interface SessionRequest {
   readonly method: string;
-  /** Path below /api/auth: `['signin', 'linkedin']`. Empty when none was given. */
+  /** Path below /api/auth, e.g. `['signin', 'linkedin']`; empty for /api/auth. */
   readonly path: readonly string[];
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The caller wants `{ url }` in place of a redirect, as `json=true` in the body says. */
+  /** The caller wants `{ url }` instead of a redirect (`json=true` in the body). */
   readonly wantsUrl: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface SessionAnswer {
   readonly cookies: readonly string[];
   /** An object is sent as JSON. */
   readonly body: string | object | undefined;
-  /** The sign-in that this call began, if it did. */
+  /** Id of the login session that this call has started, else null. */
   readonly began: string | null;
-  /** The sign-in that this call ended, or whose cookie it refused to know any more. */
+  /** Whether this call has signed the browser out. */
   readonly isSignedOut: boolean;
 }
 
-/** What the session cookie says. */
+/** Content of the session cookie. */
 export interface SessionClaims {
   readonly userId: number;
   readonly signInId: string;
@@ -35,7 +35,7 @@ export interface SessionPerson extends SessionClaims {
   readonly email: string;
 }
 
-/** Facts a sign-in provider tells about a person. */
+/** Data of a person from a sign-in provider. */
 export interface SocialProfile {
   readonly id: string;
   readonly email: string | null;
@@ -45,25 +45,25 @@ export interface SocialProfile {
 }
 
 /**
- * What the session endpoints need from the rest. Every method may throw an `AppError`; UNAVAILABLE and the like reach
- * the caller as they are, so that a database that is down never signs anybody out.
+ * Functions that the session endpoints need. All may throw an `AppError`. Errors such as UNAVAILABLE reach the caller,
+ * so that a failure of the database never signs a user out.
  */
 export interface SessionAccounts {
   /** Throws INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_DISABLED, RATE_LIMITED. */
   signInWithPassword(email: string, password: string): Promise<SessionPerson>;
-  /** Answers the person, or why not: a word for `?error=`. */
+  /** The user, or a refusal: a value of `?error=`. */
   signInWithLinkedIn(profile: SocialProfile): Promise<SessionPerson | { readonly refusal: string }>;
-  /** Null when the person or the sign-in is no longer there. */
+  /** Null when the user or the login session is gone. */
   find(claims: SessionClaims): Promise<SessionPerson | null>;
   signOut(claims: SessionClaims): Promise<void>;
 }
 
-/** The session library as the API knows it; what stands behind it can be replaced. */
+/** The session library as the API uses it; the library behind it can be replaced. */
 export interface SessionModule {
   answer(request: SessionRequest, accounts: SessionAccounts): Promise<SessionAnswer>;
-  /** Claims of the session cookie among these, or null. Whether they still hold is the caller's to find out. */
+  /** Claims of the session cookie, or null. The caller checks whether they are still valid. */
   read(cookies: Readonly<Record<string, string>>): Promise<SessionClaims | null>;
-  /** Set-Cookie values that sign a browser in or out. */
+  /** Set-Cookie values that sign a browser in, or out (`clear`). */
   issue(person: SessionPerson): Promise<string[]>;
   clear(): string[];
 }
@@ -71,13 +71,13 @@ export interface SessionModule {
 export interface LinkedInSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Another OpenID provider in LinkedIn's place, found by discovery; for tests. */
+  /** Address of another OpenID provider with discovery, for tests. */
   readonly issuer?: string | undefined;
 }
 
 export interface SessionSettings {
   readonly secret: string;
-  /** Origin of the site, never taken from a request. */
+  /** Origin of the site; never taken from a request. */
   readonly publicUrl: string;
   readonly linkedIn: LinkedInSettings | null;
   readonly log: SessionLog;

@@ -95,7 +95,7 @@ const words: Readonly<Record<Locale, Words>> = { en, es, pt };
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 ${sans};background:${light.page};color:${light.ink}}main{max-width:26rem;margin:1rem;padding:2.5rem 2rem;border-radius:20px;border-top:6px solid ${light.accent};background:${light.card}}h1{margin:0 0 .5rem;font:600 1.8rem/1.2 ${serif}}p{margin:0 0 1.5rem}a,button{display:inline-block;padding:.7rem 1.6rem;border:0;border-radius:999px;background:${light.accent};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}a:focus-visible,button:focus-visible{outline:3px solid ${light.ink};outline-offset:3px}@media (prefers-color-scheme:dark){body{background:${dark.page};color:${dark.ink}}main{background:${dark.card}}a:focus-visible,button:focus-visible{outline-color:${dark.ink}}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Our own page in place of the library's: its inline style would not pass our policy, and it speaks English only. */
+/** Our page instead of the library's page, which is in English only and whose inline style violates our policy. */
 export function drawSessionPage(
   original: string,
   request: Pick<SessionRequest, 'path' | 'query'>,
@@ -120,6 +120,6 @@ function errorWords(text: Words, error: unknown): PageWords {
   if (name === 'configuration') return text.Configuration;
   if (name === 'accessdenied') return text.AccessDenied;
   if (name === 'verification') return text.Verification;
-  const known = typeof error === 'string' && Object.hasOwn(text.known, error) ? text.known[error] : undefined;
-  return known === undefined ? text.Default : { ...text.Default, text: known };
+  const errorText = typeof error === 'string' && Object.hasOwn(text.known, error) ? text.known[error] : undefined;
+  return errorText === undefined ? text.Default : { ...text.Default, text: errorText };
 }

@@ -10,13 +10,13 @@ import { drawSessionPage } from './session-pages';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** `/auth/*`: the session library's endpoints, under whatever prefix this is registered. */
+/** `/auth/*`: the endpoints of the session library, below the prefix of `app`. */
 export function registerSessionRoutes(app: FastifyInstance, auth: AuthContext): void {
   void app.register(async (scope) => {
-    // The library reads flat names; brackets mean nothing here.
+    // The library reads flat names, so brackets in names have no meaning.
     if (scope.hasContentTypeParser(form)) scope.removeContentTypeParser(form);
-    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, finish) => {
+      finish(null, Object.fromEntries(new URLSearchParams(String(text))));
     });
     scope.all('/auth', (request, reply) => serve(auth, request, reply));
     scope.all('/auth/*', (request, reply) => serve(auth, request, reply));
@@ -24,15 +24,15 @@ export function registerSessionRoutes(app: FastifyInstance, auth: AuthContext): 
 }
 
 async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const asked = sessionRequest(request);
+  const sessionCall = sessionRequest(request);
   const caller = callerOf(request);
-  if (asked.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
-  const answer = await auth.sessions.answer(asked, sessionAccounts(auth, caller));
-  const cookies = [...answer.cookies, ...(await companionCookies(auth, asked, answer))];
+  if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
+  const answer = await auth.sessions.answer(sessionCall, sessionAccounts(auth, caller));
+  const cookies = [...answer.cookies, ...(await companionCookies(auth, sessionCall, answer))];
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
   void reply.code(answer.status).headers(answer.headers);
   if (typeof answer.body === 'string' && answer.headers['content-type']?.startsWith('text/html')) {
-    const page = drawSessionPage(answer.body, asked, { locale: caller.locale, productName: auth.productName });
+    const page = drawSessionPage(answer.body, sessionCall, { locale: caller.locale, productName: auth.productName });
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache, no-store')
@@ -40,15 +40,19 @@ async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyR
       .send(page.html);
   }
   if (typeof answer.body === 'string') void reply.type('text/plain; charset=utf-8');
-  // Already text: the app's own response schemas have no part in these answers.
+  // The body is already text, because the response schemas of the API do not describe these answers.
   return reply.send(typeof answer.body === 'object' ? JSON.stringify(answer.body) : answer.body);
 }
 
-/** The refresh cookie follows the session cookie: made with it, ended with it. */
-async function companionCookies(auth: AuthContext, asked: SessionRequest, answer: SessionAnswer): Promise<string[]> {
+/** The refresh cookie, which starts and ends with the session cookie. */
+async function companionCookies(
+  auth: AuthContext,
+  sessionCall: SessionRequest,
+  answer: SessionAnswer,
+): Promise<string[]> {
   if (answer.began !== null) return [refreshCookie(await auth.signIns.addRefreshToken(answer.began), auth.isSecure)];
   if (!answer.isSignedOut) return [];
-  const refresh = asked.cookies[refreshCookieName];
+  const refresh = sessionCall.cookies[refreshCookieName];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
   if (signIn !== null) await auth.signIns.end(signIn.id, 'signed-out');
   return [clearedRefreshCookie(auth.isSecure)];

@@ -73,9 +73,9 @@ describe('session endpoints', () => {
       assert.equal(again.json<{ csrfToken: string }>().csrfToken, token);
       assert.deepEqual(again.cookies, []);
       browser.jar.set(csrfCookie, `${token}|${'0'.repeat(64)}`);
-      const renewed = await get('csrf');
-      assert.notEqual(renewed.json<{ csrfToken: string }>().csrfToken, token);
-      assert.equal(renewed.cookies[0]?.name, csrfCookie);
+      const renewedAnswer = await get('csrf');
+      assert.notEqual(renewedAnswer.json<{ csrfToken: string }>().csrfToken, token);
+      assert.equal(renewedAnswer.cookies[0]?.name, csrfCookie);
     });
   });
 
@@ -165,9 +165,9 @@ describe('session endpoints', () => {
       assert.equal(right.statusCode, 200);
       assert.deepEqual(right.json<{ user: unknown }>().user, { name: 'Bea Núñez', email, image: null });
       assert.equal((await get('session')).json<{ user: { email: string } }>().user.email, email);
-      const wrong = await update({ csrfToken: 'x', data: {} });
-      assert.equal(wrong.statusCode, 400);
-      assert.equal(wrong.body, '{}');
+      const wrongAnswer = await update({ csrfToken: 'x', data: {} });
+      assert.equal(wrongAnswer.statusCode, 400);
+      assert.equal(wrongAnswer.body, '{}');
     });
   });
 
@@ -344,9 +344,9 @@ describe('session endpoints', () => {
     });
 
     test('that says no leads to the error page', async () => {
-      const cancelled = await get('callback/linkedin?error=user_cancelled_login');
-      assert.equal(cancelled.statusCode, 302);
-      assert.equal(cancelled.headers.location, `${origin}/api/auth/error?error=Callback`);
+      const cancelAnswer = await get('callback/linkedin?error=user_cancelled_login');
+      assert.equal(cancelAnswer.statusCode, 302);
+      assert.equal(cancelAnswer.headers.location, `${origin}/api/auth/error?error=Callback`);
       const stateless = await get('callback/linkedin?code=x');
       assert.equal(stateless.headers.location, `${origin}/api/auth/error?error=OAuthCallback`);
     });
@@ -403,15 +403,15 @@ describe('session endpoints', () => {
   describe('signing out', () => {
     test('ends session, refresh token and bearer', async () => {
       const token = await browser.logIn(email, password);
-      const kept = app.browser();
-      for (const [name, value] of browser.jar) kept.jar.set(name, value);
+      const keptBrowser = app.browser();
+      for (const [name, value] of browser.jar) keptBrowser.jar.set(name, value);
       const answer = await post('signout', { callbackUrl: '/' });
       assert.equal(answer.statusCode, 200);
       assert.equal(urlOf(answer), `${origin}/`);
       assert.equal(browser.jar.has(sessionCookie) || browser.jar.has('enlace_refresh'), false);
       assert.equal((await browser.get('/api/actor', { token })).statusCode, 401);
-      assert.equal((await kept.post('/api/refresh')).statusCode, 401);
-      assert.equal((await kept.get('/api/auth/session')).body, '{}');
+      assert.equal((await keptBrowser.post('/api/refresh')).statusCode, 401);
+      assert.equal((await keptBrowser.get('/api/auth/session')).body, '{}');
     });
 
     test('ends the refresh token even where the session cookie is already gone', async () => {
@@ -477,9 +477,9 @@ describe('session endpoints', () => {
   });
 
   test('unknown actions and methods are 400 in words', async () => {
-    const unknown = await get('unknown');
-    assert.equal(unknown.statusCode, 400);
-    assert.equal(unknown.body, 'Error: This action with HTTP GET is not supported by NextAuth.js');
+    const unknownPath = await get('unknown');
+    assert.equal(unknownPath.statusCode, 400);
+    assert.equal(unknownPath.body, 'Error: This action with HTTP GET is not supported by NextAuth.js');
     const put = await browser.send('PUT', '/api/auth/session');
     assert.equal(put.statusCode, 400);
     assert.equal(put.body, 'Error: This action with HTTP PUT is not supported by NextAuth.js');

@@ -28,13 +28,16 @@ const repository = createResourceRepository(usersLost, {
   filters: { kind: (value) => sql`t.kind = ${value}` },
 });
 
-/** Who registered and never verified. Removing her removes the account: nobody has ever signed in with it. */
+/**
+ * Users who registered and never verified the address. A removal also deletes the account, with which no one has signed
+ * in.
+ */
 export const usersLostResource: MountedResource = {
   resource: usersLost,
   options: {
     isPersonal: true,
     repository: {
-      // The audit keeps that somebody was removed, not who.
+      // The audit records the removal, not the person.
       ...withHeldFields(repository, ['id', 'kind', 'created_at']),
       remove: async (trx, id) => {
         await sql`delete from users where id = ${id} and email_verified_at is null`.execute(trx);

@@ -14,7 +14,7 @@ export function refuse(field: string, text: FieldText, locale: Locale): AppError
   });
 }
 
-/** The hash of the password that a body sets; null when it sets none. Whoever changes her own gives the one she has. */
+/** The hash of the password in a body, or null without one. A change of the own password requires the current one. */
 export async function passwordOf({ id, values, before, viewer, locale }: PlannedWrite): Promise<string | null> {
   const { password, c_password, current_password } = values;
   if (typeof password !== 'string' || password === '') return null;
@@ -23,20 +23,20 @@ export async function passwordOf({ id, values, before, viewer, locale }: Planned
   return hashPassword(password);
 }
 
-async function requireCurrent(stored: unknown, given: unknown, locale: Locale): Promise<void> {
-  if (typeof given !== 'string' || given === '') throw refuse('current_password', 'required', locale);
-  if (!(await verifyPassword(typeof stored === 'string' ? stored : null, given)))
+async function requireCurrent(storedHash: unknown, password: unknown, locale: Locale): Promise<void> {
+  if (typeof password !== 'string' || password === '') throw refuse('current_password', 'required', locale);
+  if (!(await verifyPassword(typeof storedHash === 'string' ? storedHash : null, password)))
     throw refuse('current_password', 'wrongPassword', locale);
 }
 
-/** The address, unless another account has it, in the trash or not. */
+/** Throws VALIDATION_FAILED when another account has the address, in the trash or not. */
 export async function requireFreeAddress(trx: Db, email: string, ownId: number, locale: Locale): Promise<void> {
   const { rows } = await sql`select 1 from users
     where lower(email) = ${email.toLowerCase()} and id <> ${ownId}`.execute(trx);
   if (rows.length > 0) throw refuse('email', 'taken', locale);
 }
 
-/** What is left of a body once its passwords are made a hash. */
+/** The values of a body without its passwords. */
 export function withoutPasswords(values: Row): Row {
   const { password: _password, c_password: _repeated, current_password: _current, ...rest } = values;
   return rest;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { type Writing, writingOf } from '../../../kit/writing';
 
-/** Who does something to an account, when, and in which language she is answered. */
+/** The viewer, time and language of a change of an account. */
 export interface Acting extends Writing {
   readonly viewer: Viewer;
 }

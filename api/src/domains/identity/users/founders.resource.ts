@@ -5,7 +5,7 @@ import { type Expression, jsonObject, plain, translated } from '../../../kit/exp
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, mayRead, shown } from '../person-sql';
+import { isPresent, mayRead, maskField } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
 const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and exists (
@@ -27,23 +27,23 @@ export const foundersResource: MountedResource = {
       readable: () => isFounder,
       computed: (context) => ({
         name,
-        headline: shown(context, 'headline', sql`t.headline`, 't'),
-        bio: shown(context, 'bio', sql`t.bio`, 't'),
-        company: shown(context, 'company', sql`t.company`, 't'),
-        city: shown(context, 'city', sql`t.city`, 't'),
-        country_code: shown(context, 'country', sql`t.country_code`, 't'),
-        country: shown(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
-        linkedin: shown(context, 'linkedin', sql`t.linkedin`, 't'),
-        avatar: shown(context, 'avatar', sql`t.avatar`, 't'),
-        area: shown(context, 'area', areaOf(context), 't'),
+        headline: maskField(context, 'headline', sql`t.headline`, 't'),
+        bio: maskField(context, 'bio', sql`t.bio`, 't'),
+        company: maskField(context, 'company', sql`t.company`, 't'),
+        city: maskField(context, 'city', sql`t.city`, 't'),
+        country_code: maskField(context, 'country', sql`t.country_code`, 't'),
+        country: maskField(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
+        linkedin: maskField(context, 'linkedin', sql`t.linkedin`, 't'),
+        avatar: maskField(context, 'avatar', sql`t.avatar`, 't'),
+        area: maskField(context, 'area', areaOf(context), 't'),
       }),
       sorts: (context) => ({
         name: plain(name),
         created_at: sql`t.created_at`,
-        // Whoever hides hers stands with those who have none.
-        company: plain(shown(context, 'company', sql`nullif(t.company, '')`, 't')),
+        // A hidden company sorts like a missing one.
+        company: plain(maskField(context, 'company', sql`nullif(t.company, '')`, 't')),
       }),
-      // Only what nobody can hide: a search must not tell what an answer does not.
+      // Only names are searched, because they cannot be hidden: a search must not reveal hidden fields.
       search: name,
       filters: {
         country_code: (value, context) =>

@@ -31,11 +31,11 @@ describe('many accounts', () => {
   const roleId = async (name: string): Promise<number> =>
     (await sql<{ id: number }>`select id from roles where name = ${name}`.execute(api.deps.db)).rows[0]?.id ?? 0;
   const people = async (count: number, roles: readonly string[]): Promise<TestPerson[]> => {
-    const made: TestPerson[] = [];
-    for (let n = 0; n < count; n += 1) made.push(await addPerson(api, { roles }));
-    return made;
+    const newPeople: TestPerson[] = [];
+    for (let n = 0; n < count; n += 1) newPeople.push(await addPerson(api, { roles }));
+    return newPeople;
   };
-  const audited = async (id: number): Promise<string[]> => {
+  const listAuditActions = async (id: number): Promise<string[]> => {
     const { rows } = await sql<{ action: string }>`select action from audit_entries
       where resource = 'users' and row_id = ${String(id)} order by id`.execute(api.deps.db);
     return rows.map(({ action }) => action);
@@ -47,11 +47,11 @@ describe('many accounts', () => {
     const job = await ran(change(ids, { is_disabled: true }));
     assert.deepEqual([job.state, job.succeeded], ['done', 3]);
     for (const one of some) assert.equal((await one.post('/api/me')).statusCode, 401);
-    assert.ok((await audited(ids[0] ?? 0)).includes('edit'));
+    assert.ok((await listAuditActions(ids[0] ?? 0)).includes('edit'));
     const again = await start({ ...change(ids, { is_disabled: true }), dry_run: true });
     assert.equal(again.json<{ data: { would_change: number } }>().data.would_change, 0);
     assert.deepEqual((await undone(job)).undone, { succeeded: 3, left: 0 });
-    // Whoever was signed out stays so; she can sign in again.
+    // The undo does not bring the ended login sessions back; the user can sign in again.
     assert.equal((await some[0]?.post('/api/me'))?.statusCode, 401);
     const { rows } = await sql<{ off: number }>`select count(*)::int as off from users
       where id = any(${sql.raw(`array[${ids.join(',')}]`)}) and disabled_at is not null`.execute(api.deps.db);
@@ -69,7 +69,7 @@ describe('many accounts', () => {
       );
       return rows[0]?.count ?? 0;
     };
-    // The one who starts the job is the first account: what is left must be an admin, whoever it is.
+    // The first account starts the job, so this account must stay an admin.
     for (const body of [
       change(ids.slice(0, 2), { detach_roles: [role] }),
       change(ids.slice(0, 2), { is_disabled: true }),
@@ -77,35 +77,35 @@ describe('many accounts', () => {
     ]) {
       const job = await ran(body);
       assert.deepEqual([job.succeeded, await count()], [2, 1], JSON.stringify(job));
-      const own = await start({ ...body, selection: { ids: [admin] }, dry_run: true });
-      const { data } = own.json<{ data: { would_change: number; skipped: { reason: string }[] } }>();
-      assert.deepEqual([data.would_change, data.skipped[0]?.reason], [0, 'forbidden'], own.body);
+      const dryRun = await start({ ...body, selection: { ids: [admin] }, dry_run: true });
+      const { data } = dryRun.json<{ data: { would_change: number; skipped: { reason: string }[] } }>();
+      assert.deepEqual([data.would_change, data.skipped[0]?.reason], [0, 'forbidden'], dryRun.body);
       await undone(job);
       assert.equal(await count(), 3);
     }
     await sql`delete from user_roles where role_id = ${role} and user_id <> ${admin}`.execute(api.deps.db);
     const [heir] = await people(1, ['latinas']);
-    const given = await ran(change([heir?.id ?? 0], { attach_roles: [role] }));
+    const job = await ran(change([heir?.id ?? 0], { attach_roles: [role] }));
     await sql`update users set disabled_at = now() where id = ${admin}`.execute(api.deps.db);
     assert.equal(await count(), 1);
     await sql`update users set disabled_at = null where id = ${admin}`.execute(api.deps.db);
-    assert.equal((await undone(given)).undone?.succeeded, 1);
+    assert.equal((await undone(job)).undone?.succeeded, 1);
   });
 
   test('are not above whoever changes them: she gives no rights away, and touches nobody who has more', async () => {
     const helper = await addPerson(api, { permissions: ['users.list', 'users.edit', 'users.remove', 'users.import'] });
     const [member, boss] = [await addPerson(api, { roles: ['latinas'] }), await addPerson(api, { roles: ['admin'] })];
-    const tried = async (body: object) => {
+    const runDry = async (body: object) => {
       const answer = await helper.post('/api/v2/users/bulk', { ...body, dry_run: true });
       assert.equal(answer.statusCode, 200, answer.body);
       return answer.json<{ data: { would_change: number; skipped: { reason: string; count: number }[] } }>().data;
     };
     const ids = [member.id, boss.id];
-    const city = await tried(change(ids, { city: 'Mérida' }));
+    const city = await runDry(change(ids, { city: 'Mérida' }));
     assert.deepEqual([city.would_change, city.skipped], [1, [{ reason: 'forbidden', count: 1 }]]);
     for (const values of [{ attach_roles: [await roleId('admin')] }, { is_disabled: true }])
-      assert.equal((await tried(change(ids, values))).would_change, 0, JSON.stringify(values));
-    assert.equal((await tried({ operation: 'remove', selection: { ids } })).would_change, 1);
+      assert.equal((await runDry(change(ids, values))).would_change, 0, JSON.stringify(values));
+    assert.equal((await runDry({ operation: 'remove', selection: { ids } })).would_change, 1);
     assert.equal((await helper.post(`/api/deleteusers?id=${boss.id}`)).statusCode, 403);
   });
 
@@ -141,28 +141,28 @@ describe('many accounts', () => {
     };
 
     test('are invited by mail, found by their address, and bring no password', async () => {
-      const known = await addPerson(api, { roles: ['allies'] });
+      const knownPerson = await addPerson(api, { roles: ['allies'] });
       const file = [
         'Nombre,Apellido,Correo,Contraseña,password,roles',
         'Úrsula,Peña,ursula@example.org,secreta-1,secreta-1,latinas',
-        `Perla,Cambiada,${known.email.toUpperCase()},,,allies`,
+        `Perla,Cambiada,${knownPerson.email.toUpperCase()},,,allies`,
         'Doble,Una,ursula@example.org,,,',
         'Sin,Correo,,,,',
         'Mal,Rol,rol@example.org,,,nadie',
       ].join('\n');
       const answer = await upload(file);
       assert.equal(answer.statusCode, 201, answer.body);
-      const found = answer.json<{ data: Import }>().data;
-      assert.deepEqual(found.mapping, { first_name: 0, last_name: 1, email: 2, roles: 5 });
-      assert.ok(found.fields.every(({ field }) => !/password|privacy/.test(field)));
-      const { counts, failed } = await checked(found, 'email');
-      assert.deepEqual(counts, { create: 1, update: 1, skip: 0, fail: 3 }, JSON.stringify(failed));
+      const importFile = answer.json<{ data: Import }>().data;
+      assert.deepEqual(importFile.mapping, { first_name: 0, last_name: 1, email: 2, roles: 5 });
+      assert.ok(importFile.fields.every(({ field }) => !/password|privacy/.test(field)));
+      const { counts, failed: failedRows } = await checked(importFile, 'email');
+      assert.deepEqual(counts, { create: 1, update: 1, skip: 0, fail: 3 }, JSON.stringify(failedRows));
       assert.deepEqual(
-        failed.map(({ errors }) => Object.keys(errors)),
+        failedRows.map(({ errors }) => Object.keys(errors)),
         [['email'], ['email'], ['roles']],
       );
       assert.deepEqual(await mailsTo('ursula@example.org'), [], 'a check mails nobody');
-      const run = await api.post(`/api/v2/imports/${found.id}/run`, undefined, 'admin');
+      const run = await api.post(`/api/v2/imports/${importFile.id}/run`, undefined, 'admin');
       const job = await finishJob(api, run.json<{ data: BulkJob }>().data.id);
       assert.deepEqual([job.state, job.succeeded, job.failed], ['done', 2, 3]);
       assert.deepEqual(await mailsTo('ursula@example.org'), ['invitation']);
@@ -170,11 +170,11 @@ describe('many accounts', () => {
         u.password_hash, (select count(*)::int from user_roles where user_id = u.id) as roles from users u
         where email = 'ursula@example.org'`.execute(api.deps.db);
       assert.deepEqual([rows[0]?.password_hash, rows[0]?.roles], [null, 1]);
-      assert.deepEqual(await audited(rows[0]?.id ?? 0), ['add']);
-      const kept = await sql<{ content: string }>`select content from imports where id = ${found.id}`.execute(
-        api.deps.db,
-      );
-      assert.equal(kept.rows[0]?.content, '', 'a file of people is not kept once it has been read');
+      assert.deepEqual(await listAuditActions(rows[0]?.id ?? 0), ['add']);
+      const storedImport = await sql<{
+        content: string;
+      }>`select content from imports where id = ${importFile.id}`.execute(api.deps.db);
+      assert.equal(storedImport.rows[0]?.content, '', 'a file of people is not kept once it has been read');
     });
 
     test('are for whoever may import, and give nobody rights that she lacks', async () => {
@@ -185,13 +185,13 @@ describe('many accounts', () => {
         new Blob(['first_name,last_name,email,roles\nA,B,ab@example.org,admin'], { type: 'text/csv' }),
         'a.csv',
       );
-      const sent = await encodeMultipart(form);
+      const body = await encodeMultipart(form);
       assert.equal((await upload('first_name\nA', 'latinas')).statusCode, 403);
       const answer = await api.send({
         method: 'POST',
         url: '/api/v2/users/imports',
-        ...sent,
-        headers: { ...sent.headers, authorization: `Bearer ${helper.token}` },
+        ...body,
+        headers: { ...body.headers, authorization: `Bearer ${helper.token}` },
       });
       assert.equal(answer.statusCode, 201, answer.body);
       const { id, mapping } = answer.json<{ data: Import }>().data;

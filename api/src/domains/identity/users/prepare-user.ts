@@ -7,8 +7,8 @@ import { passwordOf, requireFreeAddress, withoutPasswords } from './account-valu
 import { requireNotAbove, requireRightsToWrite } from './rights';
 
 /**
- * The values of an account as its table takes them, by whichever way they come: a form, many at once, a file, an earlier
- * state. Refuses what the person may not give or touch.
+ * Turns the values of a body into columns of `users`, for all ways of writing: form, bulk, import, undo. Throws when
+ * the viewer may not write a value or the account.
  */
 export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   const { id, values, before, viewer, locale, now } = write;
@@ -27,12 +27,12 @@ export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   };
 }
 
-/** Parts that are not sent stay as they are. */
+/** Fields that are missing in the body keep their level. */
 function privacyOf({ privacy }: Row, before: Row | null): Row {
   return privacy === undefined ? {} : { privacy: { ...rowOf(before?.['privacy']), ...rowOf(privacy) } };
 }
 
-/** A portrait is called by her name. */
+/** A portrait without an alternative text gets the user's name. */
 function portraitOf(values: Row, before: Row | null): Row {
   const picture = values['avatar'];
   if (typeof picture !== 'object' || picture === null || rowOf(picture)['alt']) return {};
@@ -40,7 +40,7 @@ function portraitOf(values: Row, before: Row | null): Row {
   return { avatar: { ...picture, alt: `${nameOf('first_name')} ${nameOf('last_name')}`.trim() } };
 }
 
-/** Since when she is switched off, of a body that says whether. */
+/** `disabled_at` for a body with `is_disabled`; nothing when the state does not change. */
 function disabledOf({ is_disabled }: Row, before: Row | null, now: Date): Row {
   const isDisabled = (before?.['disabled_at'] ?? null) !== null;
   if (typeof is_disabled !== 'boolean' || is_disabled === isDisabled) return {};

@@ -6,14 +6,14 @@ import type { Row } from '../../../kit/table-repository';
 import { isWithin } from '../rights/known-rights';
 import { rightsOfRows } from '../rights/rights-of-rows';
 
-/** Fields that only admins write; a permission to edit people is not enough to give rights away. */
+/** Fields that only admins write; the permission to edit users does not include giving rights. */
 const adminLists = ['attach_roles', 'detach_roles', 'attach_permissions', 'detach_permissions'];
 
 const isAdmin = (viewer: Viewer): boolean => isAllowed(viewer, ['admin']);
 
 /**
- * Refuses a body that changes rights or switches an account off, from anybody but an admin, to whom no right is
- * lacking. `before` is the bare row of an edit.
+ * Throws FORBIDDEN when a viewer who is no admin changes rights or disables an account. `before` is the bare row of an
+ * edit.
  */
 export function requireRightsToWrite(viewer: Viewer, values: Row, before: Row | null): void {
   if (isAdmin(viewer)) return;
@@ -26,8 +26,8 @@ export function requireRightsToWrite(viewer: Viewer, values: Row, before: Row | 
 }
 
 /**
- * Refuses to let somebody who is no admin touch the account of a person with rights she has not herself: whoever can
- * change an admin's address could become her.
+ * Throws FORBIDDEN when a viewer who is no admin changes the account of a user with further rights: a viewer who
+ * changes an admin's address could take over the account.
  */
 export async function requireNotAbove(trx: Db, viewer: Viewer, userId: number): Promise<void> {
   if (isAdmin(viewer) || viewer.id === userId) return;
@@ -37,8 +37,8 @@ export async function requireNotAbove(trx: Db, viewer: Viewer, userId: number): 
 }
 
 /**
- * Refuses to let what hangs on a role pass from one account to another through somebody who has not that role herself:
- * pages and packages know roles by name.
+ * Throws FORBIDDEN when a merge would give the winner a role that the viewer does not have. Pages and packages depend
+ * on the names of roles.
  */
 export async function requireRolesToPass(trx: Db, viewer: Viewer, from: number, to: number): Promise<void> {
   if (isAdmin(viewer)) return;

@@ -15,8 +15,8 @@ import { endSessions } from '../privacy/end-sessions';
 import { requireAnAdmin } from '../privacy/last-admin';
 
 /**
- * What a change of an account means beside its row, whoever made it and however: who is new is invited, a new address
- * has to be proved, a new password or a switched-off account ends her sessions at once, and an admin is always left.
+ * Effects of a change of an account beside its row, for all ways of writing: a new user is invited, a new address must
+ * be proved, a new password or a disabled account ends all login sessions, and one admin is always left.
  */
 export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const { id, before, after, values, writing } = write;
@@ -46,7 +46,7 @@ async function welcome(
   return queueVerification({ pins }, trx, account);
 }
 
-/** The old address is told, the new one gets a pin, and pins that went to the old one are worth nothing any more. */
+/** Notifies the old address, mails a pin to the new one, and deletes pins that were mailed to the old one. */
 async function changeAddress(
   trx: Db,
   { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
@@ -55,7 +55,7 @@ async function changeAddress(
   if (account.email.toLowerCase() === old.email.toLowerCase()) return;
   await trx.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
   await trx.deleteFrom('pins').where('user_id', '=', id).execute();
-  // Who was a member before is not one who never finished her registration: those are removed after a while.
+  // A verified user is no unfinished registration; those are removed after some days.
   if (before['email_verified_at'] !== null) await sql`delete from registrations where user_id = ${id}`.execute(trx);
   await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name } });
   const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);

@@ -18,11 +18,11 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { endSessions } from '../privacy/end-sessions';
 import { requireNotAbove } from './rights';
 
-const shown = 50;
+const shownCount = 50;
 
-/** How somebody gets in: her sign-ins, a way to end them, and a mail to choose a password by. */
+/** The login sessions of a user, a call that ends them, and a mail to choose a password. */
 export function mountSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
-  /** Does something to an account that is there and not above the viewer, with its audit entry. */
+  /** Changes an account that exists and has no further rights than the viewer, with an audit entry. */
   const change =
     (action: string, work: (trx: Db, account: Account) => Promise<void>) =>
     async (request: FastifyRequest): Promise<object> => {
@@ -64,7 +64,7 @@ export function mountSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
     await recordAudit(deps.db, { origin: auditOrigin(request), action: 'look', resource: users.name, rowId: id });
     const { rows } = await sql<{ provider: string; created_at: Date; expires_at: Date; ended_at: Date | null }>`
       select provider, created_at, expires_at, ended_at from sign_ins where user_id = ${id}
-      order by created_at desc limit ${shown}`.execute(deps.db);
+      order by created_at desc limit ${shownCount}`.execute(deps.db);
     const now = deps.clock();
     return {
       data: rows.map(({ provider, created_at, expires_at, ended_at }) => ({

@@ -5,9 +5,9 @@ import type { Row } from '../../../kit/table-repository';
 import { isWithin } from '../rights/known-rights';
 
 /**
- * Everybody may read and edit her own record; what of it she may not write is refused as it is written. Nobody but an
- * admin touches the account of a person with rights that she has not herself: whoever can change an admin's address
- * could become her.
+ * Users may read and edit their own record; a write refuses the fields that they may not change. Only an admin may
+ * change the account of a user with further rights: a viewer who changes an admin's address could take over the
+ * account.
  */
 export const usersPolicy: RowPolicy = (viewer, operation, row) => {
   if (row['id'] === viewer.id) return operation !== 'remove';

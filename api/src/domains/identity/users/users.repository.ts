@@ -8,7 +8,7 @@ import { createTableRepository } from '../../../kit/table-repository';
 import { rightsOfRows } from '../rights/rights-of-rows';
 import { countryName } from '../../../kit/country-name';
 
-const own = [
+const plainColumns = [
   'id',
   'email',
   'first_name',
@@ -30,8 +30,8 @@ const own = [
   'updated_at',
 ];
 
-/** Columns that add and edit write; what is not named here no body reaches. */
-const written = {
+/** Columns that add and edit write; a body cannot write other columns. */
+const writableColumns = {
   email: 'plain',
   first_name: 'plain',
   last_name: 'plain',
@@ -60,15 +60,15 @@ const states: Readonly<Record<string, Expression>> = {
 
 const days: Readonly<Record<string, number>> = { week: 7, month: 30, quarter: 91, year: 365 };
 
-/** When a period that ends now began. */
+/** The start of a period that ends now. */
 function since(period: unknown, now: Date): Date {
   return new Date(now.getTime() - (days[String(period)] ?? 0) * 86_400_000);
 }
 
 const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
 
-/** A row of a list of names that she belongs to. */
-function one(table: string, column: string, rowName: Expression, condition: Expression): Expression {
+/** The row of another table that the user refers to. */
+function relatedRow(table: string, column: string, rowName: Expression, condition: Expression): Expression {
   return sql`(select ${jsonObject({ id: sql`n.id`, name: rowName, slug: sql`n.slug` })}
     from ${sql.table(table)} n where n.id = ${sql.ref(`t.${column}`)} and ${condition})`;
 }
@@ -77,7 +77,10 @@ const rights = (pair: string, column: string, target: string): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from ${sql.table(pair)} p
     join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)} where p.user_id = t.id order by n.name`);
 
-/** Her own permissions and those of her roles; what she has by a row, such as the chapter she leads, has no id. */
+/**
+ * The user's own permissions and those of the roles. A right that comes from a row, such as a led chapter, has the id
+ * 0.
+ */
 const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row from (
   select id, name from permissions where id in (
     select up.permission_id from user_permissions up where up.user_id = t.id
@@ -93,18 +96,18 @@ const jobTypes = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
     from user_job_types p join job_types n on n.id = p.job_type_id where p.user_id = t.id order by n.name`);
 
-/** Accounts as she herself and admins see them: nobody else is let into a call that answers these rows. */
+/** Accounts, for the users themselves and for admins; other viewers cannot make a call that answers these rows. */
 export const usersRepository = createTableRepository({
   table: 'users',
   isSoftDeleted: true,
   kept: sql`t.anonymised_at is null`,
   fields: (context) => ({
-    ...Object.fromEntries(own.map((column) => [column, sql.ref(`t.${column}`)])),
+    ...Object.fromEntries(plainColumns.map((column) => [column, sql.ref(`t.${column}`)])),
     name: fullName,
     country: countryName(context.lang, sql`t.country_code`),
-    area: one('areas', 'area_id', translated(context, 'name', 'n'), sql`true`),
-    chapter: one('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
-    seniority: one('seniority_levels', 'seniority_id', translated(context, 'name', 'n'), sql`true`),
+    area: relatedRow('areas', 'area_id', translated(context, 'name', 'n'), sql`true`),
+    chapter: relatedRow('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
+    seniority: relatedRow('seniority_levels', 'seniority_id', translated(context, 'name', 'n'), sql`true`),
     roles: rights('user_roles', 'role_id', 'roles'),
     permissions,
     own_permissions: rights('user_permissions', 'permission_id', 'permissions'),
@@ -147,10 +150,10 @@ export const usersRepository = createTableRepository({
     registered_from: (value) => sql`t.created_at >= (${value}::date at time zone 'UTC')`,
     registered_to: (value) => sql`t.created_at < ((${value}::date + 1) at time zone 'UTC')`,
   },
-  columns: written,
+  columns: writableColumns,
 });
 
-/** A person as answers show her, names in the given language; undefined when she is gone. */
+/** A user as answers show it, with names in this language; undefined when the account does not exist. */
 export async function findUser(db: Db, id: number, locale: Locale): Promise<User | undefined> {
   const context: ReadContext = { lang: locale, now: new Date() };
   const row = await usersRepository.find(db, id, context);

@@ -14,7 +14,7 @@ import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';
 import { usersResource } from './users.resource';
 
-/** Who is signed in, and the way back by its specified call (SPEC §7, Users). The kit serves the rest. */
+/** The signed-in user (`me`), and the specified call that restores a user. The kit serves the other calls. */
 export function mountUsers(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, userCalls.reactivate, async (request) =>
     changeTrashed(deps, usersResource, request, queryId(request), 'restore'),
@@ -22,25 +22,27 @@ export function mountUsers(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, userCalls.me, async (request) => {
     const viewer = request.requireViewer();
-    const wanted = wantedParts(request);
-    const read = readContext(request, deps.clock);
-    const row = await usersRepository.find(deps.db, viewer.id, read);
+    const parts = wantedParts(request);
+    const context = readContext(request, deps.clock);
+    const row = await usersRepository.find(deps.db, viewer.id, context);
     if (row === null) throw new AppError('NOT_FOUND');
-    const data = present(users.entity, users, row, read, viewer, usersPolicy);
-    const kept = Object.entries(data).filter(([name]) => wanted === null || wanted.has(name) || !isPart(name));
-    return { data: Object.fromEntries(kept) };
+    const data = present(users.entity, users, row, context, viewer, usersPolicy);
+    const entries = Object.entries(data).filter(([name]) => parts === null || parts.has(name) || !isPart(name));
+    return { data: Object.fromEntries(entries) };
   });
 }
 
 const isPart = (name: string): boolean => meParts.some((part) => part === name);
 
-/** Which parts `?with=` asks for; null for all. */
+/** Names of the parts in `?with=`; null for all parts. */
 function wantedParts(request: FastifyRequest): ReadonlySet<string> | null {
   const query = parseQuery(meQuerySchema, request);
-  const asked = query.with ?? query['with[]'];
-  if (asked === undefined) return null;
-  const names = (Array.isArray(asked) ? asked : asked.split(',')).map((name) => name.trim()).filter(Boolean);
-  const known = new Set(Object.keys(userRecordSchema.shape));
-  if (names.some((name) => !known.has(name))) throw refuse('with', 'choice', localeOf(request.headers));
+  const withParameter = query.with ?? query['with[]'];
+  if (withParameter === undefined) return null;
+  const names = (Array.isArray(withParameter) ? withParameter : withParameter.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const knownNames = new Set(Object.keys(userRecordSchema.shape));
+  if (names.some((name) => !knownNames.has(name))) throw refuse('with', 'choice', localeOf(request.headers));
   return new Set(names);
 }

@@ -34,12 +34,12 @@ describe('accounts', () => {
     assert.equal(answer.statusCode, 201, answer.body);
     return answer.json<Answer<UserRecord>>().data;
   };
-  /** Somebody who can sign in. */
+  /** A user who can sign in. */
   const addMember = async (roles: readonly string[] = []): Promise<UserRecord> => {
     const attach_roles = await Promise.all(roles.map(roleId));
-    const made = await add({ password, c_password: password, attach_roles });
-    await sql`update users set email_verified_at = now() where id = ${made.id}`.execute(api.deps.db);
-    return made;
+    const newUser = await add({ password, c_password: password, attach_roles });
+    await sql`update users set email_verified_at = now() where id = ${newUser.id}`.execute(api.deps.db);
+    return newUser;
   };
   const logIn = async (email: string, secret = password) =>
     api.send({ method: 'POST', url: '/api/login', payload: { email, password: secret } });
@@ -87,15 +87,15 @@ describe('accounts', () => {
     for (const [method, url, roles] of calls)
       for (const caller of [null, ...roleNames] as readonly Caller[]) {
         const isPublic = url === '/api/founders_list';
-        const isLetIn = isPublic || roles.some((role) => role === caller);
+        const isAllowedCaller = isPublic || roles.some((role) => role === caller);
         for (const prefix of ['', '/back']) {
           const answer = await api.send(
             { method, url: `${prefix}${url}`, ...(method === 'POST' ? { payload: {} } : {}) },
             caller,
           );
-          const wanted = isLetIn ? 'in' : caller === null ? '401' : '403';
-          const found = [401, 403].includes(answer.statusCode) ? String(answer.statusCode) : 'in';
-          assert.equal(found, wanted, `${url} as ${String(caller)}: ${answer.statusCode}`);
+          const expectedResult = isAllowedCaller ? 'in' : caller === null ? '401' : '403';
+          const result = [401, 403].includes(answer.statusCode) ? String(answer.statusCode) : 'in';
+          assert.equal(result, expectedResult, `${url} as ${String(caller)}: ${answer.statusCode}`);
           assert.ok(answer.statusCode < 500, answer.body);
         }
       }
@@ -145,19 +145,19 @@ describe('accounts', () => {
       }
       const twice = await api.post('/api/addusers', person({ password, c_password: 'another one' }), 'admin');
       assert.deepEqual(Object.keys(twice.json<Answer<null>>().errors ?? {}), ['c_password']);
-      const unknown = await api.post('/api/addusers', person({ attach_roles: [999_999] }), 'admin');
-      assert.deepEqual(Object.keys(unknown.json<Answer<null>>().errors ?? {}), ['attach_roles']);
+      const unknownRole = await api.post('/api/addusers', person({ attach_roles: [999_999] }), 'admin');
+      assert.deepEqual(Object.keys(unknownRole.json<Answer<null>>().errors ?? {}), ['attach_roles']);
     });
   });
 
   describe('editing oneself', () => {
-    let own: UserRecord;
+    let ownUser: UserRecord;
     let me: ReturnType<typeof as>;
     beforeEach(async () => {
-      own = await addMember(['latinas']);
-      me = as(await tokenOf(own.email));
+      ownUser = await addMember(['latinas']);
+      me = as(await tokenOf(ownUser.email));
     });
-    const edit = (body: object, id = own.id) => me.post(`/api/editusers?id=${id}`, body);
+    const edit = (body: object, id = ownUser.id) => me.post(`/api/editusers?id=${id}`, body);
 
     test('changes what is hers to change', async () => {
       const answer = await edit({ headline: 'Arquitecta', bio: '', city: 'Mérida', privacy: { city: 'public' } });
@@ -180,10 +180,10 @@ describe('accounts', () => {
         { is_disabled: true },
       ])
         assert.equal((await edit(body)).statusCode, 403, JSON.stringify(body));
-      const stored = async () =>
-        (await sql`select to_jsonb(u) - 'updated_at' as row from users u where id = ${own.id}`.execute(api.deps.db))
+      const readStored = async () =>
+        (await sql`select to_jsonb(u) - 'updated_at' as row from users u where id = ${ownUser.id}`.execute(api.deps.db))
           .rows;
-      const was = await stored();
+      const was = await readStored();
       const answer = await edit({
         id: 1,
         roles: [{ id: 1 }],
@@ -203,20 +203,23 @@ describe('accounts', () => {
         is_disabled: false,
       });
       assert.equal(answer.statusCode, 200, answer.body);
-      assert.deepEqual(await stored(), was);
+      assert.deepEqual(await readStored(), was);
       assert.deepEqual(
-        (await read(own.id)).roles.map(({ name }) => name),
+        (await read(ownUser.id)).roles.map(({ name }) => name),
         ['latinas'],
       );
     });
 
     test('proves a new address again; the old one is told, and codes sent to it are worth nothing', async () => {
-      await api.post('/api/forgotPassword', { email: own.email });
-      const email = `otra.${own.id}@example.org`;
+      await api.post('/api/forgotPassword', { email: ownUser.email });
+      const email = `otra.${ownUser.id}@example.org`;
       const { data } = (await edit({ email })).json<Answer<UserRecord>>();
       assert.deepEqual([data.email, data.is_verified], [email, false]);
-      assert.deepEqual([await mailsTo(email), (await mailsTo(own.email)).at(-1)], [['verifyEmail'], 'emailChanged']);
-      const pins = await sql<{ purpose: string }>`select purpose from pins where user_id = ${own.id}`.execute(
+      assert.deepEqual(
+        [await mailsTo(email), (await mailsTo(ownUser.email)).at(-1)],
+        [['verifyEmail'], 'emailChanged'],
+      );
+      const pins = await sql<{ purpose: string }>`select purpose from pins where user_id = ${ownUser.id}`.execute(
         api.deps.db,
       );
       assert.deepEqual(pins.rows, [{ purpose: 'verify' }]);
@@ -233,14 +236,14 @@ describe('accounts', () => {
       assert.equal((await edit({ ...fresh, current_password: 'wrong' })).statusCode, 422);
       assert.equal((await edit({ ...fresh, current_password: password })).statusCode, 200);
       assert.equal((await me.post('/api/me')).statusCode, 401);
-      assert.equal((await logIn(own.email, 'a brand new one')).statusCode, 200);
-      assert.deepEqual((await mailsTo(own.email)).at(-1), 'passwordChanged');
+      assert.equal((await logIn(ownUser.email, 'a brand new one')).statusCode, 200);
+      assert.deepEqual((await mailsTo(ownUser.email)).at(-1), 'passwordChanged');
     });
 
     test('two windows do not overwrite each other', async () => {
-      const first = await edit({ city: 'Uno', updated_at: own.updated_at });
+      const first = await edit({ city: 'Uno', updated_at: ownUser.updated_at });
       assert.equal(first.statusCode, 200, first.body);
-      const late = await edit({ city: 'Dos', updated_at: own.updated_at });
+      const late = await edit({ city: 'Dos', updated_at: ownUser.updated_at });
       assert.deepEqual([late.statusCode, late.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
     });
   });
@@ -250,26 +253,26 @@ describe('accounts', () => {
       const helper = await addMember(['allies']);
       const permission = await idOf('permissions', 'users.edit');
       await api.post(`/api/editusers?id=${helper.id}`, { attach_permissions: [permission] }, 'admin');
-      const she = as(await tokenOf(helper.email));
+      const helperClient = as(await tokenOf(helper.email));
       const other = await addMember(['latinas']);
-      assert.equal((await she.post(`/api/editusers?id=${other.id}`, { city: 'Lima' })).statusCode, 200);
+      assert.equal((await helperClient.post(`/api/editusers?id=${other.id}`, { city: 'Lima' })).statusCode, 200);
       for (const body of [{ attach_roles: [await roleId('admin')] }, { attach_permissions: [permission] }]) {
-        assert.equal((await she.post(`/api/editusers?id=${other.id}`, body)).statusCode, 403);
-        assert.equal((await she.post(`/api/editusers?id=${helper.id}`, body)).statusCode, 403);
+        assert.equal((await helperClient.post(`/api/editusers?id=${other.id}`, body)).statusCode, 403);
+        assert.equal((await helperClient.post(`/api/editusers?id=${helper.id}`, body)).statusCode, 403);
       }
-      const takeover = await she.post(`/api/editusers?id=${demo.admin}`, { email: 'mine@example.org' });
+      const takeover = await helperClient.post(`/api/editusers?id=${demo.admin}`, { email: 'mine@example.org' });
       assert.equal(takeover.statusCode, 403);
     });
 
     test('an admin gives and takes roles and permissions, and it holds from the next request on', async () => {
-      const made = await addMember(['latinas']);
-      const she = as(await tokenOf(made.email));
-      assert.equal((await she.get('/api/users/list')).statusCode, 403);
+      const newUser = await addMember(['latinas']);
+      const client = as(await tokenOf(newUser.email));
+      assert.equal((await client.get('/api/users/list')).statusCode, 403);
       const list = await idOf('permissions', 'users.list');
-      await api.post(`/api/editusers?id=${made.id}`, { attach_permissions: [list] }, 'admin');
-      assert.equal((await she.get('/api/users/list?limit=1')).statusCode, 200);
-      await api.post(`/api/editusers?id=${made.id}`, { detach_permissions: [list] }, 'admin');
-      assert.equal((await she.get('/api/users/list')).statusCode, 403);
+      await api.post(`/api/editusers?id=${newUser.id}`, { attach_permissions: [list] }, 'admin');
+      assert.equal((await client.get('/api/users/list?limit=1')).statusCode, 200);
+      await api.post(`/api/editusers?id=${newUser.id}`, { detach_permissions: [list] }, 'admin');
+      assert.equal((await client.get('/api/users/list')).statusCode, 403);
     });
 
     test('the last admin cannot be unmade, whichever way', async () => {
@@ -298,46 +301,46 @@ describe('accounts', () => {
   test('switching an account off ends its sessions at once', async () => {
     const { id, email } = await addMember(['latinas']);
     const signedIn = await logIn(email);
-    const she = as(signedIn.json<Answer<{ access_token: string }>>().data.access_token);
+    const client = as(signedIn.json<Answer<{ access_token: string }>>().data.access_token);
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const refresh = () => api.send({ method: 'POST', url: '/api/refresh', payload: {}, headers: { cookie } });
-    assert.equal((await she.post('/api/me')).statusCode, 200);
+    assert.equal((await client.post('/api/me')).statusCode, 200);
     const off = await api.post(`/api/editusers?id=${id}`, { is_disabled: 'true' }, 'admin');
     assert.equal(off.json<Answer<UserRecord>>().data.is_disabled, true, off.body);
-    assert.equal((await she.post('/api/me')).statusCode, 401);
+    assert.equal((await client.post('/api/me')).statusCode, 401);
     assert.equal((await refresh()).statusCode, 401);
     assert.equal((await logIn(email)).json<Answer<null>>().code, 'ACCOUNT_DISABLED');
     await api.post(`/api/editusers?id=${id}`, { is_disabled: '0' }, 'admin');
-    assert.equal((await she.post('/api/me')).statusCode, 401);
+    assert.equal((await client.post('/api/me')).statusCode, 401);
     assert.equal((await logIn(email)).statusCode, 200);
   });
 
   test('the trash: out of sight at once, back again, and gone for good only from there', async () => {
     const admin = as(await tokenOf('admin@enlace.test'));
     const { id, email } = await addMember(['latinas']);
-    const she = as(await tokenOf(email));
+    const client = as(await tokenOf(email));
     const hard = () => admin.post(`/api/deletehardusers?id=${id}`);
     assert.equal((await hard()).statusCode, 409);
     assert.equal((await admin.post(`/api/reactiveuser?id=${id}`)).statusCode, 409);
     assert.equal((await admin.post(`/api/deleteusers?id=${id}`)).statusCode, 200);
     assert.equal((await admin.post(`/api/deleteusers?id=${id}`)).statusCode, 404);
-    assert.equal((await she.post('/api/me')).statusCode, 401);
+    assert.equal((await client.post('/api/me')).statusCode, 401);
     assert.equal((await logIn(email)).statusCode, 401);
-    const trashed = async () => {
+    const listTrash = async () => {
       const answer = await admin.get(`/api/users/list?trashed=only&search=${encodeURIComponent(email)}`);
       return answer.json<Answer<UserRecord[]>>().data.map((row) => [row.id, row.deleted_at !== null]);
     };
-    assert.deepEqual(await trashed(), [[id, true]]);
+    assert.deepEqual(await listTrash(), [[id, true]]);
     assert.equal((await admin.post(`/api/reactiveuser?id=${id}`)).statusCode, 200);
     assert.equal((await logIn(email)).statusCode, 200);
     await admin.post(`/api/deleteusers?id=${id}`);
     assert.equal((await admin.post(`/api/v2/users/${id}/restore`)).statusCode, 200);
     await admin.post(`/api/deleteusers?id=${id}`);
     assert.equal((await hard()).statusCode, 200);
-    assert.deepEqual(await trashed(), []);
+    assert.deepEqual(await listTrash(), []);
     assert.equal((await hard()).statusCode, 404);
-    const left = await sql`select 1 from users where id = ${id}`.execute(api.deps.db);
-    assert.equal(left.rows.length, 0);
+    const rest = await sql`select 1 from users where id = ${id}`.execute(api.deps.db);
+    assert.equal(rest.rows.length, 0);
     for (const bad of ['', 'abc', '0', '-1'])
       assert.equal((await admin.post(`/api/deletehardusers?id=${bad}`)).statusCode, 422);
     assert.equal((await admin.post('/api/deletehardusers?id=999999999')).statusCode, 404);
@@ -370,26 +373,26 @@ describe('accounts', () => {
 
   test('the list is filtered, searched, sorted and paged', async () => {
     const admin = as(await tokenOf('admin@enlace.test'));
-    const paged = async (query: string) => {
+    const readPage = async (query: string) => {
       const answer = await admin.get(`/api/users/list?${query}`);
       assert.equal(answer.statusCode, 200, answer.body);
       return answer.json<{ data: RowOf<typeof users>[]; meta: { total: number } }>();
     };
-    const whole = await paged('page=1&per_page=25&sort=name');
+    const whole = await readPage('page=1&per_page=25&sort=name');
     assert.ok(whole.meta.total >= 2000 && whole.data.length === 25);
     const sum = async (name: string, values: readonly string[]) => {
       const totals = await Promise.all(
-        values.map(async (value) => (await paged(`page=1&${name}=${value}`)).meta.total),
+        values.map(async (value) => (await readPage(`page=1&${name}=${value}`)).meta.total),
       );
       return totals.reduce((all, one) => all + one, 0);
     };
     assert.equal(await sum('is_verified', ['true', 'false']), whole.meta.total);
     assert.equal(await sum('is_disabled', ['1', '0']), whole.meta.total);
-    const founders = await paged('role=founders&page=1&per_page=100');
+    const founders = await readPage('role=founders&page=1&per_page=100');
     assert.ok(founders.data.every(({ roles }) => roles.some(({ name }) => name === 'founders')));
-    assert.ok((await paged('permission=users.list&page=1')).meta.total === 0);
-    assert.ok((await paged('country_code=co&page=1')).data.every(({ country_code }) => country_code === 'CO'));
-    assert.ok((await paged('chapter_id=2&page=1')).data.every(({ chapter }) => chapter?.id === 2));
+    assert.ok((await readPage('permission=users.list&page=1')).meta.total === 0);
+    assert.ok((await readPage('country_code=co&page=1')).data.every(({ country_code }) => country_code === 'CO'));
+    assert.ok((await readPage('chapter_id=2&page=1')).data.every(({ chapter }) => chapter?.id === 2));
     assert.deepEqual(
       (await list('search=latina%40enlace')).map(({ id }) => id),
       [demo.latinas],
@@ -421,15 +424,15 @@ describe('accounts', () => {
     const [first, second] = await companies('admin');
     for (const founder of [first, second])
       await sql`update users set privacy = '{"company":"members"}' where id = ${founder?.id}`.execute(api.deps.db);
-    const [shown, known] = [await companies(null), await companies('admin')];
-    assert.equal(isSorted(known.map(({ company }) => company)) && known[0]?.id === first?.id, true);
-    assert.equal(isSorted(shown.map(({ company }) => company)), true);
-    // Those who hide theirs come last, by their ids, which tells nothing.
-    const hidden = [first?.id ?? 0, second?.id ?? 0].sort((a, b) => a - b);
-    const last = shown.slice(-2).map(({ id, company }) => `${id} ${company}`);
+    const [publicRows, adminRows] = [await companies(null), await companies('admin')];
+    assert.equal(isSorted(adminRows.map(({ company }) => company)) && adminRows[0]?.id === first?.id, true);
+    assert.equal(isSorted(publicRows.map(({ company }) => company)), true);
+    // Founders who hide their company come last, ordered by id.
+    const hiddenIds = [first?.id ?? 0, second?.id ?? 0].sort((a, b) => a - b);
+    const last = publicRows.slice(-2).map(({ id, company }) => `${id} ${company}`);
     assert.deepEqual(
       last,
-      hidden.map((id) => `${id} null`),
+      hiddenIds.map((id) => `${id} null`),
     );
   });
 });

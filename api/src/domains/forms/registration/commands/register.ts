@@ -7,7 +7,7 @@ import {
   type Caller,
   findAccount,
   hashPassword,
-  isAddressKept,
+  hasAccountWithAddress,
   queueVerification,
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
@@ -86,7 +86,7 @@ async function tellOwner(trx: Db, email: string): Promise<number> {
 
 /** Who is to be told; nobody where the account was deleted. */
 async function findOwner(trx: Db, email: string) {
-  if (!(await isAddressKept(trx, email))) return null;
+  if (!(await hasAccountWithAddress(trx, email))) return null;
   const owner = await trx
     .selectFrom('users')
     .select(['email', 'locale', 'first_name as name'])

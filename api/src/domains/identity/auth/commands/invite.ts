@@ -4,7 +4,10 @@ import type { Account } from '../accounts.repository';
 import type { AuthContext } from '../auth-context';
 import { invitationMinutes } from '../lifetimes';
 
-/** Queues the mail by which somebody whose account others made chooses her password; with it, her address is proved. */
+/**
+ * Queues the mail with which a user chooses a password for an account that an editor added. The pin of the mail also
+ * proves the address.
+ */
 export async function queueInvitation(
   auth: Pick<AuthContext, 'pins'>,
   trx: Db,

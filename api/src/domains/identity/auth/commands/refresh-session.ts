@@ -5,19 +5,19 @@ import { findAccount } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import type { SignedIn } from './sign-in-with-password';
 
-export interface Refreshed extends SignedIn {
+export interface RefreshedSession extends SignedIn {
   readonly refreshToken: string;
 }
 
 /**
- * Goes on with a sign-in: by the refresh cookie, or, for a browser that came back from LinkedIn with nothing else, by
- * the session cookie.
+ * Continues a login session with the refresh cookie. A browser that returns from LinkedIn has only the session cookie;
+ * then that one is used.
  */
 export async function refreshSession(
   auth: AuthContext,
   caller: Caller,
   cookies: { readonly refresh: string | undefined; readonly all: Readonly<Record<string, string>> },
-): Promise<Refreshed> {
+): Promise<RefreshedSession> {
   const rotation = cookies.refresh === undefined ? null : await rotate(auth, caller, cookies.refresh);
   if (rotation !== null) {
     const account = await findAccount(auth.db, rotation.userId);
@@ -33,7 +33,9 @@ export async function refreshSession(
   return { account, signIn, refreshToken: await auth.signIns.addRefreshToken(signIn.id) };
 }
 
-/** Null when the token says nothing any more; reuse throws, because there the session cookie must not help. */
+/**
+ * Null when the token is no longer valid. A reused token throws, because the session cookie must not help in that case.
+ */
 async function rotate(auth: AuthContext, caller: Caller, token: string) {
   try {
     return await auth.signIns.rotate(token);

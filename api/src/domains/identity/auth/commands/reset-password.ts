@@ -7,7 +7,7 @@ import { findAccountByEmail, markVerified, replacePassword } from '../accounts.r
 import type { AuthContext, Caller } from '../auth-context';
 import { hashPassword } from '../passwords';
 
-/** Mails a pin for a new password, if the address has an account. The caller is told the same either way. */
+/** Mails a pin for a new password if the address has an account. The answer is the same in both cases. */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
   await auth.limits.count('mailAddress', caller.ip);
   await auth.limits.count('mailAccount', `reset ${email}`);
@@ -28,10 +28,14 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-/** Sets a new password by pin and signs her out everywhere. The pin came by mail, so it proves the address as well. */
+/**
+ * Sets a new password after a check of the pin, and ends all login sessions of the user. The pin came by mail, so it
+ * also proves the address.
+ */
 export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<void> {
   await auth.limits.count('pinAddress', caller.ip);
-  // Hashed in any case, and first: the time must not tell whether the address has an account.
+  // The hash is made first and in all cases: the time of the answer must not show whether the address has an
+  // account.
   const passwordHash = await hashPassword(reset.password);
   const account = await findAccountByEmail(auth.db, reset.email);
   if (account === undefined || account.isDisabled) throw new AppError('INVALID_PIN');

@@ -17,19 +17,19 @@ import type { Db } from '../../../../infrastructure/db/database';
 import type { SignedIn } from './sign-in-with-password';
 import { queueVerification } from './verify-email';
 
-/** Words the session library's pages and our sign-in page know after `?error=`. */
+/** Values of `?error=` that the session library's pages and our sign-in page can display. */
 type Refusal = 'AccessDenied' | 'OAuthCreateAccount' | 'OAuthAccountNotLinked' | 'EMAIL_NOT_VERIFIED';
 
 const provider = 'linkedin';
 
-/** Finds, links or makes the account of a LinkedIn profile, and begins a sign-in. */
+/** Finds, links or adds the account of a LinkedIn profile, and starts a login session. */
 export async function signInWithLinkedIn(
   auth: AuthContext,
   caller: Caller,
   profile: SocialProfile,
 ): Promise<SignedIn | { readonly refusal: Refusal }> {
   const account = await findOrMake(auth, caller, profile).catch((error: unknown) => {
-    // Somebody else, or the same person in another tab, was faster; now the row is there to be found.
+    // Another request has added the row in the meantime; the second attempt finds it.
     if (isUniqueViolation(error)) return findOrMake(auth, caller, profile);
     throw error;
   });
@@ -41,12 +41,12 @@ export async function signInWithLinkedIn(
 
 function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {
   return transact(auth.db, async (trx) => {
-    const linked = await findSocialAccount(trx, provider, profile.id);
-    if (linked !== undefined) return (await findAccount(trx, linked)) ?? 'AccessDenied';
+    const linkedUserId = await findSocialAccount(trx, provider, profile.id);
+    if (linkedUserId !== undefined) return (await findAccount(trx, linkedUserId)) ?? 'AccessDenied';
     if (profile.email === null) return 'OAuthCreateAccount';
     const owner = await findAccountByEmail(trx, profile.email);
     if (owner !== undefined) return link(trx, caller, profile, owner);
-    // A deleted account keeps its address until it is removed for good or brought back.
+    // A removed account keeps its address until it is deleted or restored.
     if (await isAddressOfDeleted(trx, profile.email)) return 'AccessDenied';
     return create(auth, trx, caller, profile, profile.email);
   });
@@ -67,8 +67,8 @@ async function create(auth: AuthContext, trx: Db, caller: Caller, profile: Socia
 }
 
 /**
- * An account is linked only to an address that LinkedIn has checked. One that was never verified here may have been
- * made by somebody else in waiting: its password goes.
+ * Links an account only if LinkedIn has checked the address. An account that was never verified here may belong to an
+ * attacker who registered the address early, so its password is removed.
  */
 async function link(trx: Db, caller: Caller, profile: SocialProfile, owner: Account): Promise<Account | Refusal> {
   if (!profile.isEmailVerified) return 'OAuthAccountNotLinked';

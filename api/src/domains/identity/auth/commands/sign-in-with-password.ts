@@ -10,7 +10,10 @@ export interface SignedIn {
   readonly signIn: SignIn;
 }
 
-/** Checks e-mail and password and begins a sign-in. Whether an address has an account shows neither in answer nor time. */
+/**
+ * Checks address and password and starts a login session. Neither the answer nor its time shows whether the address has
+ * an account.
+ */
 export async function signInWithPassword(
   auth: AuthContext,
   caller: Caller,
@@ -29,7 +32,7 @@ export async function signInWithPassword(
   return { account, signIn: await auth.signIns.begin(account, 'password') };
 }
 
-/** Told only to whoever has proved to be the person. */
+/** Called after the password check, because only the owner of an account may read these errors. */
 function requireUsable(account: Account): void {
   if (account.isDisabled) throw new AppError('ACCOUNT_DISABLED');
   if (!account.isVerified) throw new AppError('EMAIL_NOT_VERIFIED', { details: { user_id: account.id } });

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context';
 import { refreshCookieName } from '../refresh-cookie';
 
-/** Ends every sign-in that the bearer token, the refresh cookie or the session cookie of a request belongs to. */
+/** Ends all login sessions that belong to the bearer token, the refresh cookie or the session cookie of a request. */
 export async function signOut(
   auth: AuthContext,
   authorization: string,
@@ -13,6 +13,6 @@ export async function signOut(
     refresh === undefined ? null : auth.signIns.peek(refresh),
     auth.sessions.read(cookies),
   ]);
-  const ended = new Set([byBearer?.signInId, byRefresh?.id, bySession?.signInId]);
-  for (const id of ended) if (id !== undefined) await auth.signIns.end(id, 'signed-out');
+  const signInIds = new Set([byBearer?.signInId, byRefresh?.id, bySession?.signInId]);
+  for (const id of signInIds) if (id !== undefined) await auth.signIns.end(id, 'signed-out');
 }

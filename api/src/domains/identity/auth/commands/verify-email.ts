@@ -7,7 +7,7 @@ import { type Account, findAccount, findAccountByEmail, markVerified } from '../
 import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
 
-/** Queues the mail with the pin that proves an address. For registrations too; hand in their transaction. */
+/** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
 export async function queueVerification(
   auth: Pick<AuthContext, 'pins'>,
   trx: Db,
@@ -38,7 +38,7 @@ export async function verifyEmail(
   if (!isDone) throw new AppError('INVALID_PIN');
 }
 
-/** Mails the pin again, if there is something to verify. The caller is told the same either way. */
+/** Mails the pin again if the address is not verified yet. The answer is the same in all cases. */
 export async function resendVerification(
   auth: AuthContext,
   caller: Caller,

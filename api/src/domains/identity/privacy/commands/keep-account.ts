@@ -2,7 +2,7 @@ import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 
-/** Takes a removal back, if there is one: she is there again as before. Answers whether there was. */
+/** Cancels the removal of an account. Returns false when no removal was requested. */
 export async function keepAccount(trx: Db, userId: number, origin: AuditOrigin): Promise<boolean> {
   const person = await trx
     .updateTable('users')

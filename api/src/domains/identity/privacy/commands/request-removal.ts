@@ -29,8 +29,8 @@ type Removal = z.infer<typeof removalSchema>;
 const dayMs = 86_400_000;
 
 /**
- * Sets the removal of somebody's own account for two weeks later, once she has proved to be herself by her password or
- * by a pin. Without either, a pin is mailed: that is how people prove it who sign in elsewhere.
+ * Schedules the removal of the user's own account in two weeks, after a proof by password or pin. Without a proof, it
+ * mails a pin: users who sign in with LinkedIn have no password.
  */
 export async function requestRemoval(
   context: RemovalContext,
@@ -51,8 +51,8 @@ export async function requestRemoval(
     return { status: 'proof_needed', proofs: [...proofs], removal_due_at: null };
   }
   await requireProof(auth, caller, { ...account, id: userId }, proof);
-  const due = await transact(auth.db, (trx) => schedule(context, caller, trx, account));
-  return { status: 'scheduled', removal_due_at: due.toISOString() };
+  const removalTime = await transact(auth.db, (trx) => schedule(context, caller, trx, account));
+  return { status: 'scheduled', removal_due_at: removalTime.toISOString() };
 }
 
 async function requireProof(
@@ -72,7 +72,7 @@ async function requireProof(
   if (!isDone) throw new AppError('INVALID_PIN');
 }
 
-/** Not a 401: that would sign her out although her session is good. */
+/** Not a 401, because a 401 would sign the user out although the login session is valid. */
 function wrongPassword(locale: Locale): AppError {
   return new AppError('VALIDATION_FAILED', {
     message: 'wrong password',
@@ -87,25 +87,25 @@ async function schedule(
   account: { readonly id: number; readonly email: string; readonly name: string; readonly locale: Locale },
 ): Promise<Date> {
   const now = clock();
-  const due = new Date(now.getTime() + removalDays * dayMs);
+  const removalTime = new Date(now.getTime() + removalDays * dayMs);
   await keepAnAdmin(trx, async () => {
     await trx
       .updateTable('users')
-      .set({ removal_requested_at: now, removal_due_at: due })
+      .set({ removal_requested_at: now, removal_due_at: removalTime })
       .where('id', '=', account.id)
       .execute();
   });
   await endSessions(trx, account.id, now);
   await queueMail(trx, account, {
     template: 'removalScheduled',
-    values: { name: account.name, date: due.toISOString(), token: tokens.issue(account.id, now) },
+    values: { name: account.name, date: removalTime.toISOString(), token: tokens.issue(account.id, now) },
   });
   await recordAudit(trx, {
     origin: { ...caller.audit, actorId: account.id },
     action: 'removeData',
     resource: 'users',
     rowId: account.id,
-    after: { removal_due_at: due.toISOString() },
+    after: { removal_due_at: removalTime.toISOString() },
   });
-  return due;
+  return removalTime;
 }

@@ -4,7 +4,10 @@ import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { wholePrivacy } from '../privacy';
 
-/** Sets who sees the named parts of a person's own record; the others stay as they are. Answers them all. */
+/**
+ * Sets who may read the named fields of the user's own record; other fields keep their level. Returns the levels of all
+ * fields.
+ */
 export function updatePrivacy(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   userId: number,
@@ -20,10 +23,10 @@ export function updatePrivacy(
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
-    const chosen = { ...row.privacy, ...change };
+    const chosenLevels = { ...row.privacy, ...change };
     await trx
       .updateTable('users')
-      .set({ privacy: JSON.stringify(chosen), updated_at: clock() })
+      .set({ privacy: JSON.stringify(chosenLevels), updated_at: clock() })
       .where('id', '=', userId)
       .execute();
     await recordAudit(trx, {
@@ -34,6 +37,6 @@ export function updatePrivacy(
       before: row.privacy,
       after: change,
     });
-    return wholePrivacy(chosen);
+    return wholePrivacy(chosenLevels);
   });
 }

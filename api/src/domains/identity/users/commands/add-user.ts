@@ -6,7 +6,10 @@ import { addRow } from '../../../../kit/write/write-row';
 import type { Acting } from '../acting';
 import { usersResource } from '../users.resource';
 
-/** Makes an account for somebody. She chooses a password by the mail, unless one is given: then she proves her address. */
+/**
+ * Adds an account. Without a password, an invitation mail lets the user choose one; with a password, a mail asks for a
+ * proof of the address.
+ */
 export function addUser({ db }: Pick<ApiDeps, 'db'>, acting: Acting, values: WriteOf<typeof users>): Promise<number> {
   return transact(db, (trx) => addRow(trx, usersResource, values, acting));
 }

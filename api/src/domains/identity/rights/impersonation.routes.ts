@@ -18,10 +18,10 @@ import { localeOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
-import { beginView, endViews, mayViewAs } from './views.repository';
+import { startImpersonation, endImpersonations, mayImpersonate } from './impersonations.repository';
 
-/** Looking as somebody else: begun with a reason, over after half an hour at the latest, both in the audit. */
-export function mountViewAs(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+/** Impersonation: starts with a reason and ends after half an hour at the latest. The audit records start and end. */
+export function mountImpersonation(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
   serveCall(app, impersonationCalls.start, async (request, reply) => {
     const viewer = request.requireViewer();
     const { user_id: personId, reason } = parseBody(startImpersonationSchema, request);
@@ -29,28 +29,32 @@ export function mountViewAs(app: FastifyInstance, deps: ApiDeps, auth: AuthConte
     const person = await findPersonAsViewer(deps.db, personId);
     const user = await findUser(deps.db, personId, localeOf(request.headers));
     if (person === null || user === undefined || claims === null) throw new AppError('NOT_FOUND');
-    if (!mayViewAs(viewer, person))
+    if (!mayImpersonate(viewer, person))
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not look as ${personId}` });
     const origin = auditOrigin(request);
     const now = deps.clock();
-    const view = await deps.db.transaction().execute(async (trx) => {
-      const begun = await beginView(trx, { viewerId: viewer.id, personId, reason, now });
-      const after = { view: begun.id, reason, until: begun.until };
+    const impersonation = await deps.db.transaction().execute(async (trx) => {
+      const newImpersonation = await startImpersonation(trx, { viewerId: viewer.id, personId, reason, now });
+      const after = { view: newImpersonation.id, reason, until: newImpersonation.until };
       await recordAudit(trx, { origin, action: 'viewAs', resource: users.name, rowId: personId, after });
-      return begun;
+      return newImpersonation;
     });
-    const access_token = await auth.accessTokens.issue({ ...claims, viewAs: view.id }, impersonationMinutes * 60);
+    const access_token = await auth.accessTokens.issue(
+      { ...claims, impersonationId: impersonation.id },
+      impersonationMinutes * 60,
+    );
     void reply.code(201);
-    return { data: { access_token, user, until: view.until.toISOString() } };
+    return { data: { access_token, user, until: impersonation.until.toISOString() } };
   });
 
   serveCall(app, impersonationCalls.end, async (request) => {
-    const { view } = request;
-    const viewerId = view?.actor.id ?? request.requireViewer().id;
+    const { impersonation } = request;
+    const viewerId = impersonation?.actor.id ?? request.requireViewer().id;
     const origin = auditOrigin(request);
     await deps.db.transaction().execute(async (trx) => {
-      const ended = await endViews(trx, viewerId, view?.id ?? null, deps.clock());
-      for (const rowId of ended) await recordAudit(trx, { origin, action: 'viewAsEnd', resource: users.name, rowId });
+      const personIds = await endImpersonations(trx, viewerId, impersonation?.id ?? null, deps.clock());
+      for (const rowId of personIds)
+        await recordAudit(trx, { origin, action: 'viewAsEnd', resource: users.name, rowId });
     });
     return { data: { ended: true }, message: writeTexts[localeOf(request.headers)].saved };
   });

@@ -8,7 +8,7 @@ import { readEndpoints } from '../../../testing/contract/read-endpoints';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-/** Posting calls of the specification that only read. */
+/** Calls that are sent by POST and change nothing. */
 const reading = /^\/api\/(me|getcoursebyslug|getlessonbyslug|dashboards\/get\w+)$|^\/api\/v2\/users\/view-as\/end$/;
 
 let api: TestApi;
@@ -52,20 +52,22 @@ describe('looking as somebody else', () => {
   });
 
   test('changes nothing: every writing call of the contract and of the specification is refused, in its own words', async () => {
-    const view = looking((await begin()).access_token);
-    const specified = readEndpoints().map(({ method, path }) => ({ method, path }));
-    const own = contractCalls().map(({ method, path }) => ({ method, path: wireUrl({ path }, { id: 1 }) }));
-    const writes = [...specified, ...own].filter(({ method, path }) => method === 'POST' && !reading.test(path));
+    const impersonation = looking((await begin()).access_token);
+    const specifiedCalls = readEndpoints().map(({ method, path }) => ({ method, path }));
+    const ownCalls = contractCalls().map(({ method, path }) => ({ method, path: wireUrl({ path }, { id: 1 }) }));
+    const writes = [...specifiedCalls, ...ownCalls].filter(
+      ({ method, path }) => method === 'POST' && !reading.test(path),
+    );
     assert.ok(writes.length > 150, String(writes.length));
     for (const { path } of writes)
       for (const prefix of path.startsWith('/back') ? [''] : ['', '/back']) {
-        const answer = await view.send('POST', `${prefix}${path.replace(/\{\w+\}/g, '1')}`);
+        const answer = await impersonation.send('POST', `${prefix}${path.replace(/\{\w+\}/g, '1')}`);
         const { code, message } = answer.json<{ code: string; message: string }>();
         assert.deepEqual([answer.statusCode, code], [403, 'VIEW_ONLY'], `${prefix}${path}`);
         assert.match(message, /looking as somebody else/);
       }
     for (const path of ['/api/logout', '/api/v2/inbox/export', '/api/v2/audit/file'])
-      assert.equal((await view.send('GET', path)).json<{ code: string }>().code, 'VIEW_ONLY', path);
+      assert.equal((await impersonation.send('GET', path)).json<{ code: string }>().code, 'VIEW_ONLY', path);
     assert.equal((await person.post('/api/me')).statusCode, 200, 'her own session has not noticed');
     assert.equal((await api.get('/api/users/list?limit=1', 'admin')).statusCode, 200);
   });
@@ -85,20 +87,20 @@ describe('looking as somebody else', () => {
 
   test('has no view within a view', async () => {
     const { access_token: token } = await begin();
-    const nested = await api.send({
+    const nestedAnswer = await api.send({
       method: 'POST',
       url: impersonationCalls.start.path,
       payload: { user_id: 2, reason: 'Deeper' },
       headers: { authorization: `Bearer ${token}` },
     });
-    assert.equal(nested.json<{ code: string }>().code, 'VIEW_ONLY');
+    assert.equal(nestedAnswer.json<{ code: string }>().code, 'VIEW_ONLY');
   });
 
   test('ends when it is ended, when its time is over, and with the rights that let her in', async () => {
     const one = await begin();
-    const view = looking(one.access_token);
-    assert.equal((await view.send('POST', impersonationCalls.end.path)).statusCode, 200);
-    assert.equal((await view.send('POST', '/api/me')).statusCode, 401);
+    const impersonation = looking(one.access_token);
+    assert.equal((await impersonation.send('POST', impersonationCalls.end.path)).statusCode, 200);
+    assert.equal((await impersonation.send('POST', '/api/me')).statusCode, 401);
 
     const two = looking((await begin()).access_token);
     await sql`update views_as set expires_at = now() - interval '1 second' where ended_at is null`.execute(api.deps.db);
@@ -123,9 +125,9 @@ describe('looking as somebody else', () => {
   });
 
   test('is in the audit with both of them, and in her own archive with its reason', async () => {
-    const view = looking((await begin()).access_token);
-    await view.send('GET', `/api/users/get/${person.id}`);
-    await view.send('POST', impersonationCalls.end.path);
+    const impersonation = looking((await begin()).access_token);
+    await impersonation.send('GET', `/api/users/get/${person.id}`);
+    await impersonation.send('POST', impersonationCalls.end.path);
     const { rows } = await sql<{ action: string; actor_id: number; viewed_as: number | null }>`select action, actor_id,
         viewed_as from audit_entries where resource = 'users' and row_id = ${String(person.id)}
       order by id desc limit 3`.execute(api.deps.db);
