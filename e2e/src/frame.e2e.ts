@@ -225,6 +225,7 @@ test.describe('light and dark', () => {
     const answer = await page.reload();
     expect(await answer?.text()).toMatch(/<html [^>]*data-theme="light"/);
     await expect(frame(page).heading).toBeVisible();
+    await page.waitForFunction('enlaceGrounds().length > 0');
     expect(await page.evaluate<string[]>('enlaceGrounds()')).toEqual([light]);
     await footer(page).getByLabel('Appearance').selectOption('As my device');
     expect(await ground(page)).toBe(dark);

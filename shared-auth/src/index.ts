@@ -1,23 +1,11 @@
-export { isActorChecked, isExpired, selectAuth, selectToken, selectViewer } from './auth/auth.selectors';
+export { isActorChecked, selectAuth, selectViewer } from './auth/auth.selectors';
 export {
   accessDenied,
-  actorFailed,
-  actorPostponed,
   actorRequested,
-  actorSucceeded,
-  errorSet,
-  isAllowedMessage,
-  loginFailed,
   loginRequested,
   loginSucceeded,
-  logoutFailed,
   logoutRequested,
   logoutSucceeded,
-  refreshFailed,
-  refreshPostponed,
-  refreshRequested,
-  refreshSucceeded,
-  sessionRestored,
   sessionChanged,
   sessionExpired,
 } from './auth/auth.slice';
@@ -28,8 +16,6 @@ export type { AuthHook } from './auth/use-auth';
 export { decideAccess, loginPath } from './guard/decide-access';
 export type { Access, AccessQuestion } from './guard/decide-access';
 export { createHttpPort } from './http/create-http-port';
-export { createHttpClients } from './http/http-client';
-export type { HttpClientOptions, HttpClients } from './http/http-client';
 export { toAppError } from './http/to-app-error';
 export { getCsrfToken, getProviders, getSession } from './session/session-client';
 export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';

@@ -1,8 +1,8 @@
-export { activityReducer, requestProgressed, requestSettled, requestStarted, selectActivity } from './activity';
+export { requestProgressed, requestSettled, requestStarted, selectActivity } from './activity';
 export type { ActivityState } from './activity';
 export { toErrorView } from './error-view';
 export type { ErrorView, HttpAnswer, HttpPort, HttpRequest } from './http-port';
-export { noticeCleared, noticesReducer, noticeShown, selectNotices } from './notices';
+export { noticeCleared, noticeShown, selectNotices } from './notices';
 export type { Notice } from './notices';
 export { encodingOf, shapePayload, toFormData, toFormText } from './payload';
 export { defineFeature, defineRemote, defineScreen } from './remote/define-remote';
@@ -30,7 +30,6 @@ export type {
   WriteRequest,
 } from './resource/create-resource';
 export type { RecordWhich, WriteInput, WriteOperation } from './resource/resource-calls';
-export { queryKey } from './query-key';
 export { useList, useRecord, useReload, useWrite } from './resource/resource-hooks';
 export type { WriteHook } from './resource/resource-hooks';
 export type { ListState, RecordState, WriteState } from './resource/resource-state';
@@ -47,7 +46,7 @@ export { dataChanged, subjectOf, viewerChanged } from './call/subject';
 export type { Subject } from './call/subject';
 export { send } from './send';
 export type { SendRequest } from './send';
-export { createPlatformStore, persistence } from './store/create-store';
+export { createPlatformStore } from './store/create-store';
 export type { PlatformStore, StoreOptions } from './store/create-store';
 export type { PlainStorage } from './store/slice-storage';
 export type { FaultReporter } from './store/supervise';

@@ -36,5 +36,5 @@ export {
   takeLatest,
   takeLeading,
 } from 'redux-saga/effects';
-export { css, keyframes, styled, ThemeProvider, useTheme } from 'styled-components';
+export { css, keyframes, styled, ThemeProvider } from 'styled-components';
 export type { DefaultTheme } from 'styled-components';

@@ -43,7 +43,8 @@ const exempt = /\/api\/(login|logout)$/;
  */
 export function createHttpClients(options: HttpClientOptions): HttpClients {
   const { dispatch, getToken } = options;
-  const settings = { baseURL: options.baseUrl, withCredentials: true };
+  // The API asks for a bearer token, so axios must not look for a cookie to copy into a header.
+  const settings = { baseURL: options.baseUrl, withCredentials: true, withXSRFToken: false };
   const open = axios.create(settings);
   const authenticated = axios.create(settings);
   let endedToken: string | null | undefined;

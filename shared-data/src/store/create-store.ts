@@ -21,7 +21,7 @@ import { createSliceStorage, type PlainStorage } from './slice-storage';
 import { superviseRemote, type FaultReporter } from './supervise';
 
 /** Settings of redux-persist; `timeout` in milliseconds. */
-export const persistence = { key: 'root', version: 2, timeout: 5000 } as const;
+const persistence = { key: 'root', version: 2, timeout: 5000 } as const;
 
 export interface StoreOptions {
   readonly http: HttpPort;

@@ -6,17 +6,17 @@ import { build } from 'esbuild';
 
 import { sharedNames } from '../webpack/shared-libraries.mjs';
 
-const { addComponentIds } = createRequire(import.meta.url)('../webpack/component-ids.cjs');
+const { prepareStyles } = createRequire(import.meta.url)('../webpack/prepare-styles.cjs');
 
 /** Server part of a build, relative to `dist`. */
 export const pageServerFile = 'server/page.cjs';
 
-/** Gives styled components the same identifiers as in the browser's build. */
-const sameComponentIds = {
-  name: 'same-component-ids',
+/** Gives styled components the same identifiers and the same CSS as in the browser's build. */
+const sameStyles = {
+  name: 'same-styles',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](shell|shared-[a-z]+|mf-[a-z-]+)[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
-      contents: addComponentIds(readFileSync(path, 'utf8'), path),
+      contents: prepareStyles(readFileSync(path, 'utf8'), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
@@ -39,6 +39,6 @@ export async function buildPageServer(folder, entry, { lentNames = sharedNames }
     define: { 'process.env.NODE_ENV': '"production"' },
     external: lentNames,
     logLevel: 'warning',
-    plugins: [sameComponentIds],
+    plugins: [sameStyles],
   });
 }

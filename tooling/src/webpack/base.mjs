@@ -38,7 +38,7 @@ export function baseConfig(folder, { name, version, development }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           enforce: 'pre',
-          use: join(import.meta.dirname, 'component-ids.cjs'),
+          use: join(import.meta.dirname, 'prepare-styles.cjs'),
         },
         {
           test: /shared-contract[\\/]src[\\/].*\.ts$/,
@@ -67,7 +67,8 @@ export function baseConfig(folder, { name, version, development }) {
           minimizer: [
             new Minimizer({
               minify: Minimizer.swcMinify,
-              extractComments: false,
+              // Licenses go into a file beside the code, which names it.
+              extractComments: true,
               minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true },
             }),
           ],

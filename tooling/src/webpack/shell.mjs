@@ -7,7 +7,7 @@ import { baseConfig } from './base.mjs';
 /**
  * Library code that visitors do not need, 12 kB of 160: axios' second transport (the product uses XMLHttpRequest for
  * upload progress), its table of status names, its cancellation (the product uses `AbortSignal`) and its form and
- * query encoding (shared-data has its own); the router's warnings for developers; the list of DOM attributes that
+ * query encoding (shared-data has its own), its copy of a cookie into a header; the router's warnings for developers; the list of DOM attributes that
  * styled-components reads in development only.
  */
 function leftOut() {
@@ -29,8 +29,10 @@ const unusedOfAxios = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
   'helpers/AxiosURLSearchParams.js',
+  'helpers/cookies.js',
   'helpers/formDataToJSON.js',
   'helpers/HttpStatusCode.js',
+  'helpers/isURLSameOrigin.js',
   'helpers/toFormData.js',
   'helpers/toURLEncodedForm.js',
 ];

@@ -1,6 +1,8 @@
 const { createHash } = require('node:crypto');
 const { join, relative } = require('node:path');
 
+const { shrinkStyles } = require('./shrink-styles.cjs');
+
 const root = join(__dirname, '../../..');
 
 /** Start of a styled component: `styled.div`, `styled(Link)`. */
@@ -22,7 +24,10 @@ function addComponentIds(source, file) {
   });
 }
 
-module.exports = function componentIds(source) {
-  return addComponentIds(source, this.resourcePath);
+/** What both builds do to the sources of styled components. */
+const prepareStyles = (source, file) => addComponentIds(shrinkStyles(source, file), file);
+
+module.exports = function stylesLoader(source) {
+  return prepareStyles(source, this.resourcePath);
 };
-module.exports.addComponentIds = addComponentIds;
+module.exports.prepareStyles = prepareStyles;
