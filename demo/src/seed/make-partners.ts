@@ -30,16 +30,20 @@ export async function insertPartners(db: Db, recruiters: readonly number[], now:
   await updateRows(db, 'companies', made.changes);
   for (const table of ['companies', 'company_categories', 'company_company_categories', 'company_recruiters'] as const)
     await insertRows(db, table, made[table]);
-  const perks = await db.selectFrom('perks').select(['id', 'slug', 'translations']).orderBy('id').execute();
-  await updateRows(db, 'perks', describedPerks(perks));
+  const perks = await sql<PlainPerk>`select id, slug, translations from perks order by id`.execute(db);
+  await updateRows(db, 'perks', describedPerks(perks.rows));
   await insertRows(db, 'jefa_perks', memberPerks(now));
   await insertRows(db, 'investors', investors(now));
   await insertRows(db, 'press', makePress(60, now));
 }
 
-function describedPerks(
-  perks: readonly { readonly id: number; readonly slug: string; readonly translations: Translations }[],
-): SeedRow[] {
+interface PlainPerk {
+  readonly id: number;
+  readonly slug: string;
+  readonly translations: Translations;
+}
+
+function describedPerks(perks: readonly PlainPerk[]): SeedRow[] {
   return perks.flatMap(({ id, slug, translations: { es, pt } }, index) => {
     const words = texts.perkTexts[index];
     if (words === undefined) return [];

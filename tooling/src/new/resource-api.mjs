@@ -65,12 +65,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-export const resourceModule = ({ camel }) => `import { ${camel} } from '@enlace/shared-contract';
+export const resourceModule = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    ${snake}: TableOf<typeof ${camel}>;
+  }
+}
 
 export const ${camel}Resource: MountedResource = {
   resource: ${camel},

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
-import { addImport, addImportedName, create, edit, listFeature } from './files.mjs';
+import { addImport, create, edit, listFeature } from './files.mjs';
 import { writeMigration } from './migration.mjs';
 import * as api from './resource-api.mjs';
 import * as screens from './resource-screens.mjs';
@@ -33,17 +33,10 @@ async function writeContract(names) {
   );
 }
 
-/** The table in the domain's declarations, and the resource in the domain's list. */
-async function writeDomain({ camel, kebab, snake, ...names }, domain) {
+/** The resource with its table, and its entry in the domain's list. */
+async function writeDomain({ camel, kebab, ...names }, domain) {
   const folder = `${domains}/${domain}`;
-  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, snake, ...names }));
-  await edit(`${folder}/${domain}.tables.ts`, (text) =>
-    addImportedName(
-      text.replace(/( {2}interface Tables \{\n)/, `$1    ${snake}: NamedRow;\n`),
-      'NamedRow',
-      '../../infrastructure/db/column-types',
-    ),
-  );
+  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, ...names }));
   await edit(`${folder}/${domain}-resources.ts`, (text) =>
     addImport(
       text.replace(/\];\n$/, `  ${camel}Resource,\n];\n`),
@@ -111,9 +104,7 @@ async function writeScreens(names) {
 
 function requireDomain(domain) {
   const knownDomains = readdirSync(join(root, domains)).filter((name) =>
-    ['resources', 'tables'].every((kind) =>
-      existsSync(join(root, domains, name, `${name}${kind === 'tables' ? '.' : '-'}${kind}.ts`)),
-    ),
+    existsSync(join(root, domains, name, `${name}-resources.ts`)),
   );
   if (!knownDomains.includes(domain)) throw new Error(`no domain ${domain}; there are ${knownDomains.join(', ')}`);
 }

@@ -1,38 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type {
-  Json,
-  MaybeTime,
-  NamedRow,
-  Optional,
-  PageRow,
-  Time,
-  Translations,
-} from '../../infrastructure/db/column-types';
+import type { Json, Optional, PageRow, Time, Translations } from '../../infrastructure/db/column-types';
 
 declare module '../../infrastructure/db/database' {
   interface Tables {
-    areas: NamedRow & { description: Optional<string>; color: Optional<string> };
-    tags: NamedRow;
-    event_categories: NamedRow & { deleted_at: MaybeTime };
     countries: { id: Generated<number>; code: string; name: string; translations: Json<Translations> };
     states: { id: Generated<number>; code: string; country_code: string; name: string };
-    chapters: PageRow & {
-      name: string;
-      status: ColumnType<string, string | undefined, string>;
-      city: string;
-      state: Optional<string>;
-      country_code: string;
-      latitude: Optional<number>;
-      longitude: Optional<number>;
-      timezone: string;
-      languages: Json<readonly string[]>;
-      founded_on: Optional<string>;
-      email: Optional<string>;
-      website: Optional<string>;
-      linkedin: Optional<string>;
-      instagram: Optional<string>;
-    };
     chapter_leaders: { chapter_id: number; user_id: number; position: Generated<number> };
     events: PageRow & {
       title: string;

@@ -65,16 +65,6 @@ declare module '../../infrastructure/db/database' {
       outbox_id: Optional<number>;
     };
     form_conversions: ThreadRow & { target: ConvertTarget; target_id: number; is_new: boolean };
-    reply_templates: {
-      id: Generated<number>;
-      name: string;
-      kind: Optional<string>;
-      subject: string;
-      body: string;
-      translations: Json<Translations>;
-      created_at: Time;
-      updated_at: Time;
-    };
     used_proofs: { nonce: string; expires_at: Date };
     registrations: {
       user_id: number;

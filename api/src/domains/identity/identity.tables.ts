@@ -49,7 +49,6 @@ declare module '../../infrastructure/db/database' {
     };
     user_job_skills: { user_id: number; job_skill_id: number };
     user_job_types: { user_id: number; job_type_id: number };
-    roles: Row & { name: string; label: Optional<string>; description: Optional<string> };
     permissions: { id: Generated<number>; name: string; description: Optional<string> };
     user_roles: { user_id: number; role_id: number };
     role_permissions: { role_id: number; permission_id: number };

@@ -1,6 +1,8 @@
 import { courses } from '@enlace/shared-contract';
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 
+import type { Optional } from '../../infrastructure/db/column-types';
+import type { TableOf } from '../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
@@ -9,6 +11,12 @@ import { isPresent, personCard } from '../identity';
 import { courseDependents } from './course-dependents';
 import { courseStatus, isShownCourse, isShownLesson } from './course-status';
 import { prepareCourse } from './prepare-course';
+
+declare module '../../infrastructure/db/database' {
+  interface Tables {
+    courses: TableOf<typeof courses> & { area_id: Optional<number>; minutes: Generated<number> };
+  }
+}
 
 const ofLessons = (context: ReadContext, value: Expression): Expression =>
   sql`(select ${value} from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;

@@ -1,12 +1,19 @@
 import { lessons } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, jsonObject, plain, translated } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
 import { isShownCourse, isShownLesson } from './course-status';
 import { prepareLesson } from './prepare-course';
+
+declare module '../../infrastructure/db/database' {
+  interface Tables {
+    lessons: TableOf<typeof lessons> & { course_id: number };
+  }
+}
 
 /** What a lesson teaches is for signed-in people, in every language it is kept in. */
 const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>

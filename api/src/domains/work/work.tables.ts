@@ -1,11 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
-import type { Json, MaybeTime, NamedRow, Optional, PageRow, Translations } from '../../infrastructure/db/column-types';
+import type { Json, Optional, Translations } from '../../infrastructure/db/column-types';
 
 declare module '../../infrastructure/db/database' {
   interface Tables {
-    job_locations: NamedRow & { country_code: Optional<string>; deleted_at: MaybeTime };
-    seniority_levels: NamedRow & { rank: Generated<number> };
     job_skills: { id: Generated<number>; name: string; kind: 'general' | 'tech'; translations: Json<Translations> };
     job_titles: { id: Generated<number>; name: string; translations: Json<Translations> };
     job_types: {
@@ -20,19 +18,6 @@ declare module '../../infrastructure/db/database' {
       language: string;
       level: string;
       translations: Json<Translations>;
-    };
-    jobs: PageRow & {
-      title: string;
-      company_id: number;
-      workplace: ColumnType<string, string | undefined, string>;
-      apply_url: Optional<string>;
-      applicant_countries: Json<readonly string[]>;
-      salary_from: Optional<number>;
-      salary_to: Optional<number>;
-      currency: Optional<string>;
-      salary_period: ColumnType<string, string | undefined, string>;
-      published_at: MaybeTime;
-      closes_at: MaybeTime;
     };
     job_functional_areas: { job_id: number; area_id: number };
     job_project_management_areas: { job_id: number; area_id: number };

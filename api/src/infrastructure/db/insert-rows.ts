@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db, Tables } from './database';
+import type { Db } from './database';
 
 export type SeedRow = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const atOnce = 1000;
  * Inserts many rows with few statements; the database parses the values by its own column types. Rows can contain
  * their ids.
  */
-export async function insertRows(db: Db, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
+export async function insertRows(db: Db, table: string, rows: readonly SeedRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -25,7 +25,7 @@ export async function insertRows(db: Db, table: keyof Tables, rows: readonly See
 }
 
 /** Updates existing rows by id; every row has the same columns. */
-export async function updateRows(db: Db, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
+export async function updateRows(db: Db, table: string, rows: readonly SeedRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
   if (names.length === 0) return;
   const changes = sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`));

@@ -1,11 +1,18 @@
 import { areas } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isMember } from '../../identity';
 import { jobIsOfArea } from '../../work';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    areas: TableOf<typeof areas>;
+  }
+}
 
 const members = sql`(select count(*) from users u where u.area_id = t.id and ${isMember()})`;
 

@@ -1,6 +1,8 @@
 import { chapters, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { MaybeJson, MaybeTime, Picture } from '../../../infrastructure/db/column-types';
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { editableFor, publishedFor } from '../../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
@@ -10,6 +12,12 @@ import { isMember, isPresent, personCard } from '../../identity';
 import { countryName } from '../../../kit/country-name';
 import { chaptersPolicy } from './chapters.policy';
 import { requireMembers } from './require-members';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    chapters: TableOf<typeof chapters> & { cover: MaybeJson<Picture>; deleted_at: MaybeTime };
+  }
+}
 
 const isLedBy = ({ id }: Viewer): Expression =>
   sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;

@@ -1,9 +1,16 @@
 import { eventCategories } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    event_categories: TableOf<typeof eventCategories>;
+  }
+}
 
 const events = sql`event_event_categories p join events e on e.id = p.event_id and e.deleted_at is null`;
 const eventsCount = sql`(select count(*) from ${events} where p.event_category_id = t.id)`;

@@ -1,9 +1,16 @@
 import { tags } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    tags: TableOf<typeof tags>;
+  }
+}
 
 export const tagsResource: MountedResource = {
   resource: tags,

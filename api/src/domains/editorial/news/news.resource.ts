@@ -1,6 +1,8 @@
 import { news } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { MaybeTime, Optional } from '../../../infrastructure/db/column-types';
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import { publishedFor } from '../../../kit/drafts/published';
 import type { ReadContext } from '../../../kit/read-context';
@@ -8,6 +10,12 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, personCard } from '../../identity';
 import { requireRow } from '../../../kit/require-row';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    news: TableOf<typeof news> & { author_id: Optional<number>; deleted_at: MaybeTime };
+  }
+}
 
 /** Letters that are read in a minute, tags counted in. */
 const lettersPerMinute = 1150;

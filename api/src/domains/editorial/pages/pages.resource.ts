@@ -1,12 +1,20 @@
 import { contentPages, isAllowed, mayCall, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { MaybeTime } from '../../../infrastructure/db/column-types';
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { publishedFor } from '../../../kit/drafts/published';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import type { Row } from '../../../kit/table-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    pages: TableOf<typeof contentPages> & { deleted_at: MaybeTime };
+  }
+}
 
 /** Names that a page is tied to, each with its id. */
 const ties = (pair: string, column: string, target: string): Expression =>

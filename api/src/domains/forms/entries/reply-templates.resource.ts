@@ -1,9 +1,16 @@
 import { replyTemplates } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    reply_templates: TableOf<typeof replyTemplates>;
+  }
+}
 
 /** Texts that entries are answered with. */
 export const replyTemplatesResource: MountedResource = {

@@ -1,6 +1,7 @@
 import { AppError, type Locale, type LocalizedText, roleNames, roles } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import type { Db } from '../../../infrastructure/db/database';
 import { jsonList, jsonObject } from '../../../kit/expressions';
 import type { RowPolicy } from '../../../kit/present';
@@ -8,6 +9,12 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import type { Row } from '../../../kit/table-repository';
 import { refuseRemoval } from '../../../kit/write/refuse-removal';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    roles: TableOf<typeof roles>;
+  }
+}
 
 const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`p.name` })} as row
   from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = t.id order by p.name`);

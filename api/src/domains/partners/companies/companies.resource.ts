@@ -1,6 +1,7 @@
 import { companies, companyFlags } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
@@ -8,6 +9,12 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
 import { companyDependents } from './company-dependents';
 import { categoriesOf, jobsCount, perksOf, recruitersOf } from './company-expressions';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    companies: TableOf<typeof companies>;
+  }
+}
 
 const flagFilters = Object.fromEntries(
   companyFlags.map((flag) => [flag, (value: unknown): Expression => sql`${sql.ref(`t.${flag}`)} = ${value}`]),

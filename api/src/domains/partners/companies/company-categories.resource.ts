@@ -1,9 +1,16 @@
 import { companyCategories, companyCountries } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    company_categories: TableOf<typeof companyCategories>;
+  }
+}
 
 const companiesCount = sql`(select count(*) from company_company_categories cc
   join companies c on c.id = cc.company_id and c.deleted_at is null where cc.company_category_id = t.id)`;

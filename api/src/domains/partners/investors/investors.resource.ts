@@ -1,10 +1,17 @@
 import { investors } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    investors: TableOf<typeof investors>;
+  }
+}
 
 export const investorsResource: MountedResource = {
   resource: investors,

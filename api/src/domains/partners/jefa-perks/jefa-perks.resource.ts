@@ -1,9 +1,16 @@
 import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    jefa_perks: TableOf<typeof jefaPerks>;
+  }
+}
 
 const kindPlace = sql`array_position(array[${sql.join(jefaPerkKinds.map((kind) => sql.lit(kind)))}], t.kind)`;
 

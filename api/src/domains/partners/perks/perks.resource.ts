@@ -1,9 +1,16 @@
 import { perks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    perks: TableOf<typeof perks>;
+  }
+}
 
 const offering = sql`company_perks cp join companies c on c.id = cp.company_id and c.deleted_at is null`;
 const companiesCount = sql`(select count(*) from ${offering} where cp.perk_id = t.id)`;

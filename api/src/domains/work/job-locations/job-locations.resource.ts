@@ -1,12 +1,19 @@
 import { jobLocations } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isOpenJob } from '../jobs/job-status';
 import { countryName } from '../../../kit/country-name';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    job_locations: TableOf<typeof jobLocations>;
+  }
+}
 
 const openJobs = (context: ReadContext): Expression => sql`(select count(*) from job_job_locations p
   join jobs j on j.id = p.job_id where p.job_location_id = t.id and ${isOpenJob(context, 'j')})`;

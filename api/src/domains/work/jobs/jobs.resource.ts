@@ -1,6 +1,7 @@
 import { jobs } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
@@ -8,6 +9,12 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
 import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
 import { isHersField, jobsPolicy, prepareJob } from './jobs.policy';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    jobs: TableOf<typeof jobs> & { company_id: number };
+  }
+}
 
 const companyPerks = (context: ReadContext): Expression =>
   jsonList(

@@ -1,9 +1,16 @@
 import { seniorityLevels } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translated } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    seniority_levels: TableOf<typeof seniorityLevels>;
+  }
+}
 
 export const seniorityLevelsResource: MountedResource = {
   resource: seniorityLevels,
