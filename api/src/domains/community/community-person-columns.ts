@@ -1,6 +1,6 @@
 import { formerName, type PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const communityPersonColumns: readonly PersonColumn[] = [
   {
     column: 'chapter_leaders.user_id',
@@ -8,7 +8,7 @@ export const communityPersonColumns: readonly PersonColumn[] = [
     part: 'chapters_led',
     shows: `(select name from chapters where id = chapter_id) as chapter, position`,
     onRemoval: 'delete',
-    why: 'A chapter is led by people who are there.',
+    why: 'Only existing users lead a chapter.',
   },
   {
     column: 'event_speakers.user_id',
@@ -18,6 +18,6 @@ export const communityPersonColumns: readonly PersonColumn[] = [
       (select starts_at from events where id = event_id) as starts_at, name, headline, speaker_role`,
     onRemoval: 'empty',
     empties: { name: `'${formerName}'`, headline: 'null' },
-    why: 'The programme of an event keeps its talks, without her name.',
+    why: 'The programme of an event keeps its talks, without the name.',
   },
 ];

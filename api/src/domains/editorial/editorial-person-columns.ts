@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const editorialPersonColumns: readonly PersonColumn[] = [
   {
     column: 'news.author_id',
@@ -8,6 +8,6 @@ export const editorialPersonColumns: readonly PersonColumn[] = [
     part: 'news_written',
     shows: 'title, slug, published_at, created_at',
     onRemoval: 'empty',
-    why: 'What was published for the community stays, unsigned.',
+    why: 'Published articles stay, without an author.',
   },
 ];

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 describe('files that nothing uses', () => {
   let folder: string;
   let api: TestApi;
-  let made = 0;
+  let fileCount = 0;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'enlace-clean-'));
     api = await buildTestApi({ env: { dataDir: folder } });
@@ -29,8 +29,8 @@ describe('files that nothing uses', () => {
   });
 
   const store = async (isPublic: boolean): Promise<Medium> => {
-    made += 1;
-    const background = { r: made * 20, g: 10, b: 10 };
+    fileCount += 1;
+    const background = { r: fileCount * 20, g: 10, b: 10 };
     const content = await sharp({ create: { width: 1700, height: 20, channels: 3, background } })
       .jpeg()
       .toBuffer();
@@ -55,17 +55,17 @@ describe('files that nothing uses', () => {
 
   test('go after a week in every width, with an audit entry; what is used or young stays', async () => {
     const { db } = api.deps;
-    const [left, used, shown] = [await store(false), await store(false), await store(true)];
-    await sql`update users set avatar = ${JSON.stringify({ url: used.variants[0]?.url, alt: '' })}
+    const [unusedFile, usedFile, libraryFile] = [await store(false), await store(false), await store(true)];
+    await sql`update users set avatar = ${JSON.stringify({ url: usedFile.variants[0]?.url, alt: '' })}
       where id = 1`.execute(db);
-    assert.ok((await filesOf(left)).length > 3);
+    assert.ok((await filesOf(unusedFile)).length > 3);
     assert.equal(await clean(6), 0);
     assert.equal(await clean(8), 1);
-    assert.deepEqual([await statuses(left), await filesOf(left)], [[404], []]);
-    assert.deepEqual([await statuses(used), await statuses(shown)], [[200], [200]]);
+    assert.deepEqual([await statuses(unusedFile), await filesOf(unusedFile)], [[404], []]);
+    assert.deepEqual([await statuses(usedFile), await statuses(libraryFile)], [[200], [200]]);
     const { rows } = await sql<{ row_id: string; actor_id: number | null }>`select row_id, actor_id
       from audit_entries where resource = 'media' and action = 'clean'`.execute(db);
-    assert.deepEqual(rows, [{ row_id: String(left.id), actor_id: null }]);
+    assert.deepEqual(rows, [{ row_id: String(unusedFile.id), actor_id: null }]);
     await sql`update users set avatar = null where id = 1`.execute(db);
     assert.deepEqual([await clean(8), await clean(8)], [1, 0]);
   });

@@ -12,35 +12,34 @@ import type { OriginalPicture, Variant } from '../../infrastructure/files/media.
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 
 const dayMs = 86_400_000;
-/** What nobody sees is kept so long after it came, as a form or a draft may be about to show it. */
+/** Days before an unused file is removed: a form or a draft may use it soon. */
 const graceDays = 7;
-/** What was removed can be taken out of the trash so long. */
+/** Days in which a removed file can be restored. */
 const trashDays = 30;
 const mostAtOnce = 200;
 
-/** Tables whose mention of a file is no use of it. */
-const telling = ['media', 'media_uploads', 'audit_entries', 'search_entries'];
+/** Tables that may name a file without using it. */
+const tablesWithoutUses = ['media', 'media_uploads', 'audit_entries', 'search_entries'];
 
-interface Unused {
+interface UnusedMedium {
   readonly id: number;
   readonly folder: string;
 }
 
 /**
- * Removes files that nothing shows: those that came with a form or a registration and whose record is gone, after a
- * week, and those in the trash of the library, after 30 days. What stands in the library stays until somebody removes
- * it. Answers how many went.
+ * Removes unused files: files of forms and registrations whose record is gone, after a week, and files in the trash of
+ * the library, after 30 days. Files of the library stay until a user removes them. Returns the number of removed files.
  */
 export async function cleanFiles({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<number> {
   const now = clock();
-  const { rows } = await sql<Unused>`select m.id, left(m.hash, 32) as folder from media m where ${due(now)}
+  const { rows } = await sql<UnusedMedium>`select m.id, left(m.hash, 32) as folder from media m where ${isDue(now)}
     and not exists (select 1 from media_uses u where u.media_id = m.id) order by m.id`.execute(db);
   if (rows.length === 0) return 0;
-  const used = await findUses(db);
+  const uses = await findUses(db);
   let count = 0;
-  const unused = rows.filter((row) => !used.has(row.folder) && !used.has(String(row.id)));
-  for (const { id } of unused.slice(0, mostAtOnce)) {
-    if (await forget(db, id, now)) count += 1;
+  const unusedMedia = rows.filter((row) => !uses.has(row.folder) && !uses.has(String(row.id)));
+  for (const { id } of unusedMedia.slice(0, mostAtOnce)) {
+    if (await removeMedium(db, id, now)) count += 1;
   }
   return count;
 }
@@ -51,24 +50,24 @@ export function mediaJobs(deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>): readon
   return [...fileJobs(deps), cleanMedia.runs(() => cleanFiles(deps))];
 }
 
-function due(now: Date) {
+function isDue(now: Date) {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
   return sql`((m.deleted_at is null and not m.is_public and greatest(m.created_at, m.updated_at) < ${ago(graceDays)})
     or m.deleted_at < ${ago(trashDays)})`;
 }
 
-/** Folders of files that any row of any table names, and ids of media that any column refers to. */
+/** Folders of files that a row of any table names, and ids of media that a column refers to. */
 async function findUses(db: Db): Promise<Set<string>> {
-  const used = new Set<string>();
+  const uses = new Set<string>();
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'
-      and table_name not in (${sql.join(telling)})`.execute(db);
+      and table_name not in (${sql.join(tablesWithoutUses)})`.execute(db);
   for (const { name } of tables.rows) {
     const text = sql`to_jsonb(t)::text`;
     const { rows } = await sql<{ folder: string }>`select distinct found[1] as folder
       from (select ${text} as text from ${sql.table(name)} as t where ${text} like ${`%${filesPath}%`}) as r,
         regexp_matches(r.text, ${`${filesPath}([0-9a-f]{32})/`}, 'g') as found`.execute(db);
-    for (const { folder } of rows) used.add(folder);
+    for (const { folder } of rows) uses.add(folder);
   }
   const links = await sql<{ name: string; column: string }>`select c.conrelid::regclass::text as name,
       a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -76,13 +75,16 @@ async function findUses(db: Db): Promise<Set<string>> {
   for (const { name, column } of links.rows) {
     const { rows } = await sql<{ id: number }>`select distinct ${sql.ref(column)} as id from ${sql.table(name)}
       where ${sql.ref(column)} is not null`.execute(db);
-    for (const { id } of rows) used.add(String(id));
+    for (const { id } of rows) uses.add(String(id));
   }
-  return used;
+  return uses;
 }
 
-/** Removes a medium, with its audit entry, unless it came to use meanwhile; its files follow. Answers whether it did. */
-async function forget(db: Db, id: number, now: Date): Promise<boolean> {
+/**
+ * Removes a medium and, after the commit, its files; writes an audit entry. Returns false when the medium is used again
+ * in the meantime.
+ */
+async function removeMedium(db: Db, id: number, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     const { rows } = await sql<{
       url: string;
@@ -91,7 +93,7 @@ async function forget(db: Db, id: number, now: Date): Promise<boolean> {
       hash: string;
       variants: readonly Variant[];
       original: OriginalPicture | null;
-    }>`select url, name, bytes, hash, variants, original from media m where id = ${id} and ${due(now)}
+    }>`select url, name, bytes, hash, variants, original from media m where id = ${id} and ${isDue(now)}
       and not exists (select 1 from media_uses u where u.media_id = m.id) for update`.execute(trx);
     const [row] = rows;
     if (row === undefined) return false;

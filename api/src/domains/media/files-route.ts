@@ -12,8 +12,9 @@ const paramsSchema = z.object({ folder: z.string(), name: z.string() });
 const imageTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /**
- * Stored files, for good: an address holds its content's hash. Pictures are shown; documents are only ever downloaded.
- * Neither can act: no sniffing, and a sandbox without scripts.
+ * Stored files. Browsers may cache them for ever, because an address contains the hash of the content. Pictures are
+ * displayed, documents are only downloaded. Content cannot run: browsers must not guess its type, and it is in a
+ * sandbox without scripts.
  */
 export function mountFiles(app: FastifyInstance, { files }: Pick<ApiDeps, 'files'>): void {
   for (const prefix of ['/api', '/back/api'])

@@ -1,7 +1,7 @@
 import { mayCall, media, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { placesOf } from './library/show-instead';
+import { placesOf } from './library/replace-everywhere';
 import { lacksAlt } from './library/read-overview';
 import { mediaFolders } from '../../infrastructure/files/media.repository';
 import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
@@ -14,11 +14,11 @@ import { fullName } from '../identity';
 const isEditor = (viewer: Viewer | null | undefined): boolean =>
   media.wire.edit !== undefined && mayCall(viewer ?? null, media.wire.edit.access);
 
-/** The pictures of the site are for everybody, documents and what came with private forms for editors. */
-const listed = ({ viewer }: ReadContext): Expression =>
+/** Public pictures are for all viewers. Documents and files of private forms are for editors. */
+const isListed = ({ viewer }: ReadContext): Expression =>
   isEditor(viewer) ? sql`true` : sql`(t.is_public and t.kind = 'image')`;
 
-/** Drafts are named among the rows that show a file, so that only editors learn of them. */
+/** The rows that show a file. Only editors read them, because they include drafts. */
 const usedIn = ({ viewer }: ReadContext): Expression =>
   isEditor(viewer)
     ? jsonList(sql`select ${jsonObject({ resource: sql`m.resource`, id: sql`m.row_id`, label: sql`m.label` })} as row
@@ -30,8 +30,8 @@ const creator = ({ viewer }: ReadContext): Expression =>
     ? sql`(select ${jsonObject({ id: sql`u.id`, name: fullName })} from users u where u.id = t.created_by)`
     : sql`null`;
 
-/** How the library is kept is the editors' business; names of files may tell more than their pictures. */
-const kept = ({ viewer }: ReadContext): Readonly<Record<string, Expression>> =>
+/** Name, folder and tags, for editors only: a file name may reveal more than its picture. */
+const editorFields = ({ viewer }: ReadContext): Readonly<Record<string, Expression>> =>
   isEditor(viewer)
     ? { name: sql`t.name`, folder: sql`t.folder`, tags: sql`t.tags` }
     : { name: sql`null`, folder: sql`null`, tags: sql`'[]'::jsonb` };
@@ -39,10 +39,10 @@ const kept = ({ viewer }: ReadContext): Readonly<Record<string, Expression>> =>
 const text = (value: unknown): string => String(value);
 
 const table = createResourceRepository(media, {
-  listed,
-  readable: listed,
+  listed: isListed,
+  readable: isListed,
   computed: (context) => ({
-    ...kept(context),
+    ...editorFields(context),
     used_in: usedIn(context),
     created_by: creator(context),
   }),
@@ -72,7 +72,7 @@ export const mediaResource: MountedResource = {
   resource: media,
   options: {
     repository: table,
-    /** What is shown somewhere stays; the error names the places. */
+    /** A medium that a record shows cannot be removed; the error names the records. */
     beforeRemove: async (trx, { id }) => {
       const used_in = await placesOf(trx, id);
       if (used_in.length > 0) throw refuseRemoval({ message: `medium ${id} is shown`, details: { used_in } });

@@ -27,8 +27,8 @@ interface MediaAnswer {
 
 const wide = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c9502f' } });
 
-/** A photograph as a telephone makes it: lying on its side, with the place where it was taken. */
-const photograph = (): Promise<Buffer> =>
+/** A picture as a phone makes it: rotated by its metadata, and with the place where it was taken. */
+const phonePicture = (): Promise<Buffer> =>
   wide
     .clone()
     .jpeg()
@@ -65,7 +65,7 @@ describe('uploads', () => {
     new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type });
 
   test('pictures are turned upright, written anew in several widths, and tell no place', async () => {
-    const answer = await add(blob(await photograph(), 'text/plain'), { featured_image_alt: 'Dos sillas' });
+    const answer = await add(blob(await phonePicture(), 'text/plain'), { featured_image_alt: 'Dos sillas' });
     assert.equal(answer.statusCode, 201, answer.body);
     const picture = answer.json<Answer>().data.featured_image;
     assert.ok(picture);
@@ -96,7 +96,7 @@ describe('uploads', () => {
 
   test('what a file is, its bytes decide; SVG and pages are no pictures', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    const cut = (await photograph()).subarray(0, 4000);
+    const truncatedPicture = (await phonePicture()).subarray(0, 4000);
     for (const content of [
       svg,
       `<?xml version="1.0"?>${svg}`,
@@ -104,7 +104,7 @@ describe('uploads', () => {
       'GIF89a',
       '',
       '%PDF-1.7',
-      cut,
+      truncatedPicture,
     ]) {
       const answer = await add(blob(content));
       assert.equal(answer.statusCode, 422, String(content).slice(0, 20));
@@ -119,9 +119,9 @@ describe('uploads', () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    const refused = await add(blob(bomb));
+    const refusal = await add(blob(bomb));
     assert.deepEqual(
-      [refused.statusCode, refused.json<Answer>().errors],
+      [refusal.statusCode, refusal.json<Answer>().errors],
       [422, { featured_image: ['This picture is too large: at most 50 million pixels.'] }],
     );
     assert.equal((await add(blob(Buffer.alloc(11 * 1024 * 1024)))).statusCode, 413);
@@ -150,8 +150,8 @@ describe('uploads', () => {
     assert.equal((await list('admin', 'used=no')).length, 0);
     assert.equal((await list('admin', 'search=otra')).length, 1);
     const id = two.json<Answer>().data.id;
-    const emptied = await sendForm(`/api/editnews?id=${id}`, { featured_image: '' });
-    assert.deepEqual([emptied.statusCode, emptied.json<Answer>().data.featured_image], [200, null]);
+    const editAnswer = await sendForm(`/api/editnews?id=${id}`, { featured_image: '' });
+    assert.deepEqual([editAnswer.statusCode, editAnswer.json<Answer>().data.featured_image], [200, null]);
     assert.deepEqual(
       (await list('admin'))[0]?.used_in.map(({ label }) => label),
       ['Una'],
@@ -160,15 +160,19 @@ describe('uploads', () => {
 
   test('a medium is used again by its id, and a picture sent back as it was stays', async () => {
     const [medium] = (await api.get('/api/media/list?kind=image', 'admin')).json<MediaAnswer>().data;
-    const added = await api.post('/api/addnews', { title: 'De la biblioteca', featured_image: medium?.id }, 'admin');
-    const { id, featured_image } = added.json<Answer>().data;
+    const addAnswer = await api.post(
+      '/api/addnews',
+      { title: 'De la biblioteca', featured_image: medium?.id },
+      'admin',
+    );
+    const { id, featured_image } = addAnswer.json<Answer>().data;
     assert.equal(featured_image?.url, medium?.url);
-    const kept = await api.post(
+    const editAnswer = await api.post(
       `/api/editnews?id=${id}`,
       { featured_image: { ...featured_image, alt: 'Nueva' } },
       'admin',
     );
-    assert.deepEqual(kept.json<Answer>().data.featured_image, { ...featured_image, alt: 'Nueva' });
+    assert.deepEqual(editAnswer.json<Answer>().data.featured_image, { ...featured_image, alt: 'Nueva' });
     for (const evil of [999_999, -1, '../x', 'https://evil.test/a.png', { url: 'javascript:alert(1)' }, [], {}, true])
       assert.equal(
         (await api.post('/api/addnews', { title: 'x', featured_image: evil }, 'admin')).statusCode,

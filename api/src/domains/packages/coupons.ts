@@ -23,7 +23,10 @@ const faultTexts: Readonly<Record<CouponFault, Readonly<Record<Locale, string>>>
   },
 };
 
-/** The coupon of this code, whatever its case. Throws VALIDATION_FAILED with the reason when it gives nothing. */
+/**
+ * The coupon with this code, in any case. Throws VALIDATION_FAILED with the reason when it does not exist or has
+ * expired.
+ */
 export async function findCoupon(db: Db, code: string, now: Date, locale: Locale): Promise<Coupon> {
   const { rows } = await sql<{ expires_at: Date | null }>`select code, percent, amount, currency, expires_at, role_id
     from coupons where upper(code) = upper(${code.trim()})`.execute(db);
@@ -34,23 +37,23 @@ export async function findCoupon(db: Db, code: string, now: Date, locale: Locale
 }
 
 function couponError(reason: CouponFault, locale: Locale): AppError {
-  const said = faultTexts[reason][locale];
+  const text = faultTexts[reason][locale];
   return new AppError('VALIDATION_FAILED', {
     message: `coupon: ${reason}`,
-    userMessage: said,
-    fields: { coupon: [said] },
+    userMessage: text,
+    fields: { coupon: [text] },
     details: { reason },
   });
 }
 
-/** What a package costs under a coupon, in minor units; its price where the coupon is for another role or currency. */
+/** Price of a package with a coupon, in minor units. A coupon of another role or currency changes nothing. */
 export function discountedPrice(
-  bought: Pick<Package, 'price' | 'currency' | 'role_id'>,
+  product: Pick<Package, 'price' | 'currency' | 'role_id'>,
   coupon: Coupon | null,
 ): number {
-  if (coupon === null) return bought.price;
-  if (coupon.role_id !== null && coupon.role_id !== bought.role_id) return bought.price;
-  if (coupon.percent !== null) return Math.round((bought.price * (100 - coupon.percent)) / 100);
-  if (coupon.amount === null || coupon.currency !== bought.currency) return bought.price;
-  return Math.max(0, bought.price - coupon.amount);
+  if (coupon === null) return product.price;
+  if (coupon.role_id !== null && coupon.role_id !== product.role_id) return product.price;
+  if (coupon.percent !== null) return Math.round((product.price * (100 - coupon.percent)) / 100);
+  if (coupon.amount === null || coupon.currency !== product.currency) return product.price;
+  return Math.max(0, product.price - coupon.amount);
 }

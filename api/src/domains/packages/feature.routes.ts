@@ -21,7 +21,7 @@ import { toggleFeature } from './commands/toggle-feature';
 import { updateFeature } from './commands/update-feature';
 import { findFeatures } from './packages.repository';
 
-/** Features by role, and their changes (SPEC §7, Features and packages). */
+/** Calls that read features by role and change them. */
 export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
   const answer = async (trx: Db, request: FastifyRequest, id: number): Promise<object> => {
     const [data] = await findFeatures(trx, { id }, readContext(request, deps.clock));
@@ -34,11 +34,11 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, packageCalls.updateToggle, async (request) => {
-    const asked = parseBody(updateToggleSchema, request);
+    const toggle = parseBody(updateToggleSchema, request);
     const context = changeContext(request, deps.clock());
     return deps.db.transaction().execute(async (trx) => {
-      await toggleFeature(trx, context, asked, localeOf(request.headers));
-      return answer(trx, request, asked.featureId);
+      await toggleFeature(trx, context, toggle, localeOf(request.headers));
+      return answer(trx, request, toggle.featureId);
     });
   });
 
@@ -53,10 +53,10 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, packageCalls.createFeature, async (request, reply) => {
-    const asked = parseBody(createFeatureSchema, request);
+    const values = parseBody(createFeatureSchema, request);
     const context = changeContext(request, deps.clock());
     const body = await deps.db.transaction().execute(async (trx) => {
-      const id = await createFeature(trx, context, asked, localeOf(request.headers));
+      const id = await createFeature(trx, context, values, localeOf(request.headers));
       return answer(trx, request, id);
     });
     void reply.code(201);

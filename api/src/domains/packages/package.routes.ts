@@ -23,9 +23,9 @@ import { changePrices } from './commands/change-prices';
 import { discountedPrice, findCoupon } from './coupons';
 import { findPackages, findRolesWithPackages } from './packages.repository';
 
-/** Packages by role, what they cost with a coupon, and their prices (SPEC §7, Features and packages). */
+/** Calls that read packages by role, with prices under a coupon, and change prices. */
 export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limits): void {
-  /** Codes that give nothing are counted by address: who asks often enough is guessing. */
+  /** Failed codes are counted by address, because many of them are guesses. */
   const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
     await limits.count('couponAddress', request.ip);
     const coupon = await findCoupon(deps.reads, code, deps.clock(), localeOf(request.headers));
@@ -45,11 +45,11 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
   });
 
   serveCall(app, packageCalls.listAllPackages, async (request) => {
-    const asked = parseQuery(couponQuerySchema, request);
+    const query = parseQuery(couponQuerySchema, request);
     const context = readContext(request, deps.clock);
-    const code = asked.coupon?.trim() ?? '';
+    const code = query.coupon?.trim() ?? '';
     const coupon = code === '' ? null : await tryCoupon(request, code);
-    const packages = await findPackages(deps.reads, { roleId: asked.role_id }, context);
+    const packages = await findPackages(deps.reads, { roleId: query.role_id }, context);
     const data = packages.map((row) => ({ ...row, discounted_price: discountedPrice(row, coupon) }));
     return { data, meta: { coupon } };
   });
@@ -61,8 +61,8 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
     const { price } = parseBody(updatePackageSchema, request);
     const change = changeContext(request, deps.clock());
     return deps.db.transaction().execute(async (trx) => {
-      const missing = await changePrices(trx, change, [{ id, price }]);
-      if (missing.length > 0) throw new AppError('NOT_FOUND', { message: `no package ${id}` });
+      const missingIds = await changePrices(trx, change, [{ id, price }]);
+      if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no package ${id}` });
       const [data] = await findPackages(trx, { id }, readContext(request, deps.clock));
       return { data, message: writeTexts[localeOf(request.headers)].saved };
     });
@@ -70,15 +70,17 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
 
   serveCall(app, packageCalls.updateAllPackages, async (request) => {
     const locale = localeOf(request.headers);
-    // The bare list is taken as well.
+    // A list without its envelope is accepted too.
     const body = Array.isArray(request.body) ? { packages: request.body } : (request.body ?? {});
     const { packages } = parseWith(updateAllPackagesSchema, body, locale);
     const change = changeContext(request, deps.clock());
     return deps.db.transaction().execute(async (trx) => {
-      const missing = await changePrices(trx, change, packages);
-      if (missing.length > 0) {
-        const said = [fieldText(locale, 'unknownRow')];
-        const at = packages.flatMap(({ id }, index) => (missing.includes(id) ? [[`packages.${index}.id`, said]] : []));
+      const missingIds = await changePrices(trx, change, packages);
+      if (missingIds.length > 0) {
+        const texts = [fieldText(locale, 'unknownRow')];
+        const at = packages.flatMap(({ id }, index) =>
+          missingIds.includes(id) ? [[`packages.${index}.id`, texts]] : [],
+        );
         throw new AppError('VALIDATION_FAILED', { message: 'unknown packages', fields: Object.fromEntries(at) });
       }
       const ids = packages.map(({ id }) => id);

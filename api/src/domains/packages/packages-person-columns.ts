@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const packagesPersonColumns: readonly PersonColumn[] = [
   {
     column: 'versionings.user_id',
@@ -8,6 +8,6 @@ export const packagesPersonColumns: readonly PersonColumn[] = [
     part: 'package_changes',
     shows: 'subject, subject_id, action, before, after, created_at',
     onRemoval: 'empty',
-    why: 'What a package cost and when is business history; who changed it is not told any more.',
+    why: 'Earlier prices of a package are business history; the person who changed them is not.',
   },
 ];

@@ -15,7 +15,7 @@ import { isMember } from '../identity';
 import { presentRows } from './present-rows';
 
 interface Choice {
-  /** Undefined: of all roles. */
+  /** Undefined for all roles. */
   readonly roleId?: number | undefined;
   readonly id?: number;
 }
@@ -35,22 +35,22 @@ export async function findFeatures(db: Db, choice: Choice, context: ReadContext)
   const { rows } = await sql<Row>`select t.id, t.role_id, ${translated(context, 'name')} as name,
     ${translated(context, 'description')} as description, t.data, ${packageRoles} as package_roles, t.translations,
     t.created_at, t.updated_at
-    from features t where ${chosen(choice)} order by t.role_id, t.position, t.id`.execute(db);
+    from features t where ${choiceCondition(choice)} order by t.role_id, t.position, t.id`.execute(db);
   return presentRows(featureSchema, rows, context);
 }
 
-/** Packages from the smallest to the largest, role by role. */
+/** Packages by role, from the smallest to the largest. */
 export async function findPackages(db: Db, choice: Choice, context: ReadContext): Promise<Package[]> {
   const { rows } =
     await sql<Row>`select t.id, t.role_id, r.name as role, ${translated(context, 'name')} as name, t.slug,
     ${translated(context, 'description')} as description, t.price, t.currency, t.interval, t.position,
     ${featureIds} as feature_ids, t.translations, t.created_at, t.updated_at
     from packages t join roles r on r.id = t.role_id
-    where ${chosen(choice)} order by t.role_id, t.position, t.id`.execute(db);
+    where ${choiceCondition(choice)} order by t.role_id, t.position, t.id`.execute(db);
   return presentRows(packageSchema, rows, context);
 }
 
-/** The roles that have packages, in the order of their ids. */
+/** The roles that have packages, by id. */
 export async function findRolesWithPackages(db: Db): Promise<readonly RoleWithPackages[]> {
   const { rows } = await sql<RoleWithPackages>`select r.id, r.name, r.label,
     (select count(*) from users u join user_roles ur on ur.user_id = u.id
@@ -61,7 +61,7 @@ export async function findRolesWithPackages(db: Db): Promise<readonly RoleWithPa
   return rows;
 }
 
-function chosen({ roleId, id }: Choice): Expression {
+function choiceCondition({ roleId, id }: Choice): Expression {
   return all([
     ...(roleId === undefined ? [] : [sql`t.role_id = ${roleId}`]),
     ...(id === undefined ? [] : [sql`t.id = ${id}`]),

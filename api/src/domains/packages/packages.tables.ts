@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Translations } from '../../infrastructure/db/column-types';
 
 type Time = ColumnType<Date, Date | undefined, Date>;
-/** Read parsed; written as JSON text, which both drivers take. */
+/** The value is parsed when it is read; it is written as JSON text, which both drivers accept. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 interface Row {

@@ -46,17 +46,17 @@ describe('tries of coupons', () => {
     const { rows } = await sql<{ code: string }>`select code from coupons
       where expires_at is null or expires_at > now() order by code limit 1`.execute(strict.deps.db);
     const good = `?coupon=${encodeURIComponent(rows[0]?.code ?? '')}`;
-    // A code that is good costs no try, however often it is asked for.
+    // A valid code never counts as a failed try.
     for (let index = 0; index < 25; index += 1) assert.equal((await ask(good, '198.51.100.9')).statusCode, 200);
     const statuses: number[] = [];
     while (statuses.length < 21)
       statuses.push((await ask(`?coupon=guess${statuses.length}`, '198.51.100.9')).statusCode);
     assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [422, 429]);
 
-    const refused = await ask(good, '198.51.100.9');
-    assert.equal(refused.statusCode, 429);
-    assert.equal(refused.json<{ code: string }>().code, 'RATE_LIMITED');
-    const wait = Number(refused.headers['retry-after']);
+    const refusal = await ask(good, '198.51.100.9');
+    assert.equal(refusal.statusCode, 429);
+    assert.equal(refusal.json<{ code: string }>().code, 'RATE_LIMITED');
+    const wait = Number(refusal.headers['retry-after']);
     assert.ok(wait > 0 && wait <= 900);
     for (const query of ['', '?coupon=', '?coupon=%20'])
       assert.equal((await ask(query, '198.51.100.9')).statusCode, 200, query);
@@ -70,12 +70,12 @@ describe('packages', () => {
     const { data } = await read<{ data: Package[] }>('/api/packages/list');
     assert.ok(data.length > 0 && data.every(({ role_id }) => role_id === 1));
     const id = await roleId('latinas');
-    const asked = await read<{ data: Package[] }>(`/api/packages/list?role_id=${id}`);
+    const answer = await read<{ data: Package[] }>(`/api/packages/list?role_id=${id}`);
     assert.deepEqual(
-      asked.data.map(({ slug }) => slug),
+      answer.data.map(({ slug }) => slug),
       ['seed', 'sprout', 'branch', 'bloom', 'canopy'].map((level) => `latinas-${level}`),
     );
-    assert.deepEqual(asked.data, await packagesOf(id));
+    assert.deepEqual(answer.data, await packagesOf(id));
   });
 
   test('are counted by role with the people who have it, for admins alone', async () => {
@@ -125,13 +125,13 @@ describe('packages', () => {
   });
 
   test('tell why a coupon gives nothing, in the caller’s language', async () => {
-    for (const [coupon, reason, said] of [
+    for (const [coupon, reason, text] of [
       ['VERANO', 'EXPIRED', 'This coupon has expired.'],
       ["' or 1=1 --", 'UNKNOWN', 'We do not know this coupon.'],
     ] as const) {
       const answer = await api.get(`/api/rolepackages/list-all?coupon=${encodeURIComponent(coupon)}`);
       const body = answer.json();
-      assert.deepEqual([answer.statusCode, body.message, body.details.reason], [422, said, reason]);
+      assert.deepEqual([answer.statusCode, body.message, body.details.reason], [422, text, reason]);
     }
     const url = '/api/rolepackages/list-all?coupon=NADA';
     const spanish = await api.get(url, null, { cookie: 'enlace_locale=es' });
@@ -147,8 +147,8 @@ describe('a price', () => {
     const answer = await api.post(`/api/rolepackages/updatedata?id=${before.id}`, { price: 4321 }, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
     assert.equal(answer.json<{ data: Package }>().data.price, 4321);
-    const [, changed, ...rest] = await packagesOf(id);
-    assert.deepEqual([changed?.price, rest], [4321, others]);
+    const [, changedPackage, ...rest] = await packagesOf(id);
+    assert.deepEqual([changedPackage?.price, rest], [4321, others]);
     const { subject, subject_id, action, role_id, before: was, after: is, user } = await newest();
     assert.deepEqual(
       [subject, subject_id, action, role_id, was, is, user?.name],
@@ -169,17 +169,17 @@ describe('a price', () => {
   test('changes together with others, or none does', async () => {
     const id = await roleId('investors');
     const old = await packagesOf(id);
-    const wanted = old.map((row, index) => ({ id: row.id, price: 100 * (index + 7) }));
-    const packages = [...wanted, { id: 999_999, price: 1 }];
-    const refused = await api.post('/api/rolepackages/updateall', { packages }, 'admin');
-    assert.equal(refused.statusCode, 422);
-    assert.ok(refused.json().errors['packages.5.id']);
+    const newPrices = old.map((row, index) => ({ id: row.id, price: 100 * (index + 7) }));
+    const packages = [...newPrices, { id: 999_999, price: 1 }];
+    const refusal = await api.post('/api/rolepackages/updateall', { packages }, 'admin');
+    assert.equal(refusal.statusCode, 422);
+    assert.ok(refusal.json().errors['packages.5.id']);
     assert.deepEqual(await packagesOf(id), old);
-    for (const body of [{ packages: wanted.slice(0, 2) }, wanted])
+    for (const body of [{ packages: newPrices.slice(0, 2) }, newPrices])
       assert.equal((await api.post('/api/rolepackages/updateall', body, 'admin')).statusCode, 200);
     assert.deepEqual(
       (await packagesOf(id)).map(({ price }) => price),
-      wanted.map(({ price }) => price),
+      newPrices.map(({ price }) => price),
     );
   });
 });
@@ -204,8 +204,8 @@ describe('a feature', () => {
     assert.deepEqual(change.after, { package_roles: [{ ...flag, isEnabled: !flag.isEnabled }] });
     await toggle(fields);
     assert.equal((await newest()).id, change.id, 'saying it twice is no second change');
-    const [own] = (await packagesOf(id)).filter((row) => row.id === flag.package_id);
-    assert.equal(own?.feature_ids.includes(feature.id), !flag.isEnabled);
+    const [changedPackage] = (await packagesOf(id)).filter((row) => row.id === flag.package_id);
+    assert.equal(changedPackage?.feature_ids.includes(feature.id), !flag.isEnabled);
   });
 
   test('refuses a package of another role, and nonsense', async () => {
@@ -228,31 +228,31 @@ describe('a feature', () => {
       package_roles: [{ package_id: first?.id, isEnabled: true }],
       translations: { es: { name: 'Sala tranquila', nothing: 'x' } },
     };
-    const made = await api.post('/api/features/createfeature', body, 'admin');
-    assert.equal(made.statusCode, 201, made.body);
-    const created = made.json<{ data: Feature }>().data;
-    assert.deepEqual((await features(id)).at(-1), created);
+    const answer = await api.post('/api/features/createfeature', body, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    const newFeature = answer.json<{ data: Feature }>().data;
+    assert.deepEqual((await features(id)).at(-1), newFeature);
     assert.deepEqual(
-      created.package_roles.map(({ isEnabled }) => isEnabled),
+      newFeature.package_roles.map(({ isEnabled }) => isEnabled),
       [true, false, false, false, false],
     );
-    assert.deepEqual(created.translations, { es: { name: 'Sala tranquila' } });
+    assert.deepEqual(newFeature.translations, { es: { name: 'Sala tranquila' } });
 
-    const url = `/api/features/updatedata?id=${created.id}`;
-    const merged = await api.post(url, { data: { limit: 3, note: 'by hand', unit: null } }, 'admin');
-    assert.equal(merged.statusCode, 200, merged.body);
-    const feature = merged.json<{ data: Feature }>().data;
+    const url = `/api/features/updatedata?id=${newFeature.id}`;
+    const mergeAnswer = await api.post(url, { data: { limit: 3, note: 'by hand', unit: null } }, 'admin');
+    assert.equal(mergeAnswer.statusCode, 200, mergeAnswer.body);
+    const feature = mergeAnswer.json<{ data: Feature }>().data;
     assert.deepEqual([feature.name, feature.data], ['Quiet room', { limit: 3, note: 'by hand' }]);
     const change = await newest();
     assert.deepEqual(
       [change.action, change.before, change.after],
       ['update', { data: body.data }, { data: { limit: 3, note: 'by hand' } }],
     );
-    const late = await api.post(url, { name: 'Late', updated_at: created.updated_at }, 'admin');
+    const late = await api.post(url, { name: 'Late', updated_at: newFeature.updated_at }, 'admin');
     assert.equal(late.json<{ code: string }>().code, 'EDIT_CONFLICT');
     assert.equal((await api.post('/api/features/updatedata?id=99999', { name: 'x' }, 'admin')).statusCode, 404);
-    for (const wrong of [{ ...body, role_id: 999 }, { ...body, name: ' ' }, { ...body, data: { a: {} } }, {}])
-      assert.equal((await api.post('/api/features/createfeature', wrong, 'admin')).statusCode, 422);
+    for (const wrongBody of [{ ...body, role_id: 999 }, { ...body, name: ' ' }, { ...body, data: { a: {} } }, {}])
+      assert.equal((await api.post('/api/features/createfeature', wrongBody, 'admin')).statusCode, 422);
   });
 
   test('toggled by two admins at once ends as one of them said, with every change written down', async () => {

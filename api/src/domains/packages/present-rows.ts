@@ -4,8 +4,8 @@ import type { ReadContext } from '../../kit/read-context';
 import type { Row } from '../../kit/table-repository';
 
 /**
- * Rows as the contract answers them: dates ISO 8601, translations only where no language was asked for, nothing that
- * the schema does not name. A row that breaks the contract is our fault and throws.
+ * Rows in the form of the contract: dates in ISO 8601, translations only in answers without a language, no fields
+ * outside the schema. Throws when a row violates the contract.
  */
 export function presentRows<S extends z.$ZodType>(
   schema: S,

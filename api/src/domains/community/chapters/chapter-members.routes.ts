@@ -19,8 +19,11 @@ const fields = new Set(['id', 'name', 'detail']);
 const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
 const mayEditAll = (viewer: Viewer): boolean => mayCall(viewer, list.access);
 
-/** Members of the chapters that the viewer leads; all for whoever edits all chapters. */
-const isHers = ({ viewer }: ReadContext): Expression => {
+/**
+ * Condition for the members that a viewer may find: members of the chapters that the viewer leads, or all members for a
+ * viewer who may edit all chapters.
+ */
+const isOwnMember = ({ viewer }: ReadContext): Expression => {
   const isThere = sql`(${isPresent('t')} and ${isMember('t')})`;
   if (viewer && mayEditAll(viewer)) return isThere;
   return sql`(${isThere} and t.chapter_id in (select led.chapter_id from chapter_leaders led
@@ -32,29 +35,38 @@ const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expr
     table: 'users',
     isSoftDeleted: true,
     kept: sql`t.anonymised_at is null`,
-    listed: isHers,
-    readable: isHers,
+    listed: isOwnMember,
+    readable: isOwnMember,
     fields: (context) => ({ id: sql`t.id`, name: fullName, detail: detail(context) }),
     sorts: () => ({ name: plain(sql`t.first_name || ' ' || t.last_name`) }),
     search,
   });
 
-/** Who may list people knows their addresses anyway; a search tells others nothing that an answer does not. */
-const known = repositoryOf(() => sql`t.email`, sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`);
-const shownToAll = repositoryOf(
+/**
+ * Viewers who may list users also search the addresses. For all others the search uses only fields that the answer
+ * shows, because it must not reveal more.
+ */
+const membersWithAddress = repositoryOf(
+  () => sql`t.email`,
+  sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
+);
+const membersByName = repositoryOf(
   (context) => maskField({ ...context, viewer: null }, 'headline', sql`t.headline`, 't'),
   sql`(t.first_name || ' ' || t.last_name)`,
 );
 
-/** Who could lead a chapter, searched by those who may say so. Each search leaves an entry with who was found. */
+/**
+ * Search for users who could lead a chapter, for viewers who may choose leaders. Each search writes an audit entry with
+ * the ids of its rows.
+ */
 export function mountChapterMembers(app: FastifyInstance, deps: ApiDeps): void {
-  const letIn = (request: FastifyRequest) => {
+  const requireRepository = (request: FastifyRequest) => {
     const viewer = request.requireViewer();
     if (!mayEditAll(viewer) && !viewer.permissions.includes(leaderRight.name))
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} leads no chapter` });
-    return mayCall(viewer, users.wire.list.access) ? known : shownToAll;
+    return mayCall(viewer, users.wire.list.access) ? membersWithAddress : membersByName;
   };
-  const noteFound = (request: FastifyRequest, rows: readonly Row[]) =>
+  const auditSearch = (request: FastifyRequest, rows: readonly Row[]) =>
     recordAudit(deps.db, {
       origin: auditOrigin(request),
       action: 'look',
@@ -64,19 +76,19 @@ export function mountChapterMembers(app: FastifyInstance, deps: ApiDeps): void {
     });
 
   serveOpen(app, list, async (request) => {
-    const repository = letIn(request);
-    const asked = readListRequest(request, chapterMembers);
-    const { rows, total } = await repository.list(deps.reads, asked, readContext(request, deps.clock), fields);
-    if (rows.length > 0) await noteFound(request, rows);
-    return { data: rows, meta: total === null ? {} : { total, page: asked.page, per_page: asked.perPage } };
+    const repository = requireRepository(request);
+    const listRequest = readListRequest(request, chapterMembers);
+    const { rows, total } = await repository.list(deps.reads, listRequest, readContext(request, deps.clock), fields);
+    if (rows.length > 0) await auditSearch(request, rows);
+    return { data: rows, meta: total === null ? {} : { total, page: listRequest.page, per_page: listRequest.perPage } };
   });
 
   serveOpen(app, get, async (request) => {
-    const repository = letIn(request);
+    const repository = requireRepository(request);
     const id = pathId(request);
     const row = id === null ? null : await repository.find(deps.reads, id, readContext(request, deps.clock));
     if (row === null) throw new AppError('NOT_FOUND');
-    await noteFound(request, [row]);
+    await auditSearch(request, [row]);
     return { data: row };
   });
 }

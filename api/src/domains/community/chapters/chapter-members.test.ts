@@ -13,9 +13,9 @@ interface Found {
 
 let api: TestApi;
 let leader: TestPerson;
-let own: TestPerson;
+let ownMember: TestPerson;
 let foreign: TestPerson;
-const [hers, other] = [2, 3];
+const [ownChapter, otherChapter] = [2, 3];
 before(async () => {
   api = await buildTestApi();
   const member = (chapter: number, headline: string) =>
@@ -24,9 +24,11 @@ before(async () => {
       values: { first_name: 'Ximena', last_name: 'Ñandutí', chapter_id: chapter, headline },
     });
   leader = await addPerson(api, { roles: ['latinas'] });
-  own = await member(hers, 'Data engineer');
-  foreign = await member(other, 'Designer');
-  await sql`insert into chapter_leaders (chapter_id, user_id) values (${hers}, ${leader.id})`.execute(api.deps.db);
+  ownMember = await member(ownChapter, 'Data engineer');
+  foreign = await member(otherChapter, 'Designer');
+  await sql`insert into chapter_leaders (chapter_id, user_id) values (${ownChapter}, ${leader.id})`.execute(
+    api.deps.db,
+  );
 });
 after(() => api.close());
 
@@ -36,21 +38,21 @@ const search = async (text: string, as: TestPerson = leader): Promise<Found[]> =
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json<{ data: Found[] }>().data;
 };
-const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
+const idsOf = (foundRows: readonly Found[]) => foundRows.map(({ id }) => id);
 
 describe('who could lead a chapter', () => {
   test('is looked for by its leader among the members of her own, by name alone', async () => {
-    assert.deepEqual(idsOf(await search('nanduti')), [own.id]);
-    assert.deepEqual(idsOf(await search(own.email)), [], 'an address finds nobody');
-    const [found] = await search('ximena');
-    assert.deepEqual(Object.keys(found ?? {}).sort(), ['detail', 'id', 'name']);
-    assert.equal((await leader.get(`/api/v2/chapter_members/get/${own.id}`)).statusCode, 200);
+    assert.deepEqual(idsOf(await search('nanduti')), [ownMember.id]);
+    assert.deepEqual(idsOf(await search(ownMember.email)), [], 'an address finds nobody');
+    const [foundRow] = await search('ximena');
+    assert.deepEqual(Object.keys(foundRow ?? {}).sort(), ['detail', 'id', 'name']);
+    assert.equal((await leader.get(`/api/v2/chapter_members/get/${ownMember.id}`)).statusCode, 200);
     assert.equal((await leader.get(`/api/v2/chapter_members/get/${foreign.id}`)).statusCode, 404);
   });
 
   test('shows of her what she shows everybody', async () => {
     const privacy = (level: string) =>
-      sql`update users set privacy = privacy || ${JSON.stringify({ headline: level })}::jsonb where id = ${own.id}`.execute(
+      sql`update users set privacy = privacy || ${JSON.stringify({ headline: level })}::jsonb where id = ${ownMember.id}`.execute(
         api.deps.db,
       );
     await privacy('public');
@@ -59,9 +61,9 @@ describe('who could lead a chapter', () => {
       await privacy(level);
       assert.equal((await search('ximena'))[0]?.detail, null, level);
     }
-    await sql`update users set disabled_at = now() where id = ${own.id}`.execute(api.deps.db);
+    await sql`update users set disabled_at = now() where id = ${ownMember.id}`.execute(api.deps.db);
     assert.deepEqual(await search('ximena'), []);
-    await sql`update users set disabled_at = null where id = ${own.id}`.execute(api.deps.db);
+    await sql`update users set disabled_at = null where id = ${ownMember.id}`.execute(api.deps.db);
   });
 
   test('is nobody else’s to look for, and leaves an entry with who was found', async () => {
@@ -70,18 +72,18 @@ describe('who could lead a chapter', () => {
       const leads = role === 'latinas';
       assert.equal((await api.get(path('zzz'), role)).statusCode, leads ? 200 : 403, role);
     }
-    assert.equal((await own.get(path(''))).statusCode, 403);
+    assert.equal((await ownMember.get(path(''))).statusCode, 403);
     await search('ximena');
     const { rows } = await sql<{ after: object }>`select after from audit_entries
       where resource = 'chapter_members' and action = 'look' and actor_id = ${leader.id} order by id desc limit 1`.execute(
       api.deps.db,
     );
-    assert.deepEqual(rows[0]?.after, { found: [own.id] });
+    assert.deepEqual(rows[0]?.after, { found: [ownMember.id] });
   });
 
   test('is anybody for whoever edits all chapters; addresses only for whoever may list people', async () => {
     const editor = await addPerson(api, { permissions: ['chapters.edit'] });
-    assert.deepEqual(idsOf(await search('nanduti', editor)).sort(), [own.id, foreign.id].sort());
+    assert.deepEqual(idsOf(await search('nanduti', editor)).sort(), [ownMember.id, foreign.id].sort());
     assert.deepEqual(await search(foreign.email, editor), []);
     const answer = await api.get(path(foreign.email), 'admin');
     assert.deepEqual(
@@ -93,19 +95,21 @@ describe('who could lead a chapter', () => {
   test('ends with her leading', async () => {
     await sql`delete from chapter_leaders where user_id = ${leader.id}`.execute(api.deps.db);
     assert.equal((await leader.get(path('ximena'))).statusCode, 403);
-    await sql`insert into chapter_leaders (chapter_id, user_id) values (${hers}, ${leader.id})`.execute(api.deps.db);
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (${ownChapter}, ${leader.id})`.execute(
+      api.deps.db,
+    );
   });
 });
 
 test('a leader shares her chapter with its members and nobody else', async () => {
   const attach = (id: number, as: TestPerson | null = leader) => {
-    const [url, body] = [`/api/editchapters?id=${hers}`, { attach_chapter_leaders: [id] }];
+    const [url, body] = [`/api/editchapters?id=${ownChapter}`, { attach_chapter_leaders: [id] }];
     return as === null ? api.post(url, body, 'admin') : as.post(url, body);
   };
-  const refused = await attach(foreign.id);
-  assert.equal(refused.statusCode, 422, refused.body);
-  assert.deepEqual(Object.keys(refused.json<{ errors: object }>().errors), ['attach_chapter_leaders']);
-  assert.equal((await attach(own.id)).statusCode, 200);
+  const refusal = await attach(foreign.id);
+  assert.equal(refusal.statusCode, 422, refusal.body);
+  assert.deepEqual(Object.keys(refusal.json<{ errors: object }>().errors), ['attach_chapter_leaders']);
+  assert.equal((await attach(ownMember.id)).statusCode, 200);
   assert.equal((await attach(foreign.id, null)).statusCode, 200, 'whoever edits all chapters chooses whom she likes');
   assert.equal((await attach(foreign.id)).statusCode, 200, 'she leads it already');
 });

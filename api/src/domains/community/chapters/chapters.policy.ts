@@ -1,6 +1,6 @@
 import type { RowPolicy } from '../../../kit/present';
 
-/** A leader may edit her own chapter and no other; deleting it is for admins. */
+/** Chapter leaders may edit their own chapters; only admins may remove one. */
 export const chaptersPolicy: RowPolicy = (viewer, operation, row) => {
   const leaders = row['chapter_leaders'];
   return operation === 'edit' && Array.isArray(leaders) && leaders.some((leader) => leader?.id === viewer.id);

@@ -73,26 +73,26 @@ describe('chapters', () => {
   });
 
   test('are edited by their own leader and no other', async () => {
-    const [own, other] = [await bySlug('bogota'), await bySlug('lima')];
-    assert.equal((await edit(own.id, { summary: 'Nos vemos los martes' }, 'latinas')).statusCode, 200);
+    const [ownChapter, otherChapter] = [await bySlug('bogota'), await bySlug('lima')];
+    assert.equal((await edit(ownChapter.id, { summary: 'Nos vemos los martes' }, 'latinas')).statusCode, 200);
     assert.equal((await bySlug('bogota')).summary, 'Nos vemos los martes');
-    assert.equal((await edit(other.id, { summary: 'not mine' }, 'latinas')).statusCode, 403);
-    assert.equal((await edit(own.id, { summary: 'not mine' }, 'allies')).statusCode, 403);
+    assert.equal((await edit(otherChapter.id, { summary: 'not mine' }, 'latinas')).statusCode, 403);
+    assert.equal((await edit(ownChapter.id, { summary: 'not mine' }, 'allies')).statusCode, 403);
     assert.equal((await edit(999_999, { summary: 'nobody’s' }, 'latinas')).statusCode, 403);
-    assert.equal((await api.post(`/api/deletechapter?id=${own.id}`, undefined, 'latinas')).statusCode, 403);
-    assert.equal((await api.post(`/api/editchapters?id=${own.id}`, {})).statusCode, 401);
+    assert.equal((await api.post(`/api/deletechapter?id=${ownChapter.id}`, undefined, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/editchapters?id=${ownChapter.id}`, {})).statusCode, 401);
   });
 
   describe('that are not published', () => {
     const names = async (query: string, as: Caller): Promise<string[]> =>
       (await list(`page=1&per_page=100&${query}`, as)).data.map(({ name }) => name);
     const open = (id: number, as: Caller) => api.get(`/api/chapters/get/${id}`, as);
-    let own: Chapter;
+    let ownChapter: Chapter;
     before(async () => {
-      own = await bySlug('bogota');
-      await sql`update chapters set published_at = null where id = ${own.id}`.execute(api.deps.db);
+      ownChapter = await bySlug('bogota');
+      await sql`update chapters set published_at = null where id = ${ownChapter.id}`.execute(api.deps.db);
     });
-    after(() => sql`update chapters set published_at = created_at where id = ${own.id}`.execute(api.deps.db));
+    after(() => sql`update chapters set published_at = created_at where id = ${ownChapter.id}`.execute(api.deps.db));
 
     test('are seen, edited and shown around by their own leader and no other member', async () => {
       for (const [caller, status] of [
@@ -101,26 +101,26 @@ describe('chapters', () => {
         ['allies', 404],
         [null, 404],
       ] as const)
-        assert.equal((await open(own.id, caller)).statusCode, status, String(caller));
-      assert.equal((await edit(own.id, { summary: 'Pronto' }, 'latinas')).statusCode, 200);
-      assert.equal((await edit(own.id, { summary: 'not mine' }, 'allies')).statusCode, 403);
-      const preview = `/api/v2/chapters/${own.id}/preview`;
+        assert.equal((await open(ownChapter.id, caller)).statusCode, status, String(caller));
+      assert.equal((await edit(ownChapter.id, { summary: 'Pronto' }, 'latinas')).statusCode, 200);
+      assert.equal((await edit(ownChapter.id, { summary: 'not mine' }, 'allies')).statusCode, 403);
+      const preview = `/api/v2/chapters/${ownChapter.id}/preview`;
       assert.equal((await api.post(preview, undefined, 'latinas')).statusCode, 200);
       assert.equal((await api.post(preview, undefined, 'allies')).statusCode, 403);
-      assert.equal((await api.get(`/api/v2/chapters/${own.id}/revisions`, 'latinas')).statusCode, 200);
+      assert.equal((await api.get(`/api/v2/chapters/${ownChapter.id}/revisions`, 'latinas')).statusCode, 200);
       const other = await addPerson(api, { roles: ['latinas'] });
       await api.post(
         `/api/editchapters?id=${(await bySlug('lima')).id}`,
         { attach_chapter_leaders: [other.id] },
         'admin',
       );
-      assert.equal((await other.get(`/api/chapters/get/${own.id}`)).statusCode, 404);
+      assert.equal((await other.get(`/api/chapters/get/${ownChapter.id}`)).statusCode, 404);
     });
 
     test('stand in the list of their leader, who may ask for what she may edit alone', async () => {
-      assert.ok((await names('', 'latinas')).includes(own.name));
-      assert.ok(!(await names('', 'allies')).includes(own.name));
-      assert.deepEqual(await names('editable=only', 'latinas'), [own.name]);
+      assert.ok((await names('', 'latinas')).includes(ownChapter.name));
+      assert.ok(!(await names('', 'allies')).includes(ownChapter.name));
+      assert.deepEqual(await names('editable=only', 'latinas'), [ownChapter.name]);
       assert.deepEqual(await names('editable=only', 'allies'), []);
       assert.deepEqual(await names('editable=only', null), []);
       assert.deepEqual(await names('editable=only', 'admin'), await names('', 'admin'));
@@ -132,27 +132,27 @@ describe('chapters', () => {
         return answer.json<Answer<{ permissions: { name: string }[] }>>().data.permissions.map(({ name }) => name);
       };
       assert.ok((await rights()).includes('chapters.lead'));
-      const [leader] = own.chapter_leaders;
-      const change = (body: object) => edit(own.id, body, 'admin');
+      const [leader] = ownChapter.chapter_leaders;
+      const change = (body: object) => edit(ownChapter.id, body, 'admin');
       await change({ detach_chapter_leaders: [leader?.id] });
       assert.ok(!(await rights()).includes('chapters.lead'));
-      assert.equal((await open(own.id, 'latinas')).statusCode, 404);
+      assert.equal((await open(ownChapter.id, 'latinas')).statusCode, 404);
       await change({ attach_chapter_leaders: [leader?.id] });
     });
   });
 
   test('change their leaders by difference, from a form', async () => {
     const before = await bySlug('quito');
-    const [gone, ...stay] = before.chapter_leaders.map(({ id }) => id);
-    const body = toMultipart({ attach_chapter_leaders: [40, 41, stay[0]], detach_chapter_leaders: [gone] });
+    const [detachedId, ...stay] = before.chapter_leaders.map(({ id }) => id);
+    const body = toMultipart({ attach_chapter_leaders: [40, 41, stay[0]], detach_chapter_leaders: [detachedId] });
     const url = `/api/editchapters?id=${before.id}`;
     const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
     const after = answer.json<Answer<Chapter>>().data.chapter_leaders.map(({ id }) => id);
     assert.deepEqual(after.sort(), [...stay, 40, 41].sort());
-    const unknown = await edit(before.id, { attach_chapter_leaders: [999_999], name: 'Half done' });
+    const unknownLeader = await edit(before.id, { attach_chapter_leaders: [999_999], name: 'Half done' });
     assert.deepEqual(
-      [unknown.statusCode, Object.keys(unknown.json<Answer<null>>().errors ?? {})],
+      [unknownLeader.statusCode, Object.keys(unknownLeader.json<Answer<null>>().errors ?? {})],
       [422, ['attach_chapter_leaders']],
     );
     assert.equal((await bySlug('quito')).name, 'Quito');
@@ -161,8 +161,8 @@ describe('chapters', () => {
   test('keep seo fields flat, and let go of emptied ones', async () => {
     const { id } = await bySlug('recife');
     await edit(id, { seo_title: 'Recife!', openGraph_article_tags: ['frevo', 'código'], noindex: '1' });
-    const kept = await bySlug('recife');
-    assert.deepEqual([kept.seo_title, kept.openGraph_article_tags], ['Recife!', ['frevo', 'código']]);
+    const keptChapter = await bySlug('recife');
+    assert.deepEqual([keptChapter.seo_title, keptChapter.openGraph_article_tags], ['Recife!', ['frevo', 'código']]);
     const head = await api.get(
       '/api/v2/head/chapters/recife?lang=pt&url=https%3A%2F%2Fx.test%2Fchapters%2Frecife&product=Enlace',
     );
@@ -171,8 +171,8 @@ describe('chapters', () => {
     assert.deepEqual([title, canonical, noindex], ['Recife!', 'https://x.test/chapters/recife', true]);
     assert.ok(String(seo_description).includes('Recife') && Array.isArray(openGraph_images));
     await edit(id, { seo_title: '', openGraph_article_tags: [] });
-    const emptied = await bySlug('recife');
-    assert.ok(!('seo_title' in emptied) && !('openGraph_article_tags' in emptied));
+    const emptyChapter = await bySlug('recife');
+    assert.ok(!('seo_title' in emptyChapter) && !('openGraph_article_tags' in emptyChapter));
   });
 
   test('keep translations of translatable fields alone', async () => {
@@ -200,7 +200,7 @@ describe('chapters', () => {
     const events = (await api.get('/api/events/list')).json<Answer<{ chapters: { id: number }[] }[]>>().data;
     assert.ok(events.every(({ chapters }) => chapters.every(({ id }) => id !== chapter.id)));
     const again = { name: 'Mendoza', city: 'Mendoza', country_code: 'AR', timezone: 'America/Argentina/Mendoza' };
-    const created = await api.post('/api/addchapters', again, 'admin');
-    assert.deepEqual([created.statusCode, created.json<Answer<Chapter>>().data.slug], [201, 'mendoza-2']);
+    const addAnswer = await api.post('/api/addchapters', again, 'admin');
+    assert.deepEqual([addAnswer.statusCode, addAnswer.json<Answer<Chapter>>().data.slug], [201, 'mendoza-2']);
   });
 });

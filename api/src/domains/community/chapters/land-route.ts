@@ -5,7 +5,7 @@ import { land } from './land';
 
 const week = 'public, max-age=604800';
 
-/** The land under the map of chapters. It has no colour, so that a page gives it one. */
+/** The land of the map of chapters. It has no colour of its own; a page sets the colour. */
 const landDocument = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3600 1800"><path id="land" d="${land}"/></svg>`;
 
 export function mountLand(app: FastifyInstance): void {

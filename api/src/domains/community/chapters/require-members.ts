@@ -9,10 +9,13 @@ import { isMember, isPresent } from '../../identity';
 
 const { edit } = chapters.wire;
 
-/** A leader shares her chapter with its members and nobody else; whoever edits all chapters chooses whom she likes. */
+/**
+ * Throws VALIDATION_FAILED when a chapter leader attaches a leader who is no member of the chapter. Viewers who may
+ * edit all chapters can attach any user.
+ */
 export async function requireMembers(trx: Db, { id, values, viewer, locale }: PlannedWrite): Promise<Row> {
-  const asked = values['attach_chapter_leaders'];
-  const ids = Array.isArray(asked) ? [...new Set(asked.map(Number))] : [];
+  const leaderIds = values['attach_chapter_leaders'];
+  const ids = Array.isArray(leaderIds) ? [...new Set(leaderIds.map(Number))] : [];
   if (id === null || ids.length === 0 || edit === undefined || mayCall(viewer, edit.access)) return values;
   const { rows } = await sql`select 1 from users u where u.id in (${sql.join(ids)}) and ${isPresent()} and ${isMember()}
     and (u.chapter_id = ${id} or exists (select 1 from chapter_leaders led

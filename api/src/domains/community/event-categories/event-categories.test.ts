@@ -30,10 +30,10 @@ describe('event categories', () => {
     const has = async (id: number) =>
       (await events()).filter(({ event_categories }) => event_categories.some((row) => row.id === id)).length;
     const count = await has(1);
-    const named = (await api.get('/api/v2/event_categories/1/dependents', 'admin')).json<{
+    const dependents = (await api.get('/api/v2/event_categories/1/dependents', 'admin')).json<{
       data: { count: number }[];
     }>();
-    assert.deepEqual([count > 0, named.data[0]?.count], [true, count]);
+    assert.deepEqual([count > 0, dependents.data[0]?.count], [true, count]);
     await api.post('/api/deleteevents-category?id=1', undefined, 'admin');
     assert.equal(await has(1), 0);
     await api.post('/api/v2/event_categories/1/restore', undefined, 'admin');

@@ -7,14 +7,14 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { fullName, isPresent, maskField } from '../../identity';
 
-/** Rows of a list of names that belong to the event; `n` is such a row. */
+/** Rows of a related table with id, name and slug; the alias of such a row is `n`. */
 function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
   return jsonList(sql`select ${jsonObject({ id: sql`n.id`, name, slug: sql`n.slug` })} as row
     from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
     where p.event_id = t.id and ${alive} order by n.id`);
 }
 
-/** The headline of a programme is what she is announced with there; only without one her own is shown. */
+/** The headline of a speaker: the one of the programme, or else the one of the user. */
 const speakers = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({
     user_id: sql`u.id`,

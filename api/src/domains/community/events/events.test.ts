@@ -58,9 +58,9 @@ describe('events', () => {
       const format = new Intl.DateTimeFormat('en-CA', { timeZone: event?.timezone, year: 'numeric', month: '2-digit' });
       return format.format(new Date(event?.starts_at ?? 0)).slice(0, 7);
     };
-    const found = await events(`month=${month(first)}`);
+    const foundEvents = await events(`month=${month(first)}`);
     assert.deepEqual(
-      found.map(({ id }) => id),
+      foundEvents.map(({ id }) => id),
       all.filter((event) => month(event) === month(first)).map(({ id }) => id),
     );
     assert.equal((await api.get('/api/events/list?month=2026-13')).statusCode, 422);

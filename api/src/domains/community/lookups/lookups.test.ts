@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 
-/** The lookup lists of SPEC §7, with who may read each. */
+/** The lookup lists, each with a caller who may read it. */
 const lists: readonly (readonly [name: string, as: Caller])[] = [
   ['areas', null],
   ['categories', null],
@@ -42,8 +42,8 @@ describe('lookup lists', () => {
       const down = await rows(name, 'order=desc&limit=1000', as);
       if (up.length < 1000) assert.deepEqual(new Set(up.map(({ id }) => id)), new Set(down.map(({ id }) => id)));
       if (up.length > 1) assert.notEqual(up[0]?.id, down[0]?.id);
-      const named = await rows(name, 'sort=name&order=asc&lang=pt', as);
-      const initials = named.map((row) => plain(row.name)).filter((initial) => /[a-z]/.test(initial));
+      const namedRows = await rows(name, 'sort=name&order=asc&lang=pt', as);
+      const initials = namedRows.map((row) => plain(row.name)).filter((initial) => /[a-z]/.test(initial));
       assert.deepEqual(initials, [...initials].sort());
     });
 
@@ -64,5 +64,5 @@ describe('lookup lists', () => {
   });
 });
 
-/** The first letter, as it is compared. */
+/** The first letter in the form in which the database compares it. */
 const plain = (text: string): string => text.normalize('NFD').charAt(0).toLowerCase();

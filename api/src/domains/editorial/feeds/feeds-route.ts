@@ -24,13 +24,14 @@ const newest: ListRequest = {
   isTrashed: false,
 };
 
-/** The newest published stories as RSS 2.0, for whoever would rather be told than look. */
+/** The newest published articles as RSS 2.0, for feed readers. */
 export function mountNewsFeed(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, newsFeedCall, async (request, reply) => {
     const { query } = request;
-    const asked: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-    const isChosen = isLocale(asked);
-    const locale = isChosen ? asked : localeOf(request.headers);
+    const requestedLanguage: unknown =
+      typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+    const isChosen = isLocale(requestedLanguage);
+    const locale = isChosen ? requestedLanguage : localeOf(request.headers);
     const context = { lang: locale, now: deps.clock() };
     const { rows } = await newsResource.options.repository.list(deps.reads, newest, context);
     const articles = rows.map((row) => news.entity.parse(present(news.entity, news, row, context, null)));

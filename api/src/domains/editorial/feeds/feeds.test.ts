@@ -30,7 +30,7 @@ describe('the news feed', () => {
     assert.equal(new Set(guids).size, 30);
     assert.ok(guids.every((guid) => guid.startsWith('http://localhost:3000/news/')));
     assert.doesNotMatch(xml, /(href|src)="\//, 'addresses are whole');
-    // Every tag that opens closes, in order.
+    // Every open tag has its end tag, in the right order.
     const open: string[] = [];
     for (const [, close, name = '', self] of xml
       .replace(/<!\[CDATA\[.*?\]\]>/gs, '')

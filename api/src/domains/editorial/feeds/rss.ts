@@ -7,7 +7,7 @@ export interface FeedFacts {
   /** Origin of the site. */
   readonly origin: string;
   readonly locale: Locale;
-  /** Whether the reader chose the language, so that addresses name it. */
+  /** Whether the request names the language; the addresses in the feed then name it too. */
   readonly isChosen: boolean;
 }
 
@@ -18,7 +18,7 @@ const descriptions: Readonly<Record<Locale, string>> = {
   pt: 'O que acontece nos capítulos, contado pelas mulheres que estavam lá.',
 };
 
-/** RSS 2.0 of some articles, their whole texts with it. */
+/** RSS 2.0 of some articles with their whole texts. */
 export function newsRss(articles: readonly FeedArticle[], facts: FeedFacts): string {
   const { productName, origin, locale, isChosen } = facts;
   const site = `${origin}${isChosen ? `/${locale}` : ''}/news`;
@@ -49,7 +49,7 @@ function item(article: FeedArticle, site: string, origin: string): string {
     article.author ? element('dc:creator', article.author.name) : '',
     ...[...article.categories, ...article.tags].map(({ name }) => element('category', name)),
     article.summary ? element('description', article.summary) : '',
-    article.body ? `<content:encoded>${cdata(absolute(article.body, origin))}</content:encoded>` : '',
+    article.body ? `<content:encoded>${cdata(makeAbsolute(article.body, origin))}</content:encoded>` : '',
     '</item>',
   ].join('');
 }
@@ -58,21 +58,21 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Addresses of our own pages and pictures, as they are read elsewhere. */
-function absolute(html: string, origin: string): string {
+/** HTML with absolute addresses of our pages and pictures, because other sites show it. */
+function makeAbsolute(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`).replace(/ srcset="[^"]*"/g, '');
 }
 
 function cdata(text: string): string {
-  return `<![CDATA[${legal(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${removeIllegalCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 function escapeXml(text: string): string {
-  return legal(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return removeIllegalCharacters(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Without the characters that no XML may hold. */
-function legal(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what must go
+/** Text without the characters that XML forbids. */
+function removeIllegalCharacters(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are the characters to remove
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

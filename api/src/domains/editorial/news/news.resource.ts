@@ -17,7 +17,7 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-/** Letters that are read in a minute, tags counted in. */
+/** Characters of HTML that a person reads in a minute. */
 const lettersPerMinute = 1150;
 
 function namesOf(context: ReadContext, pair: string, column: string, target: string): Expression {
@@ -34,7 +34,7 @@ const hasNamed = (pair: string, column: string, target: string, slug: unknown): 
 const author = (context: ReadContext): Expression =>
   sql`(select ${personCard(context)} from users u where u.id = t.author_id and ${isPresent()})`;
 
-/** The language that this answer's title and body are in. */
+/** The language of the title and the body in this answer. */
 function language({ lang }: ReadContext): Expression {
   if (lang === null || lang === 'en') return sql`t.language`;
   return sql`(case when t.translations #>> ${sql.lit(`{${lang},title}`)} is null then t.language else ${lang} end)`;

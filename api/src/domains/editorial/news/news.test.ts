@@ -48,10 +48,19 @@ describe('news', () => {
 
   test('are public only once their hour has come', async () => {
     const draft = await add({ title: 'Borrador' });
-    const scheduled = await add({ title: 'Mañana', published_at: new Date(Date.now() + 86_400_000).toISOString() });
-    const published = await add({ title: 'Ayer', published_at: new Date(Date.now() - 86_400_000).toISOString() });
-    assert.deepEqual([draft.status, scheduled.status, published.status], ['draft', 'scheduled', 'published']);
-    for (const { id, slug } of [draft, scheduled]) {
+    const scheduledArticle = await add({
+      title: 'Mañana',
+      published_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    const publishedArticle = await add({
+      title: 'Ayer',
+      published_at: new Date(Date.now() - 86_400_000).toISOString(),
+    });
+    assert.deepEqual(
+      [draft.status, scheduledArticle.status, publishedArticle.status],
+      ['draft', 'scheduled', 'published'],
+    );
+    for (const { id, slug } of [draft, scheduledArticle]) {
       for (const as of [null, 'latinas', 'recruiters'] as const) {
         assert.equal((await api.get(`/api/news/get/${id}`, as)).statusCode, 404, String(as));
         assert.equal((await bySlug(slug, '', as)).statusCode, 404);
@@ -60,7 +69,7 @@ describe('news', () => {
       assert.deepEqual((await api.get(`/api/v2/head/news/${slug}`)).json(), { data: null });
       assert.equal((await api.get(`/api/news/get/${id}`, 'admin')).statusCode, 200);
     }
-    assert.equal((await api.get(`/api/news/get/${published.id}`)).statusCode, 200);
+    assert.equal((await api.get(`/api/news/get/${publishedArticle.id}`)).statusCode, 200);
     assert.ok((await list('status=draft', 'admin')).data.some(({ id }) => id === draft.id));
     assert.equal((await list('status=draft')).data.length, 0);
   });
@@ -77,8 +86,8 @@ describe('news', () => {
     assert.notEqual(spanish.body, base.body);
     const only = (await list('language=es')).data.find(({ languages }) => languages.length === 1);
     assert.ok(only);
-    const asked = (await bySlug(only.slug, 'lang=pt')).json<Answer<Article>>().data;
-    assert.deepEqual([asked.language, asked.languages], ['es', ['es']]);
+    const translatedArticle = (await bySlug(only.slug, 'lang=pt')).json<Answer<Article>>().data;
+    assert.deepEqual([translatedArticle.language, translatedArticle.languages], ['es', ['es']]);
   });
 
   test('are filtered by category, tag and words without accents', async () => {
@@ -93,9 +102,9 @@ describe('news', () => {
       (await list(`search=${plain}`)).data.some(({ id }) => id === first?.id),
       word,
     );
-    const related = await list(`related=${first?.slug}`);
-    assert.ok(related.data.length > 3 && related.data.every(({ id }) => id !== first?.id));
-    assert.ok(related.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
+    const relatedArticles = await list(`related=${first?.slug}`);
+    assert.ok(relatedArticles.data.length > 3 && relatedArticles.data.every(({ id }) => id !== first?.id));
+    assert.ok(relatedArticles.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
     assert.ok((await list('lang=pt&limit=5')).data.every((row) => !('body' in row) && !('translations' in row)));
   });
 
@@ -118,16 +127,19 @@ describe('news', () => {
     );
     const change = { detach_categories: [1], attach_tags: [4], title: 'Otras etiquetas' };
     const answer = await api.post(`/api/editnews?id=${article.id}`, change, 'admin');
-    const edited = answer.json<Answer<Article>>().data;
-    assert.deepEqual([edited.categories.map(({ id }) => id), edited.tags.map(({ id }) => id)], [[2], [3, 4]]);
-    assert.deepEqual([edited.slug, edited.title], [article.slug, 'Otras etiquetas']);
+    const editedArticle = answer.json<Answer<Article>>().data;
+    assert.deepEqual(
+      [editedArticle.categories.map(({ id }) => id), editedArticle.tags.map(({ id }) => id)],
+      [[2], [3, 4]],
+    );
+    assert.deepEqual([editedArticle.slug, editedArticle.title], [article.slug, 'Otras etiquetas']);
   });
 
   test('take instants as people write them, and nothing else', async () => {
     const article = await add({ title: 'Fechada', published_at: '2026-02-01T10:00:00-05:00' });
     assert.equal(article.published_at, '2026-02-01T15:00:00.000Z');
-    const cleared = await api.post(`/api/editnews?id=${article.id}`, { published_at: '' }, 'admin');
-    assert.equal(cleared.json<Answer<Article>>().data.published_at, null);
+    const clearAnswer = await api.post(`/api/editnews?id=${article.id}`, { published_at: '' }, 'admin');
+    assert.equal(clearAnswer.json<Answer<Article>>().data.published_at, null);
     for (const published_at of ['tomorrow', '2026-13-01', '0000-00-00', 12, '2026-02-01T25:00'])
       assert.equal(
         (await api.post('/api/addnews', { title: 'x', published_at }, 'admin')).statusCode,

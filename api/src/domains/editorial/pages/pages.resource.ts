@@ -16,7 +16,7 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-/** Names that a page is tied to, each with its id. */
+/** Rows that a page is tied to, each with id and name. */
 const ties = (pair: string, column: string, target: string): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name` })} as row
     from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
@@ -28,33 +28,36 @@ const names = sql`(select n.name from page_roles p join roles n on n.id = p.role
 const isEditor = (viewer: Viewer | null): boolean =>
   contentPages.wire.edit !== undefined && mayCall(viewer, contentPages.wire.edit.access);
 
-/** SPEC §6, on the server as in the browser: any matching role or permission, everybody when nothing is asked for. */
+/**
+ * Whether a viewer may read a page: any of its roles or permissions is enough, and a page without them is public. See
+ * docs/SPECIFICATION.md, section 6.
+ */
 function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
-  const wanted = [row['roles'], row['permissions']].flatMap((list) => (Array.isArray(list) ? list : []));
-  if (wanted.length === 0 || isEditor(viewer)) return true;
+  const requiredRights = [row['roles'], row['permissions']].flatMap((list) => (Array.isArray(list) ? list : []));
+  if (requiredRights.length === 0 || isEditor(viewer)) return true;
   return isAllowed(
     viewer,
-    wanted.map((tie) => String(tie?.name)),
+    requiredRights.map((tie) => String(tie?.name)),
   );
 }
 
-/** The same rule for lists: what a viewer may not read is not named to her. */
-function listed({ viewer = null }: ReadContext): Expression {
+/** The same rule for lists: a list leaves out the pages that a viewer may not read. */
+function isListed({ viewer = null }: ReadContext): Expression {
   if (isEditor(viewer)) return sql`true`;
-  const untied = sql`not exists ${names}`;
-  const held = viewer === null ? [] : [...viewer.roles, ...viewer.permissions];
-  if (held.length === 0) return untied;
-  return sql`(${untied} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(held)})))`;
+  const isPublic = sql`not exists ${names}`;
+  const viewerRights = viewer === null ? [] : [...viewer.roles, ...viewer.permissions];
+  if (viewerRights.length === 0) return isPublic;
+  return sql`(${isPublic} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(viewerRights)})))`;
 }
 
-const published = publishedFor(contentPages);
+const isPublished = publishedFor(contentPages);
 
 export const pagesResource: MountedResource = {
   resource: contentPages,
   options: {
     repository: createResourceRepository(contentPages, {
-      listed: (context) => sql`(${published(context)} and ${listed(context)})`,
-      readable: published,
+      listed: (context) => sql`(${isPublished(context)} and ${isListed(context)})`,
+      readable: isPublished,
       computed: () => ({
         roles: ties('page_roles', 'role_id', 'roles'),
         permissions: ties('page_permissions', 'permission_id', 'permissions'),

@@ -16,7 +16,7 @@ interface Answer<T> {
   code?: string;
 }
 
-const everyone: readonly Caller[] = [null, 'admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'];
+const allCallers: readonly Caller[] = [null, 'admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'];
 
 describe('pages', () => {
   let api: TestApi;
@@ -38,7 +38,7 @@ describe('pages', () => {
 
   test('that are tied to nothing are for everybody', async () => {
     const page = await one('code-of-conduct');
-    for (const as of everyone) {
+    for (const as of allCallers) {
       for (const url of doors(page)) assert.equal((await api.get(url, as)).statusCode, 200, `${url} as ${as}`);
       assert.ok((await list(as)).some(({ id }) => id === page.id));
     }
@@ -50,7 +50,7 @@ describe('pages', () => {
       page.roles.map(({ name }) => name),
       ['recruiters'],
     );
-    for (const as of everyone) {
+    for (const as of allCallers) {
       const isOpen = as === 'admin' || as === 'recruiters';
       for (const url of doors(page)) {
         const answer = await api.get(url, as);
@@ -62,13 +62,13 @@ describe('pages', () => {
         isOpen,
         `list as ${as}`,
       );
-      const found = (await api.get('/api/pages/list?search=advertisements&page=1', as)).json<{
+      const result = (await api.get('/api/pages/list?search=advertisements&page=1', as)).json<{
         meta: { total: number };
       }>();
-      assert.equal(found.meta.total > 0, isOpen);
+      assert.equal(result.meta.total > 0, isOpen);
     }
-    const forged = await api.get(`/api/pages/get/${page.id}`, null, { authorization: 'Bearer x.y.z' });
-    assert.equal(forged.statusCode, 401);
+    const forgedAnswer = await api.get(`/api/pages/get/${page.id}`, null, { authorization: 'Bearer x.y.z' });
+    assert.equal(forgedAnswer.statusCode, 401);
     await assert.rejects(
       api.api.findSeo('pages', page.slug, { locale: 'en', url: 'https://x.test/pages/x', productName: 'X' }),
     );
@@ -80,9 +80,12 @@ describe('pages', () => {
     >();
     const permission = permissions.data.find(({ name }) => name === 'news.edit');
     const body = toMultipart({ title: 'Para quienes editan', attach_permissions: [permission?.id] });
-    const added = await api.send({ method: 'POST', url: '/api/addpage', ...(await encodeMultipart(body)) }, 'admin');
-    assert.equal(added.statusCode, 201, added.body);
-    const page = added.json<Answer<Page>>().data;
+    const addAnswer = await api.send(
+      { method: 'POST', url: '/api/addpage', ...(await encodeMultipart(body)) },
+      'admin',
+    );
+    assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+    const page = addAnswer.json<Answer<Page>>().data;
     const url = `/api/pages/get/${page.id}`;
     assert.equal((await api.get(url, 'latinas')).statusCode, 403);
     const { id } = await api.deps.db
@@ -95,13 +98,13 @@ describe('pages', () => {
       .values({ user_id: id, permission_id: permission?.id ?? 0 })
       .execute();
     assert.equal((await api.get(url, 'latinas')).statusCode, 200);
-    const untied = await api.post(`/api/editpage?id=${page.id}`, { detach_permissions: [permission?.id] }, 'admin');
-    assert.deepEqual(untied.json<Answer<Page>>().data.permissions, []);
+    const editAnswer = await api.post(`/api/editpage?id=${page.id}`, { detach_permissions: [permission?.id] }, 'admin');
+    assert.deepEqual(editAnswer.json<Answer<Page>>().data.permissions, []);
     assert.equal((await api.get(url)).statusCode, 200);
   });
 
   test('are written by admins alone, and gone when deleted', async () => {
-    for (const as of everyone.filter((role) => role !== 'admin'))
+    for (const as of allCallers.filter((role) => role !== 'admin'))
       for (const call of ['addpage', 'editpage?id=1', 'deletepage?id=1'])
         assert.equal((await api.post(`/api/${call}`, { title: 'x' }, as)).statusCode, as === null ? 401 : 403, call);
     const { id, slug } = await one('press-kit');

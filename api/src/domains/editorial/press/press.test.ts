@@ -45,11 +45,11 @@ describe('press', () => {
       ['language=pt', (item: Item) => item.language === 'pt'],
       [`year=${year}`, (item: Item) => item.published_on.startsWith(year)],
     ] as const) {
-      const wanted = all.filter(fits).map(({ id }) => id);
-      assert.ok(wanted.length > 0, query);
+      const expectedIds = all.filter(fits).map(({ id }) => id);
+      assert.ok(expectedIds.length > 0, query);
       assert.deepEqual(
         (await list(query)).map(({ id }) => id),
-        wanted,
+        expectedIds,
         query,
       );
     }
@@ -79,9 +79,9 @@ describe('press', () => {
       for (const path of ['/api/addpress', '/api/editpress?id=1', '/api/deletepress?id=1'])
         assert.equal((await api.post(path, body, role)).statusCode, status, `${path} as ${String(role)}`);
     const url = '/api/addpress';
-    const added = await api.send({ method: 'POST', url, ...(await encodeMultipart(toMultipart(body))) }, 'admin');
-    assert.equal(added.statusCode, 201, added.body);
-    const item = added.json<Answer<Item>>().data;
+    const addAnswer = await api.send({ method: 'POST', url, ...(await encodeMultipart(toMultipart(body))) }, 'admin');
+    assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+    const item = addAnswer.json<Answer<Item>>().data;
     assert.ok(press.entity.safeParse(item).success);
     assert.deepEqual([item.title, item.published_on, item.language], [body.title, body.published_on, 'es']);
     const edit = (values: object) => api.post(`/api/editpress?id=${item.id}`, values, 'admin');

@@ -10,15 +10,15 @@ import { makeAdjusted, sourceName } from '../../../infrastructure/files/make-ima
 import { filesPath, findMedium, type Medium } from '../../../infrastructure/files/media.repository';
 import type { OriginalPicture } from '../../../infrastructure/files/media.tables';
 import { folderOf, keepSizes } from '../../../infrastructure/files/store-upload';
-import { holdMedium, showInstead, type Showing } from './show-instead';
+import { lockMedium, replaceEverywhere, type ReplacementContext } from './replace-everywhere';
 
 /**
- * Turns, crops and focuses a picture, or brings its original back (`recipe` null), and shows it so wherever it is shown.
- * The original and what it is made from stay. Sizes are made before anything is held.
+ * Turns, crops and focuses a picture, or restores its original (`recipe` null), in all places that show it. The
+ * original and its source file stay. The sizes are made before any row is locked.
  */
 export async function adjustMedium(
   deps: ApiDeps,
-  showing: Showing,
+  showing: ReplacementContext,
   id: number,
   recipe: Recipe | null,
 ): Promise<ChangedPlace[]> {
@@ -26,22 +26,22 @@ export async function adjustMedium(
   if (medium === null) throw new AppError('NOT_FOUND', { message: `no medium ${id}` });
   const kind = kindOf(medium);
   if (kind === null) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: `medium ${id} is no stored picture` });
-  const wanted = recipe === null || isNothing(recipe) ? null : recipe;
-  const isReshaped = wanted !== null && (wanted.rotate !== 0 || wanted.crop !== null);
+  const newRecipe = recipe === null || isNothing(recipe) ? null : recipe;
+  const isReshaped = newRecipe !== null && (newRecipe.rotate !== 0 || newRecipe.crop !== null);
   const original = medium.original ?? originalOf(medium);
-  const facts = isReshaped ? await makeSizes(deps.files, medium, kind, original, wanted) : original;
+  const facts = isReshaped ? await makeSizes(deps.files, medium, kind, original, newRecipe) : original;
 
   return deps.db.transaction().execute(async (trx) => {
-    const before = await holdMedium(trx, id);
+    const before = await lockMedium(trx, id);
     if (before === null) throw new AppError('NOT_FOUND', { message: `no medium ${id}` });
     const { url, mime, bytes, width = null, height = null, srcset, variants } = facts;
-    const shown = { url, mime, bytes, width, height, srcset };
+    const picture = { url, mime, bytes, width, height, srcset };
     await trx
       .updateTable('media')
       .set({
-        ...shown,
+        ...picture,
         variants: JSON.stringify(variants),
-        recipe: wanted === null ? null : JSON.stringify(wanted),
+        recipe: newRecipe === null ? null : JSON.stringify(newRecipe),
         original: isReshaped ? JSON.stringify(original) : null,
         updated_at: showing.at,
       })
@@ -53,15 +53,15 @@ export async function adjustMedium(
       resource: 'media',
       rowId: id,
       before: { recipe: before.recipe },
-      after: { recipe: wanted },
+      after: { recipe: newRecipe },
     });
-    return showInstead(trx, showing, before, { ...before, ...shown, variants, recipe: wanted });
+    return replaceEverywhere(trx, showing, before, { ...before, ...picture, variants, recipe: newRecipe });
   });
 }
 
 const kinds: Readonly<Record<string, ImageKind>> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** What a picture is encoded as; null for what is no picture of the file store. */
+/** The format of a stored picture; null for other media. */
 function kindOf({ url, mime, kind }: Medium): ImageKind | null {
   return kind === 'image' && url.startsWith(filesPath) ? (kinds[mime] ?? null) : null;
 }
@@ -86,6 +86,6 @@ async function makeSizes(
     (await files.open(original.url.slice(filesPath.length)));
   if (source === null) throw new Error(`medium ${medium.id}: its file is gone`);
   const mark = createHash('sha256').update(JSON.stringify({ rotate, crop })).digest('hex').slice(0, 7);
-  const made = await makeAdjusted(await buffer(source.stream()), kind, { rotate, crop }, `x${mark}`);
-  return keepSizes(files, medium.hash, kind, made);
+  const adjustedPicture = await makeAdjusted(await buffer(source.stream()), kind, { rotate, crop }, `x${mark}`);
+  return keepSizes(files, medium.hash, kind, adjustedPicture);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { placesOf } from './show-instead';
+import { placesOf } from './replace-everywhere';
 
 interface HeldMedium {
   readonly id: number;
@@ -12,7 +12,10 @@ interface HeldMedium {
   readonly tags: readonly string[];
 }
 
-/** Moves, tags or removes media, each with its audit entry. What is shown somewhere is not removed, and says where. */
+/**
+ * Moves, tags or removes media, each with an audit entry. A medium that a record shows is not removed; the report names
+ * the records.
+ */
 export async function arrangeMedia(
   trx: Db,
   arrangement: Arrangement,
@@ -22,10 +25,10 @@ export async function arrangeMedia(
   const { rows } = await sql<HeldMedium>`select id, name, folder, tags from media
     where id in (${sql.join([...new Set(arrangement.ids)])}) and deleted_at is null
     order by id for update`.execute(trx);
-  const held = new Map(rows.map((row) => [row.id, row]));
+  const mediaById = new Map(rows.map((row) => [row.id, row]));
   const report: Arranged = [];
   for (const id of new Set(arrangement.ids)) {
-    const medium = held.get(id);
+    const medium = mediaById.get(id);
     if (medium === undefined) {
       report.push({ id, name: null, outcome: 'missing', used_in: [] });
       continue;
@@ -61,8 +64,8 @@ function changeOf(arrangement: Arrangement, medium: HeldMedium, at: Date) {
     const folder = arrangement.folder ?? null;
     return { after: { folder }, change: sql`folder = ${folder}` };
   }
-  const named = new Set(arrangement.tags);
-  const others = medium.tags.filter((tag) => !named.has(tag));
-  const tags = arrangement.action === 'tag' ? [...others, ...named].slice(0, 20) : others;
+  const namedTags = new Set(arrangement.tags);
+  const others = medium.tags.filter((tag) => !namedTags.has(tag));
+  const tags = arrangement.action === 'tag' ? [...others, ...namedTags].slice(0, 20) : others;
   return { after: { tags }, change: sql`tags = ${JSON.stringify(tags)}` };
 }

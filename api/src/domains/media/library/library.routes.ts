@@ -13,30 +13,34 @@ import { arrangeMedia } from './arrange-media';
 import { presentMedium } from './present-medium';
 import { readOverview } from './read-overview';
 import { replaceMedium } from './replace-medium';
-import type { Showing } from './show-instead';
+import type { ReplacementContext } from './replace-everywhere';
 import { mountUploads } from './upload.routes';
 
-/** The media library beside its resource: uploads, recipes, replacements, bulk actions. */
+/** Calls of the media library beside those of its resource: uploads, recipes, replacements, bulk actions. */
 export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   mountUploads(app, deps);
-  const mounted = new Map(resources.map((each) => [each.resource.name, each]));
-  const showing = (request: FastifyRequest): Showing => ({ mounted, origin: auditOrigin(request), at: deps.clock() });
+  const resourcesByName = new Map(resources.map((each) => [each.resource.name, each]));
+  const showing = (request: FastifyRequest): ReplacementContext => ({
+    resources: resourcesByName,
+    origin: auditOrigin(request),
+    at: deps.clock(),
+  });
 
-  const named = (request: FastifyRequest): number => {
+  const requireId = (request: FastifyRequest): number => {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND', { message: 'no such medium' });
     return id;
   };
 
   serveCall(app, mediaCalls.adjust, async (request) => {
-    const id = named(request);
+    const id = requireId(request);
     const { recipe } = parseBody(adjustSchema, request);
     const report = await adjustMedium(deps, showing(request), id, recipe);
     return { data: await presentMedium(deps.db, deps, request, id), report };
   });
 
   serveCall(app, mediaCalls.replace, async (request) => {
-    const id = named(request);
+    const id = requireId(request);
     const { by } = parseBody(replaceSchema, request);
     const report = await replaceMedium(deps, showing(request), id, by);
     return { data: await presentMedium(deps.db, deps, request, id), report };

@@ -37,7 +37,7 @@ interface Place {
   data: { id: string; offset: number; chunk_bytes: number };
 }
 
-/** A picture whose left half is red and whose right half is blue, unlike any other. */
+/** A unique picture whose left half is red and whose right half is blue. */
 const picture = async (width = 400, height = 200): Promise<Buffer> => {
   const half = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
   const grain = randomBytes(3);
@@ -182,12 +182,12 @@ describe('the media library', () => {
       assert.equal((await api.post(`/api/v2/media/uploads/${place.id}/finish`, {}, 'admin')).statusCode, 409);
       const again = (await start(pdf)).json<{ data: { upload: Place['data'] } }>().data.upload;
       assert.deepEqual([again.id, again.offset], [place.id, chunkBytes], 'found by its content');
-      const known = await api.get(`/api/v2/media/uploads/${place.id}`, 'admin');
-      assert.equal(known.json<Place>().data.offset, chunkBytes);
+      const getAnswer = await api.get(`/api/v2/media/uploads/${place.id}`, 'admin');
+      assert.equal(getAnswer.json<Place>().data.offset, chunkBytes);
       assert.equal((await put(place.id, chunkBytes, pdf.subarray(chunkBytes))).statusCode, 200);
-      const done = await api.post(`/api/v2/media/uploads/${place.id}/finish`, {}, 'admin');
-      assert.equal(done.statusCode, 201, done.body);
-      const { data, duplicate } = done.json<Stored>();
+      const finishAnswer = await api.post(`/api/v2/media/uploads/${place.id}/finish`, {}, 'admin');
+      assert.equal(finishAnswer.statusCode, 201, finishAnswer.body);
+      const { data, duplicate } = finishAnswer.json<Stored>();
       assert.deepEqual([data.kind, data.name, data.hash, duplicate], ['document', 'programa.pdf', sha256(pdf), false]);
       assert.ok((await api.get(data.url)).rawPayload.equals(pdf));
       assert.equal((await api.get(`/api/v2/media/uploads/${place.id}`, 'admin')).statusCode, 404);
@@ -237,9 +237,9 @@ describe('the media library', () => {
     );
     assert.deepEqual([data.width, data.height, data.recipe, data.original?.url], [200, 200, recipe, medium.url]);
     assert.notEqual(data.url, medium.url);
-    const shown = await pixels(data.url);
+    const shownPixels = await pixels(data.url);
     assert.deepEqual(
-      [shown.at(0.5, 0.1), shown.at(0.5, 0.9)],
+      [shownPixels.at(0.5, 0.1), shownPixels.at(0.5, 0.9)],
       ['red', 'red'],
       'turned right, its upper half is the left one',
     );
@@ -333,20 +333,20 @@ describe('the media library', () => {
     assert.ok(!JSON.stringify(news).includes(old.hash.slice(0, 32)), JSON.stringify(news));
     assert.ok(news.translations['pt']?.['body']?.includes(`<a href="${next.url}"`));
     assert.ok(news.body.includes('alt="A new &quot;table&quot;"'), news.body);
-    const audited = await sql<{ action: string; resource: string; row_id: string }>`select action, resource, row_id
+    const auditEntries = await sql<{ action: string; resource: string; row_id: string }>`select action, resource, row_id
       from audit_entries order by id desc limit 3`.execute(api.deps.db);
     assert.deepEqual(
-      audited.rows.map((row) => [row.action, row.resource, row.row_id]),
+      auditEntries.rows.map((row) => [row.action, row.resource, row.row_id]),
       [
         ['replace', 'media', String(old.id)],
         ['edit', 'news', String(other)],
         ['edit', 'news', String(shows)],
       ],
     );
-    const revised = await sql<{ action: string }>`select action from revisions
+    const revisions = await sql<{ action: string }>`select action from revisions
       where resource = 'news' and row_id = ${shows} order by n`.execute(api.deps.db);
     assert.deepEqual(
-      revised.rows.map(({ action }) => action),
+      revisions.rows.map(({ action }) => action),
       ['add', 'edit'],
     );
     assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: old.id }, 'admin')).statusCode, 409);
@@ -358,9 +358,9 @@ describe('the media library', () => {
     const content = await picture();
     const medium = await upload(content);
     const newsId = await addNews({ featured_image: medium.id });
-    const refused = await api.post(`/api/v2/media/delete?id=${medium.id}`, {}, 'admin');
+    const refusal = await api.post(`/api/v2/media/delete?id=${medium.id}`, {}, 'admin');
     assert.deepEqual(
-      [refused.statusCode, refused.json<{ code: string; details: object }>().details],
+      [refusal.statusCode, refusal.json<{ code: string; details: object }>().details],
       [409, { used_in: [{ resource: 'news', id: newsId, label: 'Con foto' }] }],
     );
     await api.post(`/api/editnews?id=${newsId}`, { featured_image: null }, 'admin');

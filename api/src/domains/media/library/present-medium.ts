@@ -8,7 +8,7 @@ import { readContext } from '../../../kit/read-context';
 import type { Row } from '../../../kit/table-repository';
 import { mediaResource } from '../media.resource';
 
-/** A medium as its own call answers it. */
+/** A medium in the form in which `get` answers it. */
 export async function presentMedium(db: Db, deps: ApiDeps, request: FastifyRequest, id: number): Promise<Row> {
   const context = readContext(request, deps.clock);
   const row = await mediaResource.options.repository.find(db, id, context);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 
-/** SQL: whether picture `t` lacks words in every language, or in the one named. */
+/** SQL condition: picture `t` has no alternative text, in any language or in the named one. */
 export function lacksAlt(language: string | null) {
   const texts = language === null ? ['en', 'es', 'pt'] : [language];
-  const spoken = texts.map((each) => sql`nullif(trim(t.alt ->> ${sql.lit(each)}), '')`);
-  return sql<boolean>`(t.kind = 'image' and not t.is_decorative and coalesce(${sql.join(spoken)}) is null)`;
+  const altTexts = texts.map((each) => sql`nullif(trim(t.alt ->> ${sql.lit(each)}), '')`);
+  return sql<boolean>`(t.kind = 'image' and not t.is_decorative and coalesce(${sql.join(altTexts)}) is null)`;
 }
 
-/** What the library has: folders and tags with their numbers, and what wants attention. */
+/** Folders and tags of the library with their counts, and the number of media that need attention. */
 export async function readOverview(db: Db): Promise<MediaOverview> {
   const folders = await sql<{ path: string; count: number }>`select folder as path, count(*) as count from media
     where deleted_at is null and folder is not null group by folder order by folder limit 500`.execute(db);
@@ -22,6 +22,6 @@ export async function readOverview(db: Db): Promise<MediaOverview> {
       count(*) filter (where not exists (select 1 from media_uses m where m.media_id = t.id)) as unused,
       count(*) filter (where ${lacksAlt(null)}) as missing_alt
     from media t where t.deleted_at is null`.execute(db);
-  const [found = { total: 0, bytes: 0, unused: 0, missing_alt: 0 }] = totals.rows;
-  return { folders: folders.rows, tags: tags.rows, ...found };
+  const [counts = { total: 0, bytes: 0, unused: 0, missing_alt: 0 }] = totals.rows;
+  return { folders: folders.rows, tags: tags.rows, ...counts };
 }

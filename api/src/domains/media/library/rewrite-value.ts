@@ -1,26 +1,26 @@
 import { filesPath, type Medium, pictureOf } from '../../../infrastructure/files/media.repository';
 
-/** What of a medium a row's values are rewritten by. */
-export type Shown = Pick<
+/** The fields of a medium that values of rows contain. */
+export type ShownMedium = Pick<
   Medium,
   'id' | 'kind' | 'url' | 'mime' | 'bytes' | 'alt' | 'width' | 'height' | 'srcset' | 'recipe' | 'hash'
 >;
 
 /**
- * A value of a row, whatever its shape, showing `next` where it showed `before`. Answers the very same value when
- * nothing of it shows `before`.
+ * A value of a row of any shape with `next` instead of `before`. Returns the same object when the value does not
+ * contain `before`.
  */
-export function rewriteValue(value: unknown, before: Shown, next: Shown): unknown {
+export function rewriteValue(value: unknown, before: ShownMedium, next: ShownMedium): unknown {
   if (typeof value === 'string') return rewriteText(value, before, next);
   if (Array.isArray(value)) return rewriteList(value, before, next);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if ('url' in value && typeof value.url === 'string' && isOf(before, value.url))
     return rewritePicture(value, before, next);
-  const entries = Object.entries(value).map(([name, held]) => [name, rewriteValue(held, before, next)] as const);
-  return entries.every(([name, held]) => Reflect.get(value, name) === held) ? value : Object.fromEntries(entries);
+  const entries = Object.entries(value).map(([name, part]) => [name, rewriteValue(part, before, next)] as const);
+  return entries.every(([name, part]) => Reflect.get(value, name) === part) ? value : Object.fromEntries(entries);
 }
 
-function rewriteList(list: readonly unknown[], before: Shown, next: Shown): readonly unknown[] {
+function rewriteList(list: readonly unknown[], before: ShownMedium, next: ShownMedium): readonly unknown[] {
   const entries: unknown[] = list.map((entry: unknown) => rewriteValue(entry, before, next));
   if (entries.every((entry, index) => entry === list[index])) return list;
   // A gallery that had both shows the new one once.
@@ -30,8 +30,11 @@ function rewriteList(list: readonly unknown[], before: Shown, next: Shown): read
   });
 }
 
-/** A picture or document of a column or of the head. Words that a row has of its own stay while it is the same medium. */
-function rewritePicture(value: object, before: Shown, next: Shown): object {
+/**
+ * A picture or document of a column or of the head. An alternative text of the row itself stays while the medium is the
+ * same.
+ */
+function rewritePicture(value: object, before: ShownMedium, next: ShownMedium): object {
   if (next.kind === 'document') return { ...value, url: next.url, mime: next.mime, bytes: next.bytes };
   const {
     srcset: _srcset,
@@ -58,17 +61,17 @@ function rewritePicture(value: object, before: Shown, next: Shown): object {
 
 const tag = /<img\b[^>]*>/gi;
 
-/** Text and rich text: picture tags get all their addresses anew, other addresses are exchanged. */
-function rewriteText(text: string, before: Shown, next: Shown): string {
+/** Text and rich text: attributes of picture tags are written again, other addresses are replaced. */
+function rewriteText(text: string, before: ShownMedium, next: ShownMedium): string {
   if (!isOf(before, text)) return text;
-  const tagged = text.replace(tag, (img) => (isOf(before, img) ? rewriteTag(img, before, next) : img));
-  const kept = new Set([next.url, ...addressesOf(next)]);
+  const textWithTags = text.replace(tag, (img) => (isOf(before, img) ? rewriteTag(img, before, next) : img));
+  const newAddresses = new Set([next.url, ...addressesOf(next)]);
   const address = new RegExp(`${folderOf(before)}[a-z0-9]{1,12}\\.[a-z0-9]{2,5}`, 'g');
-  const exchanged = tagged.replace(address, (found) => (kept.has(found) ? found : next.url));
-  return before.url.startsWith(folderOf(before)) ? exchanged : exchanged.replaceAll(before.url, next.url);
+  const newText = textWithTags.replace(address, (url) => (newAddresses.has(url) ? url : next.url));
+  return before.url.startsWith(folderOf(before)) ? newText : newText.replaceAll(before.url, next.url);
 }
 
-function rewriteTag(img: string, before: Shown, next: Shown): string {
+function rewriteTag(img: string, before: ShownMedium, next: ShownMedium): string {
   const has = (name: string) => new RegExp(`\\s${name}\\s*=`, 'i').test(img);
   const attributes: Record<string, string | null> = {
     src: next.url,
@@ -77,8 +80,8 @@ function rewriteTag(img: string, before: Shown, next: Shown): string {
     ...(has('height') && next.height !== null ? { height: String(next.height) } : {}),
     ...(next.id !== before.id && pictureOf(next).alt !== '' ? { alt: pictureOf(next).alt } : {}),
   };
-  return Object.entries(attributes).reduce((done, [name, value]) => {
-    const without = done.replace(new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s>]+)`, 'gi'), '');
+  return Object.entries(attributes).reduce((html, [name, value]) => {
+    const without = html.replace(new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s>]+)`, 'gi'), '');
     return value === null ? without : without.replace(/^<img/i, `$& ${name}="${escapeText(value)}"`);
   }, img);
 }
@@ -87,16 +90,16 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-function addressesOf({ srcset }: Shown): string[] {
+function addressesOf({ srcset }: ShownMedium): string[] {
   return (srcset ?? '').split(', ').map((size) => size.split(' ')[0] ?? '');
 }
 
-function folderOf({ hash }: Pick<Shown, 'hash'>): string {
+function folderOf({ hash }: Pick<ShownMedium, 'hash'>): string {
   return `${filesPath}${hash.slice(0, 32)}/`;
 }
 
-/** Whether a text names an address of the medium, with or without a host. */
-function isOf(medium: Shown, text: string): boolean {
+/** Whether a text contains an address of the medium, with or without a host. */
+function isOf(medium: ShownMedium, text: string): boolean {
   return text.includes(folderOf(medium)) || text.includes(medium.url);
 }
 

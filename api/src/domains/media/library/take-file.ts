@@ -18,7 +18,10 @@ export interface LibraryUpload {
   readonly folder: string | null;
 }
 
-/** Puts a file into the library, as what its content says it is. What is nothing that we keep is a 415. */
+/**
+ * Adds a file to the library with the type of its content. Throws UNSUPPORTED_MEDIA_TYPE for types that the library
+ * does not accept.
+ */
 export async function takeFile(deps: ApiDeps, file: UploadedFile, options: LibraryUpload): Promise<TakenUpload> {
   const kind = (await imageKindOf(file)) !== null ? 'image' : 'document';
   if (kind === 'document' && (await documentKindOf(file)) === null)
@@ -26,7 +29,7 @@ export async function takeFile(deps: ApiDeps, file: UploadedFile, options: Libra
   return takeUpload(deps, file, { ...options, kind, field: 'file', isPublic: true });
 }
 
-/** Puts the chunks of an upload together for as long as `use` takes. */
+/** Joins the chunks of an upload in a temporary file, which exists while `use` runs. */
 export async function withAssembled<T>(
   files: FileStore,
   upload: UploadRow,

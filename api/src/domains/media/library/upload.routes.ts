@@ -26,15 +26,15 @@ import * as uploads from './uploads.repository';
 const paramsSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 const offsetSchema = z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)) });
 
-/** Files come into the library: whole, or in chunks that survive a broken connection. */
+/** Uploads into the library: whole files, or chunks that survive a broken connection. */
 export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
   const { db, files, clock } = deps;
 
-  const hers = async (request: FastifyRequest): Promise<uploads.UploadRow> => {
+  const requireUpload = async (request: FastifyRequest): Promise<uploads.UploadRow> => {
     const parsed = paramsSchema.safeParse(request.params);
-    const found = parsed.success ? await uploads.findUpload(db, parsed.data.id, request.requireViewer().id) : null;
-    if (found === null) throw new AppError('NOT_FOUND', { message: 'no such upload' });
-    return found;
+    const upload = parsed.success ? await uploads.findUpload(db, parsed.data.id, request.requireViewer().id) : null;
+    if (upload === null) throw new AppError('NOT_FOUND', { message: 'no such upload' });
+    return upload;
   };
 
   const answerStored = async (request: FastifyRequest, { medium, isDuplicate }: TakenUpload): Promise<object> => {
@@ -60,37 +60,39 @@ export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, mediaCalls.upload, async (request, reply) => {
     const { folder } = parseBody(uploadBodySchema, request);
-    const taken = await takeFile(deps, uploaded(request, 'file'), optionsOf(request, folder ?? null));
-    void reply.code(taken.isDuplicate ? 200 : 201);
-    return answerStored(request, taken);
+    const storedFile = await takeFile(deps, requireFile(request, 'file'), optionsOf(request, folder ?? null));
+    void reply.code(storedFile.isDuplicate ? 200 : 201);
+    return answerStored(request, storedFile);
   });
 
   serveCall(app, mediaCalls.startUpload, async (request, reply) => {
     const { name, bytes, hash = null, folder } = parseBody(startUploadSchema, request);
     if (bytes > mediaBytesCap) throw new AppError('PAYLOAD_TOO_LARGE', { message: `${bytes} bytes` });
     await uploads.dropStale(db, files, clock());
-    const known =
+    const knownMedium =
       hash === null
         ? null
         : ((await findMedium(db, { hash, kind: 'image' })) ?? (await findMedium(db, { hash, kind: 'document' })));
-    if (known !== null && known.deleted_at === null)
-      return { data: { upload: null, medium: await presentMedium(db, deps, request, known.id) } };
+    if (knownMedium !== null && knownMedium.deleted_at === null)
+      return { data: { upload: null, medium: await presentMedium(db, deps, request, knownMedium.id) } };
     const created_by = request.requireViewer().id;
-    const wanted = { name: cleanName(name) ?? 'file', bytes, hash, folder: folder ?? null, created_by };
-    const broken = await uploads.findBroken(db, wanted);
-    if (broken === null && (await uploads.countUploads(db, created_by)) >= uploads.mostUploads)
+    const newUpload = { name: cleanName(name) ?? 'file', bytes, hash, folder: folder ?? null, created_by };
+    const brokenUpload = await uploads.findBroken(db, newUpload);
+    if (brokenUpload === null && (await uploads.countUploads(db, created_by)) >= uploads.mostUploads)
       throw new AppError('RATE_LIMITED', { message: 'too many uploads under way', retryAfterSeconds: 3600 });
-    const upload = broken ?? (await uploads.addUpload(db, wanted, clock()));
-    void reply.code(broken === null ? 201 : 200);
+    const upload = brokenUpload ?? (await uploads.addUpload(db, newUpload, clock()));
+    void reply.code(brokenUpload === null ? 201 : 200);
     return { data: { upload: uploads.presentUpload(upload), medium: null } };
   });
 
-  serveCall(app, mediaCalls.getUpload, async (request) => ({ data: uploads.presentUpload(await hers(request)) }));
+  serveCall(app, mediaCalls.getUpload, async (request) => ({
+    data: uploads.presentUpload(await requireUpload(request)),
+  }));
 
   serveCall(app, mediaCalls.putChunk, async (request) => {
-    const upload = await hers(request);
+    const upload = await requireUpload(request);
     const { offset } = parseQuery(offsetSchema, request);
-    const chunk = uploaded(request, 'chunk');
+    const chunk = requireFile(request, 'chunk');
     const conflict = (details: { offset: number }) =>
       new AppError('CONFLICT', { message: `upload ${upload.id} is at ${details.offset}`, details });
     if (offset !== upload.received) throw conflict({ offset: upload.received });
@@ -102,38 +104,38 @@ export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
     if (chunk.size === 0 || (chunk.size < chunkBytes && !isLast))
       throw new AppError('BAD_REQUEST', { message: 'a chunk was cut short' });
     await files.put(uploads.partKey(upload.id, upload.parts), await readFile(chunk.path));
-    const noted = await uploads.noteChunk(db, upload, chunk.size, clock());
-    if (noted === null) throw conflict({ offset: (await hers(request)).received });
-    return { data: uploads.presentUpload(noted) };
+    const nextUpload = await uploads.noteChunk(db, upload, chunk.size, clock());
+    if (nextUpload === null) throw conflict({ offset: (await requireUpload(request)).received });
+    return { data: uploads.presentUpload(nextUpload) };
   });
 
   serveCall(app, mediaCalls.finishUpload, async (request, reply) => {
-    const upload = await hers(request);
+    const upload = await requireUpload(request);
     if (upload.received !== upload.bytes)
       throw new AppError('CONFLICT', { message: 'not all has arrived', details: { offset: upload.received } });
     try {
-      const taken = await withAssembled(files, upload, (file) =>
+      const storedFile = await withAssembled(files, upload, (file) =>
         takeFile(deps, file, optionsOf(request, upload.folder)),
       );
       await uploads.dropUpload(db, files, upload);
-      void reply.code(taken.isDuplicate ? 200 : 201);
-      return await answerStored(request, taken);
+      void reply.code(storedFile.isDuplicate ? 200 : 201);
+      return await answerStored(request, storedFile);
     } catch (error) {
-      // What is refused is refused whole; what failed for another reason may be finished again.
+      // A refused file is dropped. After other errors the caller can try to finish the upload again.
       if (error instanceof AppError && error.status < 500) await uploads.dropUpload(db, files, upload);
       throw error;
     }
   });
 
   serveCall(app, mediaCalls.cancelUpload, async (request) => {
-    const upload = await hers(request);
+    const upload = await requireUpload(request);
     await uploads.dropUpload(db, files, upload);
     return { data: { id: upload.id } };
   });
 }
 
-/** The file of a field. */
-function uploaded(request: FastifyRequest, field: string): UploadedFile {
+/** The file of a field. Throws BAD_REQUEST when there is none. */
+function requireFile(request: FastifyRequest, field: string): UploadedFile {
   const body: unknown = request.body;
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   if (value instanceof UploadedFile) return value;

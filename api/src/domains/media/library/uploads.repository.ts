@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../infrastructure/db/database';
 import { fileKey, type FileStore } from '../../../infrastructure/files/file-store';
 
-/** An upload under way as it is kept: how much has arrived, in how many chunks. */
+/** An unfinished upload: the number of received bytes and of chunks. */
 export interface UploadRow {
   readonly id: string;
   readonly name: string;
@@ -16,20 +16,20 @@ export interface UploadRow {
   readonly created_by: number;
 }
 
-/** Uploads that one person may have under way. */
+/** Unfinished uploads that one user may have. */
 export const mostUploads = 100;
 const dayMs = 86_400_000;
 
-/** The key of one chunk; files of this kind are never served. */
+/** The key of a chunk in the file store; files with this extension are never served. */
 export function partKey(id: string, part: number): string {
   return fileKey(id, `p${part}.part`);
 }
 
-export function presentUpload({ id, name, bytes, received }: UploadRow): Upload {
-  return { id, name, bytes, offset: received, chunk_bytes: chunkBytes };
+export function presentUpload({ id, name, bytes, received: offset }: UploadRow): Upload {
+  return { id, name, bytes, offset, chunk_bytes: chunkBytes };
 }
 
-/** An upload of hers; nobody else's. */
+/** An upload of this user. */
 export async function findUpload(db: Db, id: string, userId: number): Promise<UploadRow | null> {
   const query = db.selectFrom('media_uploads').selectAll().where('id', '=', id).where('created_by', '=', userId);
   return (await query.executeTakeFirst()) ?? null;
@@ -37,15 +37,15 @@ export async function findUpload(db: Db, id: string, userId: number): Promise<Up
 
 type NewUpload = Pick<UploadRow, 'name' | 'bytes' | 'hash' | 'folder' | 'created_by'>;
 
-/** Her upload of this content that was broken off; null when there is none. */
-export async function findBroken(db: Db, wanted: NewUpload): Promise<UploadRow | null> {
-  if (wanted.hash === null) return null;
+/** The newest unfinished upload of the same content by this user; null when there is none. */
+export async function findBroken(db: Db, newUpload: NewUpload): Promise<UploadRow | null> {
+  if (newUpload.hash === null) return null;
   const query = db
     .selectFrom('media_uploads')
     .selectAll()
-    .where('created_by', '=', wanted.created_by)
-    .where('hash', '=', wanted.hash)
-    .where('bytes', '=', wanted.bytes)
+    .where('created_by', '=', newUpload.created_by)
+    .where('hash', '=', newUpload.hash)
+    .where('bytes', '=', newUpload.bytes)
     .orderBy('created_at', 'desc');
   return (await query.executeTakeFirst()) ?? null;
 }
@@ -60,7 +60,7 @@ export async function addUpload(db: Db, upload: NewUpload, at: Date): Promise<Up
   return db.insertInto('media_uploads').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes a chunk that has been stored; null when another request was quicker with the same place. */
+/** Records a stored chunk; null when another request has stored a chunk at the same position. */
 export async function noteChunk(db: Db, upload: UploadRow, bytes: number, at: Date): Promise<UploadRow | null> {
   const query = db
     .updateTable('media_uploads')
@@ -71,14 +71,14 @@ export async function noteChunk(db: Db, upload: UploadRow, bytes: number, at: Da
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Forgets an upload and its chunks. */
+/** Removes an upload and its chunks. */
 export async function dropUpload(db: Db, files: FileStore, upload: UploadRow): Promise<void> {
   await db.deleteFrom('media_uploads').where('id', '=', upload.id).execute();
-  // One more than was noted: a chunk may have been stored without.
+  // The loop removes one more chunk than was recorded, because a chunk is stored before it is recorded.
   for (let part = 0; part <= upload.parts; part += 1) await files.remove(partKey(upload.id, part));
 }
 
-/** Forgets the uploads that nobody went on with for a day. */
+/** Removes uploads without a chunk for a day. */
 export async function dropStale(db: Db, files: FileStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
   const stale = await db.selectFrom('media_uploads').selectAll().where('updated_at', '<', before).limit(20).execute();

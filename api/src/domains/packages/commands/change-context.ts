@@ -5,7 +5,7 @@ import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/rec
 import type { Db } from '../../../infrastructure/db/database';
 import { type Change, recordVersioning } from '../versionings/record-versioning';
 
-/** Who changes features and packages, and when. */
+/** The viewer and the time of a change of features and packages. */
 export interface ChangeContext {
   readonly origin: AuditOrigin;
   readonly now: Date;

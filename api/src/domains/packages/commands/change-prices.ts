@@ -3,24 +3,28 @@ import { type ChangeContext, recordChange } from './change-context';
 
 export interface PriceChange {
   readonly id: number;
-  /** In minor units. */
+  /** In minor units of the currency. */
   readonly price: number;
 }
 
-/** Sets prices of packages. Answers the ids that no package has; then nothing was changed. */
-export async function changePrices(trx: Db, context: ChangeContext, asked: readonly PriceChange[]): Promise<number[]> {
-  const prices = new Map(asked.map(({ id, price }) => [id, price]));
-  // Always in the same order, so that two callers never wait for each other.
-  const held = await trx
+/** Sets prices of packages. Returns the ids that do not exist; when there are any, nothing is changed. */
+export async function changePrices(
+  trx: Db,
+  context: ChangeContext,
+  changes: readonly PriceChange[],
+): Promise<number[]> {
+  const prices = new Map(changes.map(({ id, price }) => [id, price]));
+  // The order of the locks is always the same, so that two callers cannot block each other.
+  const lockedRows = await trx
     .selectFrom('packages')
     .select(['id', 'role_id', 'price', 'updated_at'])
     .where('id', 'in', [...prices.keys()])
     .orderBy('id')
     .forUpdate()
     .execute();
-  const missing = [...prices.keys()].filter((id) => held.every((row) => row.id !== id));
-  if (missing.length > 0) return missing;
-  for (const row of held) {
+  const missingIds = [...prices.keys()].filter((id) => lockedRows.every((row) => row.id !== id));
+  if (missingIds.length > 0) return missingIds;
+  for (const row of lockedRows) {
     const price = prices.get(row.id) ?? row.price;
     if (price === row.price) continue;
     const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;

@@ -7,20 +7,20 @@ import { type ChangeContext, recordChange } from './change-context';
 import { featureTranslations } from './feature-translations';
 import { setPackageRoles } from './set-package-roles';
 
-/** Adds a feature behind the others of its role. Answers its id. */
+/** Adds a feature at the end of the features of its role. Returns its id. */
 export async function createFeature(
   trx: Db,
   context: ChangeContext,
-  asked: z.infer<typeof createFeatureSchema>,
+  body: z.infer<typeof createFeatureSchema>,
   locale: Locale,
 ): Promise<number> {
-  const role = await trx.selectFrom('roles').select('id').where('id', '=', asked.role_id).executeTakeFirst();
+  const role = await trx.selectFrom('roles').select('id').where('id', '=', body.role_id).executeTakeFirst();
   if (role === undefined)
     throw new AppError('VALIDATION_FAILED', {
-      message: `no role ${asked.role_id}`,
+      message: `no role ${body.role_id}`,
       fields: { role_id: [fieldText(locale, 'unknownRow')] },
     });
-  const data = Object.fromEntries(Object.entries(asked.data ?? {}).filter(([, value]) => value !== null));
+  const data = Object.fromEntries(Object.entries(body.data ?? {}).filter(([, value]) => value !== null));
   const last = await trx
     .selectFrom('features')
     .select((on) => on.fn.max('position').as('position'))
@@ -30,25 +30,25 @@ export async function createFeature(
     .insertInto('features')
     .values({
       role_id: role.id,
-      name: asked.name,
-      description: asked.description || null,
+      name: body.name,
+      description: body.description || null,
       data: JSON.stringify(data),
       position: (last?.position ?? -1) + 1,
-      translations: JSON.stringify(featureTranslations(asked.translations)),
+      translations: JSON.stringify(featureTranslations(body.translations)),
       created_at: context.now,
       updated_at: context.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const on = { field: 'package_roles', locale };
-  const { after } = await setPackageRoles(trx, { id, role_id: role.id }, asked.package_roles ?? [], on);
+  const { after } = await setPackageRoles(trx, { id, role_id: role.id }, body.package_roles ?? [], on);
   await recordChange(trx, context, {
     roleId: role.id,
     subject: 'feature',
     subjectId: id,
     action: 'create',
     before: null,
-    after: { name: asked.name, description: asked.description || null, data, package_roles: after },
+    after: { name: body.name, description: body.description || null, data, package_roles: after },
   });
   return id;
 }

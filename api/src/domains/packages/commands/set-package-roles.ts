@@ -10,19 +10,19 @@ export interface PackageRole {
 }
 
 /**
- * Sets flags of a feature, which must be held. Answers those that changed, as they were and as they are. Throws
+ * Sets flags of a feature, whose row must be locked. Returns the changed flags before and after. Throws
  * VALIDATION_FAILED on `field` for a package that the feature's role does not have.
  */
 export async function setPackageRoles(
   trx: Db,
   feature: { readonly id: number; readonly role_id: number },
-  wanted: readonly PackageRole[],
+  newFlags: readonly PackageRole[],
   on: { readonly field: string; readonly locale: Locale },
 ): Promise<{ before: PackageRole[]; after: PackageRole[] }> {
   const { rows } = await sql<PackageRole>`select p.id as package_id, coalesce(fp.is_enabled, false) as "isEnabled"
     from packages p left join feature_packages fp on fp.package_id = p.id and fp.feature_id = ${feature.id}
     where p.role_id = ${feature.role_id} order by p.position, p.id`.execute(trx);
-  const flags = new Map(wanted.map(({ package_id, isEnabled }) => [package_id, isEnabled]));
+  const flags = new Map(newFlags.map(({ package_id, isEnabled }) => [package_id, isEnabled]));
   if ([...flags.keys()].some((id) => rows.every(({ package_id }) => package_id !== id)))
     throw new AppError('VALIDATION_FAILED', {
       message: `no such package of role ${feature.role_id}`,

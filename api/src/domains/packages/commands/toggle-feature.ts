@@ -2,19 +2,19 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { type ChangeContext, recordChange } from './change-context';
-import { holdFeature, touchFeature } from './hold-feature';
+import { lockFeature, touchFeature } from './lock-feature';
 import { setPackageRoles } from './set-package-roles';
 
-/** Gives one package one feature, or takes it away. Setting what is set already changes nothing and is no version. */
+/** Adds a feature to a package, or removes it. A call that changes nothing writes no version. */
 export async function toggleFeature(
   trx: Db,
   context: ChangeContext,
-  asked: { readonly featureId: number; readonly packageId: number; readonly isEnabled: boolean },
+  toggle: { readonly featureId: number; readonly packageId: number; readonly isEnabled: boolean },
   locale: Locale,
 ): Promise<void> {
-  const feature = await holdFeature(trx, asked.featureId);
-  const wanted = [{ package_id: asked.packageId, isEnabled: asked.isEnabled }];
-  const { before, after } = await setPackageRoles(trx, feature, wanted, { field: 'packageId', locale });
+  const feature = await lockFeature(trx, toggle.featureId);
+  const newFlags = [{ package_id: toggle.packageId, isEnabled: toggle.isEnabled }];
+  const { before, after } = await setPackageRoles(trx, feature, newFlags, { field: 'packageId', locale });
   if (after.length === 0) return;
   await touchFeature(trx, feature.id, feature.updated_at, context.now);
   await recordChange(trx, context, {

@@ -1,9 +1,6 @@
 const dayMs = 86_400_000;
 
-/**
- * The first instant that is no longer included by "up to" this text: a bare day includes the whole of it, a time its
- * last second or minute. Without an offset, times are UTC.
- */
+/** The first instant after the day, the minute or the second that this text names. Without an offset, times are UTC. */
 export function endOf(text: string): Date {
   const [day = '', clock] = text.split(/[T ]/);
   if (clock === undefined) return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);

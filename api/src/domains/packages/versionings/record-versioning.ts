@@ -2,18 +2,18 @@ import type { Versioning } from '@enlace/shared-contract';
 
 import type { Db } from '../../../infrastructure/db/database';
 
-/** A change of a feature or a package; `before` and `after` hold only what changed. */
+/** A change of a feature or a package; `before` and `after` contain only the changed fields. */
 export interface Change {
   readonly roleId: number;
   readonly subject: Versioning['subject'];
   readonly subjectId: number;
   readonly action: Versioning['action'];
-  /** Null when the row was made by it. */
+  /** Null when the change has created the row. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Writes one change down. Hand in the transaction of the change itself, so that neither exists without the other. */
+/** Writes a change to the versionings. Pass the transaction of the change, so that both are stored or none. */
 export async function recordVersioning(
   trx: Db,
   change: Change & { readonly userId: number | null; readonly at: Date },

@@ -13,15 +13,15 @@ import { endOf } from './end-of';
 
 const defaultPageSize = 25;
 
-/** Changes of features and packages, newest first (SPEC §7, Versionings). */
+/** Changes of features and packages, the newest first. */
 export function mountVersionings(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, versioningCalls.getVersionings, async (request) => {
-    const asked = parseQuery(versioningQuerySchema, request);
-    const page = asked.page ?? 1;
-    const size = asked.paginate ?? defaultPageSize;
+    const query = parseQuery(versioningQuerySchema, request);
+    const page = query.page ?? 1;
+    const size = query.paginate ?? defaultPageSize;
     const condition = all([
-      ...(asked.role_id === undefined ? [] : [sql`v.role_id = ${asked.role_id}`]),
-      ...(asked.created_at_to ? [sql`v.created_at < ${endOf(asked.created_at_to)}`] : []),
+      ...(query.role_id === undefined ? [] : [sql`v.role_id = ${query.role_id}`]),
+      ...(query.created_at_to ? [sql`v.created_at < ${endOf(query.created_at_to)}`] : []),
     ]);
     const context = readContext(request, deps.clock);
     const { rows } = await sql<Row>`select v.id, v.role_id, v.subject, v.subject_id, v.action, v.before, v.after,
@@ -33,10 +33,10 @@ export function mountVersionings(app: FastifyInstance, deps: ApiDeps): void {
       left join features f on v.subject = 'feature' and f.id = v.subject_id
       left join packages p on v.subject = 'package' and p.id = v.subject_id where ${condition}
       order by v.created_at desc, v.id desc limit ${size} offset ${(page - 1) * size}`.execute(deps.reads);
-    const counted = await sql<{
+    const counts = await sql<{
       total: number;
     }>`select count(*) as total from versionings v where ${condition}`.execute(deps.reads);
-    const total = counted.rows[0]?.total ?? 0;
+    const total = counts.rows[0]?.total ?? 0;
     const data = presentRows(versioningSchema, rows, context);
     return { data, total, meta: { total, page, per_page: size } };
   });

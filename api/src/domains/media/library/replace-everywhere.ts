@@ -12,9 +12,9 @@ import type { Row } from '../../../kit/table-repository';
 import { findMedium, type Medium } from '../../../infrastructure/files/media.repository';
 import { rewriteValue } from './rewrite-value';
 
-export interface Showing {
-  /** Resources by name: where rows that show a file lie. */
-  readonly mounted: ReadonlyMap<string, MountedResource>;
+export interface ReplacementContext {
+  /** Resources by name; their rows may show a medium. */
+  readonly resources: ReadonlyMap<string, MountedResource>;
   readonly origin: AuditOrigin;
   readonly at: Date;
 }
@@ -32,28 +32,29 @@ export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> 
 }
 
 /**
- * Shows a medium as `next` wherever `before` is shown now: in pictures of columns, galleries, seo images, and in rich
- * text of every language. `next` may be the same medium with other addresses. Every row changed has its revision and its audit entry.
+ * Replaces `before` by `next` in all rows that show it: in pictures of columns, galleries, SEO images, and in rich text
+ * of all languages. `next` may be the same medium with other addresses. Each changed row gets a revision and an audit
+ * entry.
  */
-export async function showInstead(
+export async function replaceEverywhere(
   trx: Db,
-  { mounted, origin, at }: Showing,
+  { resources, origin, at }: ReplacementContext,
   before: Medium,
   next: Medium,
 ): Promise<ChangedPlace[]> {
   const report: ChangedPlace[] = [];
   for (const place of await placesOf(trx, before.id)) {
-    const resource = mounted.get(place.resource);
-    const changed = resource === undefined ? null : await changeRow(trx, resource, place.id, { before, next, at });
-    if (resource === undefined || changed === null) {
+    const resource = resources.get(place.resource);
+    const change = resource === undefined ? null : await changeRow(trx, resource, place.id, { before, next, at });
+    if (resource === undefined || change === null) {
       report.push({ ...place, outcome: resource === undefined ? 'refused' : 'unchanged' });
       continue;
     }
-    await recordRevision(trx, resource, place.id, changed.snapshot, { action: 'edit', actorId: origin.actorId, at });
+    await recordRevision(trx, resource, place.id, change.snapshot, { action: 'edit', actorId: origin.actorId, at });
     await noteMediaUses(trx, place.resource, resource.options.repository.table, place.id);
     await sql`update media_uses set label = ${place.label}
       where resource = ${place.resource} and row_id = ${place.id}`.execute(trx);
-    await recordAudit(trx, { origin, action: 'edit', resource: place.resource, rowId: place.id, ...changed.columns });
+    await recordAudit(trx, { origin, action: 'edit', resource: place.resource, rowId: place.id, ...change.columns });
     report.push({ ...place, outcome: 'changed' });
   }
   return report;
@@ -70,25 +71,25 @@ interface Changed {
   readonly columns: { readonly before: Row; readonly after: Row };
 }
 
-/** Writes the columns of a row in which something changed; null when nothing did. */
+/** Writes the columns of a row that contain the medium; null when no column does. */
 async function changeRow(
   trx: Db,
-  mounted: MountedResource,
+  resource: MountedResource,
   id: number,
   { before, next, at }: Exchange,
 ): Promise<Changed | null> {
-  const { table } = mounted.options.repository;
+  const { table } = resource.options.repository;
   const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id} for update`.execute(trx);
   const row = rows[0] ?? {};
   const after = Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
-      const rewritten = rewriteValue(value, before, next);
-      return rewritten === value ? [] : [[name, rewritten]];
+      const newValue = rewriteValue(value, before, next);
+      return newValue === value ? [] : [[name, newValue]];
     }),
   );
   const names = Object.keys(after);
   if (names.length === 0) return null;
-  const snapshot = await takeSnapshot(trx, mounted, id);
+  const snapshot = await takeSnapshot(trx, resource, id);
   const entries = Object.entries(after).map(
     ([name, value]) => sql`${sql.ref(name)} = ${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
@@ -101,8 +102,8 @@ async function changeRow(
   return { snapshot, columns: { before: Object.fromEntries(names.map((name) => [name, row[name]])), after } };
 }
 
-/** A medium, held until the transaction ends. */
-export async function holdMedium(trx: Db, id: number): Promise<Medium | null> {
+/** A medium, locked until the transaction ends. */
+export async function lockMedium(trx: Db, id: number): Promise<Medium | null> {
   await sql`select 1 from media where id = ${id} for update`.execute(trx);
   return findMedium(trx, { id });
 }
