@@ -18,16 +18,16 @@ export interface BulkBarProps {
   readonly admin: AdminResource;
   readonly state: ListState;
   readonly selected: Selected;
-  /** Rows that match; null while unknown. */
+  /** Number of matching rows; null while unknown. */
   readonly total: number | null;
-  /** Those of this page. */
+  /** The rows of this page. */
   readonly rows: readonly AdminRow[];
   readonly onSelect: (selected: Selected) => void;
-  /** Rows have been changed. */
+  /** Called after rows have changed. */
   readonly onDone: () => void;
 }
 
-/** What can be done with the chosen rows; nothing while none is chosen. */
+/** Operations for the selected rows; not rendered without a selection. */
 export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone }: BulkBarProps) {
   const t = useAdminTexts();
   const formats = useFormats();

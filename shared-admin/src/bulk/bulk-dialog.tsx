@@ -27,10 +27,10 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** More deletions than this are confirmed by typing their number. */
-const many = 100;
+/** A deletion of more rows must be confirmed by typing their number. */
+const confirmationLimit = 100;
 
-/** A change of many rows: what, tried before it is done, done with progress, and taken back. */
+/** A change of many rows: choice of values, trial run, progress and undo. */
 export function BulkDialog({ admin, state, selected, count, operation, onDone, onClose }: BulkDialogProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -38,15 +38,15 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const { calls, handle } = admin;
   const resource = handle.contract.name;
   const [values, setValues] = useState<BulkValues>({});
-  const [typed, setTyped] = useState('');
+  const [enteredText, setEnteredText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const trial = useOfficeCall(calls, `bulk trial ${resource}`);
   const run = useOfficeCall(calls, `bulk run ${resource}`);
   const selection = useMemo(() => selectionOf(selected, state), [selected, state]);
   const body: BulkBody = { operation, selection, ...(operation === 'edit' ? { values } : {}) };
   const tryIt = () => trial.start({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run: true } });
-  // One key for one change: sent again because no answer came, it is done once.
-  const runIt = () => run.start({ call: bulkCalls.start, params: { resource }, body: { ...body, key } });
+  // The key makes a repeated request safe: the server makes the change once.
+  const startJob = () => run.start({ call: bulkCalls.start, params: { resource }, body: { ...body, key } });
 
   const tryAtOnce = useEffectEvent(() => {
     if (operation !== 'edit') tryIt();
@@ -58,16 +58,16 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   });
   useEffect(() => () => forget(), []);
 
-  const found = useMemo(() => {
+  const trialResult = useMemo(() => {
     const parsed = bulkTrialSchema.safeParse(trial.body);
     return trial.status === 'fulfilled' && parsed.success ? parsed.data.data : null;
   }, [trial.body, trial.status]);
   const job = useMemo(() => jobOf(run.body), [run.body]);
   const isDeletion = operation === 'remove' || operation === 'hardRemove';
-  const needsNumber = isDeletion && (found?.would_change ?? 0) > many;
-  const isConfirmed = !needsNumber || typed.replace(/\D/g, '') === String(found?.would_change);
+  const needsNumber = isDeletion && (trialResult?.would_change ?? 0) > confirmationLimit;
+  const isConfirmed = !needsNumber || enteredText.replace(/\D/g, '') === String(trialResult?.would_change);
   const close = () => {
-    // What is under way goes on in the list.
+    // A running job stays visible above the list.
     if (job !== null) {
       dispatch(dataChanged([bulkJobs, subjectOf(resource)]));
       onDone();
@@ -88,7 +88,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
             <Button variant="ghost" onClick={close}>
               {t('form.cancel')}
             </Button>
-            {operation === 'edit' && found === null && (
+            {operation === 'edit' && trialResult === null && (
               <Button
                 isDisabled={Object.keys(values).length === 0}
                 isLoading={trial.status === 'pending'}
@@ -97,14 +97,14 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
                 {t('bulk.try')}
               </Button>
             )}
-            {found !== null && (
+            {trialResult !== null && (
               <Button
                 variant={isDeletion ? 'danger' : 'primary'}
-                isDisabled={found.would_change === 0 || !isConfirmed}
+                isDisabled={trialResult.would_change === 0 || !isConfirmed}
                 isLoading={run.status === 'pending'}
-                onClick={runIt}
+                onClick={startJob}
               >
-                {t('bulk.run', { count: found.would_change })}
+                {t('bulk.run', { count: trialResult.would_change })}
               </Button>
             )}
           </Cluster>
@@ -125,10 +125,14 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
         )}
         {job === null && trial.status === 'pending' && <Skeleton height="8rem" />}
         {trial.error !== null && <ErrorState onRetry={tryIt}>{trial.error.message}</ErrorState>}
-        {job === null && found !== null && <BulkTrialReport admin={admin} trial={found} />}
+        {job === null && trialResult !== null && <BulkTrialReport admin={admin} trial={trialResult} />}
         {job === null && needsNumber && (
-          <FormField label={t('bulk.typeNumber', { number: formats.number(found?.would_change ?? 0) })}>
-            <TextInput inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <FormField label={t('bulk.typeNumber', { number: formats.number(trialResult?.would_change ?? 0) })}>
+            <TextInput
+              inputMode="numeric"
+              value={enteredText}
+              onChange={(event) => setEnteredText(event.target.value)}
+            />
           </FormField>
         )}
         {run.error !== null && <Text tone="danger">{run.error.message || t('bulk.failed')}</Text>}

@@ -12,7 +12,7 @@ import { fieldEditors } from '../fields/field-editors';
 import { useLabels } from '../form/use-problems';
 import { useAdminTexts } from '../texts';
 
-/** What a change of many rows sends. */
+/** The fields that a change of many rows sends. */
 export type BulkValues = Readonly<Record<string, unknown>>;
 
 export interface BulkFieldsProps {
@@ -21,7 +21,7 @@ export interface BulkFieldsProps {
   readonly onChange: (values: BulkValues) => void;
 }
 
-/** Types that make no sense for many rows at once, or cannot be sent for them. */
+/** Types that cannot be set for many rows at once. */
 const single: readonly Field['type'][] = [
   'richText',
   'image',
@@ -35,38 +35,38 @@ const single: readonly Field['type'][] = [
 interface Chosen {
   readonly field: Field;
   readonly value: unknown;
-  /** Of a relation: rows are attached, or taken out. */
+  /** For relations: true removes rows, false adds them. */
   readonly isDetaching: boolean;
 }
 
-/** The fields to set on every chosen row; of relations, rows to add or to take out. */
+/** The fields to set on every selected row, and for relations the rows to add or to remove. */
 export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const label = useLabels(words);
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosenFields, setChosenFields] = useState<readonly Chosen[]>([]);
   const { contract } = admin.handle;
-  const names = chosen.map(({ field }): string => field.name);
-  const offered = fieldsOf(admin).filter(({ name, type }) => !single.includes(type) && !names.includes(name));
+  const names = chosenFields.map(({ field }): string => field.name);
+  const availableFields = fieldsOf(admin).filter(({ name, type }) => !single.includes(type) && !names.includes(name));
 
   const keep = (next: readonly Chosen[]) => {
-    setChosen(next);
+    setChosenFields(next);
     onChange(Object.fromEntries(next.map(valueOf)));
   };
   const valueOf = ({ field, value, isDetaching }: Chosen): readonly [string, unknown] => {
-    const written = fieldCodecs[field.type].write(value);
+    const wireValue = fieldCodecs[field.type].write(value);
     const relation = contract.relations.find((one) => one.field === field.name);
-    if (relation === undefined) return [field.name, written];
-    return [isDetaching ? relation.detach : relation.attach, written];
+    if (relation === undefined) return [field.name, wireValue];
+    return [isDetaching ? relation.detach : relation.attach, wireValue];
   };
   const set = (name: string, part: Partial<Chosen>) =>
-    keep(chosen.map((one) => (one.field.name === name ? { ...one, ...part } : one)));
+    keep(chosenFields.map((one) => (one.field.name === name ? { ...one, ...part } : one)));
 
   return (
     <Stack gap={16} data-count={Object.keys(values).length}>
-      {chosen.map(({ field, value, isDetaching }) => {
+      {chosenFields.map(({ field, value, isDetaching }) => {
         const { Editor, isGroup = false } = fieldEditors[field.type];
-        // The registry pairs each type with its editor, which a lookup by a union of types cannot show.
+        // The registry pairs each type with its editor; TypeScript cannot see this in a lookup by a union of types.
         const Paired = Editor as ComponentType<EditorProps>;
         return (
           <Row key={field.name}>
@@ -94,7 +94,7 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
               size="small"
               variant="ghost"
               iconBefore="close"
-              onClick={() => keep(chosen.filter((one) => one.field.name !== field.name))}
+              onClick={() => keep(chosenFields.filter((one) => one.field.name !== field.name))}
             >
               {t('bulk.leaveOut')}
             </Button>
@@ -105,11 +105,14 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
         <Select
           value=""
           placeholder={t('form.select')}
-          options={offered.map(({ name }) => ({ value: name, label: label(name) }))}
+          options={availableFields.map(({ name }) => ({ value: name, label: label(name) }))}
           onChange={(event) => {
-            const field = offered.find(({ name }) => name === event.target.value);
+            const field = availableFields.find(({ name }) => name === event.target.value);
             if (field === undefined) return;
-            keep([...chosen, { field, value: fieldCodecs[field.type].read(undefined, field, {}), isDetaching: false }]);
+            keep([
+              ...chosenFields,
+              { field, value: fieldCodecs[field.type].read(undefined, field, {}), isDetaching: false },
+            ]);
           }}
         />
       </FormField>

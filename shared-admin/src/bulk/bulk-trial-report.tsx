@@ -10,7 +10,7 @@ import { sayValue } from '../history/say-value';
 import { useSayings } from '../history/use-sayings';
 import { useAdminTexts } from '../texts';
 
-/** What a change would do: how many rows, which stay and why, and the first few before and after. */
+/** Effect of a change: the number of rows, unchanged rows with the reason, and the first rows before and after. */
 export function BulkTrialReport({ admin, trial }: { readonly admin: AdminResource; readonly trial: BulkTrial }) {
   const t = useAdminTexts();
   const words = useWords(admin);

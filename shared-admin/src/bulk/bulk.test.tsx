@@ -135,12 +135,12 @@ test('a change whose start was not answered is sent again as the same one, and o
 test('a change under way is found again by whoever opens the list, followed to its end, and taken back', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
   const running = job({ operation: 'edit', state: 'running', done: 3, undo_until: null }).data;
-  const done = job({ operation: 'edit', reasons: [] }).data;
+  const finishedJob = job({ operation: 'edit', reasons: [] }).data;
   let jobs: readonly BulkJob[] = [running];
   api.answer(bulkCalls.jobs, () => ({ data: jobs }));
   api.answer(bulkCalls.job, () => {
-    jobs = [done];
-    return { data: done };
+    jobs = [finishedJob];
+    return { data: finishedJob };
   });
   const { user } = await renderRemote(remote, pages, tagsPath, { api });
   expect(await screen.findByText('3 of 29', { exact: false })).toHaveTextContent('Change 29 rows: Under way. 3 of 29');
@@ -162,9 +162,9 @@ test('a change under way is found again by whoever opens the list, followed to i
 
 test('a change whose dialog is closed while it is taken back is followed to its end, and the list is asked anew', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
-  const done = job({ operation: 'edit', reasons: [] }).data;
+  const finishedJob = job({ operation: 'edit', reasons: [] }).data;
   const undoing = job({ operation: 'edit', state: 'running', undo_until: null, undone: { succeeded: 28, left: 0 } });
-  let jobs: readonly BulkJob[] = [done];
+  let jobs: readonly BulkJob[] = [finishedJob];
   let now = undoing;
   api.answer(bulkCalls.jobs, () => ({ data: jobs }));
   api.answer(bulkCalls.undo, () => {

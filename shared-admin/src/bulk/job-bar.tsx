@@ -14,31 +14,31 @@ import { useJob } from './use-job';
 
 export interface JobBarProps {
   readonly calls: OfficeCalls;
-  /** Missing once it can no longer be taken back. */
+  /** Missing when it can no longer be undone. */
   readonly job: BulkJob | undefined;
-  /** The job that is looked at closely. */
-  readonly shown: BulkJob | null;
+  /** The job whose details are visible. */
+  readonly detailJob: BulkJob | null;
   readonly onShow: (job: BulkJob | null) => void;
   readonly onHide: () => void;
 }
 
-/** A change of many rows in a line, and on demand as its dialog showed it: its progress, its report, and the way back. */
-export function JobBar({ calls, job, shown, onShow, onHide }: JobBarProps) {
+/** A change of many rows as one line; a button opens its progress, its report and undo. */
+export function JobBar({ calls, job, detailJob, onShow, onHide }: JobBarProps) {
   const t = useAdminTexts();
   return (
     <>
-      {job !== undefined && shown === null && (
+      {job !== undefined && detailJob === null && (
         <JobLine key={job.id} {...{ calls, onHide }} first={job} onShow={() => onShow(job)} />
       )}
-      {shown !== null && (
+      {detailJob !== null && (
         <Modal
           isOpen
           isDismissible
           size="2xl"
-          title={t(`bulk.titles.${shown.operation}`, { count: shown.total })}
+          title={t(`bulk.titles.${detailJob.operation}`, { count: detailJob.total })}
           onClose={() => onShow(null)}
         >
-          <JobProgress calls={calls} first={shown} />
+          <JobProgress calls={calls} first={detailJob} />
         </Modal>
       )}
     </>
@@ -59,7 +59,7 @@ function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
   const { job, runs } = useJob(calls, first);
   const [hasRun, setHasRun] = useState(runs);
   if (runs && !hasRun) setHasRun(true);
-  // Taking it back is a second run, which may have been begun where it is shown closely.
+  // Undo is a second run, which can also start in the details.
   const hasEnded = hasRun && !runs;
   const end = useEffectEvent(() => {
     if (hasEnded) dispatch(dataChanged([bulkJobs, subjectOf(job.resource)]));

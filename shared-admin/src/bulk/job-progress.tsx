@@ -13,13 +13,13 @@ import { useJob } from './use-job';
 
 export interface JobProgressProps {
   readonly calls: OfficeCalls;
-  /** As it was when it was started. */
+  /** The job at its start. */
   readonly first: BulkJob;
-  /** It is over, or has been taken back. Lists of its rows are read again by themselves. */
+  /** Called when the job has ended or was undone. Lists with its rows reload by themselves. */
   readonly onOver?: () => void;
 }
 
-/** A job as it goes on: how far, with the way to stop it; then what became of each row, and the way back. */
+/** A running job with its progress and a stop button; after its end the result of each row, and undo. */
 export function JobProgress({ calls, first, onOver }: JobProgressProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function JobProgress({ calls, first, onOver }: JobProgressProps) {
   });
   useEffect(() => end(), [runs, job.state]);
   const take = (call: WireCall) => {
-    // A step that was not answered may have been taken.
+    // A step without an answer may have been made, so the state is read again.
     step.run({ call, params }).then(look, (error: unknown) => (isCancelled(error) ? undefined : look()));
   };
   const saveReport = () =>

@@ -13,30 +13,30 @@ export interface OpenJobProps {
   readonly admin: AdminResource;
 }
 
-/** One's own last change of many rows of this resource that is under way or can be taken back: after a reload, too. */
+/** The user's last change of many rows of this resource, if it is running or can be undone; also after a reload. */
 export function OpenJob({ admin }: OpenJobProps) {
   const { calls, handle } = admin;
   const query = { resource: handle.contract.name, open: '1' };
   const question = { call: bulkCalls.jobs, query, shows: [bulkJobs] };
   const { data, again } = useOfficeRead(calls, question, bulkJobsAnswerSchema);
-  const [shown, setShown] = useState<BulkJob | null>(null);
-  const [hidden, setHidden] = useState<number | null>(null);
+  const [detailJob, setDetailJob] = useState<BulkJob | null>(null);
+  const [hiddenId, setHiddenId] = useState<number | null>(null);
   const [last] = data?.data ?? [];
 
-  const job = last?.id === hidden ? undefined : last;
-  if (job === undefined && shown === null) return null;
+  const job = last?.id === hiddenId ? undefined : last;
+  if (job === undefined && detailJob === null) return null;
   return (
     <Suspense fallback={null}>
       <JobBar
         calls={calls}
         job={job}
-        shown={shown}
+        detailJob={detailJob}
         onShow={(next) => {
-          setShown(next);
-          // What was begun there goes on here.
+          setDetailJob(next);
+          // An undo that was started in the details continues here.
           if (next === null) again();
         }}
-        onHide={() => setHidden(last?.id ?? null)}
+        onHide={() => setHiddenId(last?.id ?? null)}
       />
     </Suspense>
   );

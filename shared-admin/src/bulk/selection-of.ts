@@ -3,7 +3,7 @@ import type { Selection } from '@enlace/shared-contract';
 import type { ListState } from '../list/list-state';
 import type { Selected } from './selected';
 
-/** Chosen rows as the API takes them: ids, or the list's query and what is left out of it. */
+/** The selection in the format of the API: ids, or the list's query with exceptions. */
 export function selectionOf({ isAll, ids }: Selected, state: ListState): Selection {
   if (!isAll) return { ids: [...ids] };
   const query = {

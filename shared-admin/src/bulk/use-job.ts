@@ -5,26 +5,26 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OfficeCalls } from '../calls/office-calls';
 import { isUnderWay, jobOf } from './job-of';
 
-/** Milliseconds between an answer and the next look at a job. */
+/** Milliseconds between an answer and the next request for the state of a job. */
 const pause = 600;
 
 export interface SeenJob {
   readonly job: BulkJob;
   readonly runs: boolean;
-  /** The last look was not answered: the job is shown as it was before. */
+  /** The last request failed, so an older state is shown. */
   readonly isLost: boolean;
   readonly look: () => Promise<void>;
 }
 
-/** A job, looked at again and again as long as it is under way. @param first as it was when it was started or read */
+/** The state of a job, read repeatedly while it is running. @param first its state at the start or from a list */
 export function useJob(calls: OfficeCalls, first: BulkJob): SeenJob {
   const { id } = first;
   const { run, clear } = useCall(calls.calls.read, `job ${id}`);
   const [job, setJob] = useState(first);
-  const [given, setGiven] = useState(first);
+  const [lastFirst, setLastFirst] = useState(first);
   const [isLost, setLost] = useState(false);
-  if (given !== first) {
-    setGiven(first);
+  if (lastFirst !== first) {
+    setLastFirst(first);
     setJob(first);
   }
   const runs = isUnderWay(job);
@@ -32,7 +32,7 @@ export function useJob(calls: OfficeCalls, first: BulkJob): SeenJob {
   const look = useCallback(async () => {
     try {
       const seenJob = jobOf(await run({ call: bulkCalls.job, params: { id } }));
-      // A look that fails takes nothing of what was seen before.
+      // A failed request keeps the last state.
       if (seenJob !== null) setJob(seenJob);
       setLost(false);
     } catch (error) {

@@ -4,14 +4,14 @@ import { useWindowMemory } from '../memory/window-memory';
 import { nothing, type Selected } from './selected';
 
 /**
- * The chosen rows of a list, remembered in this window. They hold for the query they were chosen in: another filter or
- * search begins anew, so that nothing is changed that is not meant.
+ * The selected rows of a list, remembered in this browser tab. They belong to one query: another filter or search
+ * clears them, so that no hidden row is changed.
  */
 export function useSelected(path: string, query: string): readonly [Selected, (selected: Selected) => void] {
   const { selections } = useWindowMemory();
   const [, redraw] = useState(0);
-  const held = selections.get(path);
-  const selected = held?.query === query ? held.selected : nothing;
+  const storedSelection = selections.get(path);
+  const selected = storedSelection?.query === query ? storedSelection.selected : nothing;
   return [
     selected,
     (next) => {

@@ -14,27 +14,29 @@ export interface OfficeQuestion {
   readonly call: WireCall;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Tells a reading from earlier ones of the same question, so that their answers are not shown. Not sent. */
+  /** Distinguishes repeated reads of the same question, so that an old answer is not shown. Not sent. */
   readonly visit?: string;
-  /** What its answer shows; it is asked again when that changes. */
+  /** The data in its answer; the call is repeated when this data changes. */
   readonly shows?: readonly Subject[];
 }
 
 /** A writing call of the back office that is no write of a resource. */
 export interface OfficeRequest<A = unknown> extends Omit<OfficeQuestion, 'shows' | 'visit'> {
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Reads the answer's body; left out, the body is the answer. */
+  /** Parses the answer's body; without a schema the answer is the body. */
   readonly schema?: Reader<A>;
-  /** What the call can have changed; what shows it is read again. */
+  /** The data that the call can have changed; reads of this data are repeated. */
   readonly changes?: readonly Subject[];
 }
 
-/** Calls that every resource has (history, presence, drafts, views …); one slice for each remote, `<owner>/calls`. */
+/**
+ * Calls that every resource has (history, presence, drafts, saved views …); one slice for each remote, `<owner>/calls`.
+ */
 export interface OfficeCalls extends InjectedSlice {
   readonly calls: {
-    /** Answers the body as it came; of reads under one key the newest counts. */
+    /** Answers the body unchanged; of several reads under one key only the newest one counts. */
     readonly read: Call<OfficeQuestion, unknown>;
-    /** While one is under way, another under its key is not sent. */
+    /** During a running call, another call under its key is not sent. */
     readonly write: Call<OfficeRequest, unknown>;
   };
 }

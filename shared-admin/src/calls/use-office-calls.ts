@@ -6,14 +6,14 @@ import type { OfficeCalls, OfficeQuestion, OfficeRequest } from './office-calls'
 
 export interface OfficeRead<T> {
   readonly status: CallStatus;
-  /** Null until it is there, and when the call failed. */
+  /** Null until the answer arrives, and when the call failed. */
   readonly data: T | null;
   readonly error: ErrorView | null;
-  /** Asks once more; what was answered stays meanwhile. */
+  /** Repeats the request; the previous answer stays meanwhile. */
   readonly again: () => void;
 }
 
-/** Reads as long as the component is there, anew when the question changes; null asks nothing. */
+/** Reads while the component is mounted, and again when the question changes; null sends no request. */
 export function useOfficeRead<T>(
   calls: OfficeCalls,
   question: OfficeQuestion | null,
@@ -32,23 +32,23 @@ export interface OfficeCall {
   /** The last answer. */
   readonly body: unknown;
   readonly error: ErrorView | null;
-  /** How much of an upload has been sent, 0 to 100. */
+  /** Sent share of an upload, 0 to 100. */
   readonly progress: number;
   /**
-   * Makes the call; while one is under way, it is not sent. A failure is seen in the state; success too, and by `onDone`
-   * while the component is there.
+   * Makes the call, unless the previous one is running. The state shows success and failure; `onDone` runs on success
+   * if the component is still mounted.
    */
   readonly start: (request: OfficeRequest, onDone?: (body: unknown) => void) => void;
-  /** The same, and waits: resolves with the answer, rejects with the `AppError` to show. */
+  /** Makes the call. Resolves with the answer, rejects with the `AppError` to show. */
   readonly run: <A>(request: OfficeRequest<A>) => Promise<A>;
-  /** Forgets how it ended. */
+  /** Resets the call to idle. */
   readonly clear: () => void;
 }
 
-/** A writing call under a key of its own. */
+/** A writing call with its own key. */
 export function useOfficeCall(calls: OfficeCalls, key: string): OfficeCall {
   const { status, answer: body, error, progress, start, run: runAny, clear } = useCall(calls.calls.write, key);
-  // The request's schema has read the answer.
+  // The request's schema has parsed the answer.
   const run = useCallback(<A>(request: OfficeRequest<A>) => runAny(request) as Promise<A>, [runAny]);
   return useMemo(
     () => ({ status, body, error, progress, start, run, clear }),

@@ -2,41 +2,41 @@ import type { Locale } from '@enlace/shared-contract';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value that was written into a cell. */
+/** A new value of a cell. */
 export interface CellChange {
-  /** Tells it from others of the same cell. */
+  /** Distinguishes the changes of one cell. */
   readonly serial: number;
   readonly key: string;
   readonly rowId: number;
   readonly field: string;
-  /** Of a translation: its language. It is sent with the others, which the record is asked for first. */
+  /** For translations: the language. The API expects all translations of a record, so the record is read first. */
   readonly language: Locale | null;
-  /** As the editor holds it. */
-  readonly typed: unknown;
-  /** As it is sent; of a translation, its text under the field's name. */
-  readonly sent: Values;
-  /** What the row shows with it, and what it showed before. */
+  /** The value in the format of the editor. */
+  readonly editorValue: unknown;
+  /** The value in the format of the API; for translations, the text under the field's name. */
+  readonly wireValues: Values;
+  /** The row's fields after the change, and before it. */
   readonly after: Values;
   readonly before: Values;
-  /** As the editor held and sent what was there before. */
-  readonly undo: { readonly typed: unknown; readonly sent: Values };
-  /** `updated_at` of the row it was written into; null where rows have none. */
+  /** The previous value in both formats. */
+  readonly undo: { readonly editorValue: unknown; readonly wireValues: Values };
+  /** `updated_at` of the row at the time of the change; null for rows without it. */
   readonly version: string | null;
-  /** It was sent once more, over somebody else's change of another field. */
+  /** It was sent again after another user had changed a different field of the row. */
   readonly isRetry?: boolean;
 }
 
-/** A change before it is saved. */
+/** A change that is not saved yet. */
 export type NewCellChange = Omit<CellChange, 'serial'>;
 
-/** What a cell is about; a cell without a state only shows its value. */
+/** The state of a cell; a cell without a state only shows its value. */
 export type CellState =
-  | { readonly is: 'open'; readonly typed?: unknown }
+  | { readonly is: 'open'; readonly editorValue?: unknown }
   | { readonly is: 'saving' }
-  | { readonly is: 'refused'; readonly typed: unknown; readonly text: string; readonly isConflict: boolean }
+  | { readonly is: 'refused'; readonly editorValue: unknown; readonly text: string; readonly isConflict: boolean }
   | { readonly is: 'saved'; readonly change: CellChange };
 
-/** What a cell is about once its change has been sent. */
+/** The state of a cell after its change was sent. */
 export type WrittenState = Extract<CellState, { readonly is: 'refused' | 'saved' }>;
 
 type CellWrite = (change: CellChange) => Promise<WrittenState>;
@@ -46,8 +46,8 @@ interface PendingChange extends CellChange {
 }
 
 /**
- * The cells of one list that are written in, are being saved, or were refused. It outlives the list's screen, so that
- * what was refused after one has left is still said where it happened.
+ * The cells of one list that are open, being saved, or refused. It outlives the list's screen, so that a refusal is
+ * still visible when the user returns.
  */
 export class CellBook {
   #states: ReadonlyMap<string, CellState> = new Map();
@@ -65,11 +65,11 @@ export class CellBook {
     return this.#states.get(key);
   }
 
-  /** Opens a cell; what was refused there stands in the editor again. */
+  /** Opens a cell; a refused value is in the editor again. */
   open(key: string): void {
     const before = this.#states.get(key);
     if (before?.is === 'saving') return;
-    this.#put(key, before?.is === 'refused' ? { is: 'open', typed: before.typed } : { is: 'open' });
+    this.#put(key, before?.is === 'refused' ? { is: 'open', editorValue: before.editorValue } : { is: 'open' });
   }
 
   close(key: string): void {
@@ -77,9 +77,9 @@ export class CellBook {
   }
 
   /**
-   * Saves a change after those of the same row that wait already, side by side with those of other rows. Of all cells
-   * only the last one can be undone.
-   * @param write sends it; rejects when the remote was left, so that it is not known whether it was saved
+   * Saves a change after the waiting changes of the same row; other rows are saved in parallel. Only the last change of
+   * all cells can be undone.
+   * @param write sends it; rejects when the remote has left, so that the result is unknown
    */
   save(change: NewCellChange, write: CellWrite): void {
     for (const [key, state] of this.#states) if (state.is === 'saved') this.#put(key, null);
@@ -91,7 +91,7 @@ export class CellBook {
     if (isFirst) void this.#writeRow(next);
   }
 
-  /** Sends a change, then those of its row that have come meanwhile. */
+  /** Sends a change, then the changes of its row that were made meanwhile. */
   async #writeRow(first: PendingChange): Promise<void> {
     let next: PendingChange | undefined = first;
     while (next !== undefined) {
@@ -99,8 +99,9 @@ export class CellBook {
       try {
         this.#finish(change, await write(change));
       } catch {
-        const lost = this.#pending.filter(({ rowId }) => rowId === change.rowId);
-        for (const one of lost) this.#finish(one, { is: 'refused', typed: one.typed, text: '', isConflict: false });
+        const unsentChanges = this.#pending.filter(({ rowId }) => rowId === change.rowId);
+        for (const one of unsentChanges)
+          this.#finish(one, { is: 'refused', editorValue: one.editorValue, text: '', isConflict: false });
       }
       next = this.#pending.find(({ rowId }) => rowId === change.rowId);
     }
@@ -113,16 +114,16 @@ export class CellBook {
     if (isLast) this.#put(change.key, state);
   }
 
-  /** A row has this version since it was saved from here. */
+  /** Stores the version of a row after it was saved from this list. */
   know(rowId: number, version: string): void {
     this.#versions.set(rowId, version);
   }
 
-  /** The newest version that is known of a change's row. */
+  /** The newest known version of a change's row. */
   versionOf({ rowId, version }: CellChange): string | null {
-    const known = this.#versions.get(rowId);
-    if (known === undefined || version === null) return version;
-    return Date.parse(known) > Date.parse(version) ? known : version;
+    const storedVersion = this.#versions.get(rowId);
+    if (storedVersion === undefined || version === null) return version;
+    return Date.parse(storedVersion) > Date.parse(version) ? storedVersion : version;
   }
 
   #put(key: string, state: CellState | null): void {

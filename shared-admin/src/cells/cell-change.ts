@@ -11,26 +11,26 @@ export interface Written {
   readonly field: SimpleField;
   readonly column: Column<AdminRow>;
   readonly row: AdminRow;
-  /** Of a translation. */
+  /** Set for translations only. */
   readonly language: Locale | null;
-  /** As the editor holds it. */
+  /** The value in the format of the editor. */
   readonly value: unknown;
-  /** How the list shows what was chosen, where that is not the value itself. */
-  readonly shown: string | undefined;
+  /** The text in the list, if it differs from the value. */
+  readonly shownText: string | undefined;
 }
 
-/** What was written into a cell, with the way back. */
-export function changeOf({ field, column, row, language, value, shown }: Written): Omit<CellChange, 'serial'> {
+/** The change of a cell, with the values for undo. */
+export function changeOf({ field, column, row, language, value, shownText }: Written): Omit<CellChange, 'serial'> {
   const codec = fieldCodecs[field.type];
   const before = codec.read(row[field.name], field, row);
-  const written = codec.write(value);
+  const wireValue = codec.write(value);
   const after = {
-    [field.name]: written,
+    [field.name]: wireValue,
     ...(field.type === 'reference'
       ? { [field.from]: value === null ? null : { ...objectOf(row[field.from]), ...calledOf(value) } }
       : column.name === field.name
         ? {}
-        : { [column.name]: shown ?? null }),
+        : { [column.name]: shownText ?? null }),
   };
   const version = row['updated_at'];
   return {
@@ -38,45 +38,48 @@ export function changeOf({ field, column, row, language, value, shown }: Written
     rowId: row.id,
     field: field.name,
     language,
-    typed: value,
-    sent: { [field.name]: written },
+    editorValue: value,
+    wireValues: { [field.name]: wireValue },
     after,
     before: Object.fromEntries(Object.keys(after).map((name) => [name, row[name]])),
-    undo: { typed: before, sent: { [field.name]: codec.write(before) } },
+    undo: { editorValue: before, wireValues: { [field.name]: codec.write(before) } },
     version: typeof version === 'string' ? version : null,
   };
 }
 
-/** What a row shows beside the field itself: as the person chose it, e.g. a country's name in her language. */
-export function companionsOf({ after, field }: CellChange, saved: Values): Values {
+/**
+ * Other fields of the row that follow from this field, with the user's text, e.g. the name of a country in the user's
+ * language.
+ */
+export function companionsOf({ after, field }: CellChange, savedRow: Values): Values {
   const others = Object.entries(after).filter(([name]) => name !== field);
   return Object.fromEntries(
     others.map(([name, value]) => {
       const isRow = typeof value === 'object' && value !== null;
-      return [name, isRow ? { ...value, ...objectOf(saved[name]), ...calledOf(value) } : value];
+      return [name, isRow ? { ...value, ...objectOf(savedRow[name]), ...calledOf(value) } : value];
     }),
   );
 }
 
-/** What a field of a record shows in a language: its translation, or the text that stands in for it. */
+/** The text of a field in a language: its translation, or the default text. */
 export function textIn(record: Values, language: Locale, name: string): unknown {
   return translationOf(record, language, name) || record[name];
 }
 
-/** The values that put a text among the translations of a record; an empty one takes it away. */
+/** The values that add a text to the translations of a record; an empty text removes the translation. */
 export function withText({ translations }: Values, language: Locale, name: string, text: unknown): Values {
   return withTranslation({ translations }, language, name, typeof text === 'string' ? text : '');
 }
 
-/** What an answer says of a field that was written, by its name or as a translation. */
+/** The names under which an answer can contain a field: its own, or the one of its translation. */
 export function namesOf({ field, language }: Pick<CellChange, 'field' | 'language'>): readonly [string, ...string[]] {
   return language === null ? [field] : [`translations.${language}.${field}`, field];
 }
 
-/** A related row by its id and what it is called, whichever of the two its resource says. */
+/** A related row with its id and its name; the name's field depends on the resource. */
 function calledOf(value: unknown): Values {
-  const [related] = relatedOf([value]);
-  return related === undefined ? {} : { id: related.id, name: related.name, title: related.name };
+  const [relatedRow] = relatedOf([value]);
+  return relatedRow === undefined ? {} : { id: relatedRow.id, name: relatedRow.name, title: relatedRow.name };
 }
 
 function objectOf(value: unknown): Values {

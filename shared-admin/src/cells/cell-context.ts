@@ -4,12 +4,12 @@ import type { AdminResource } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
 import type { CellBook } from './cell-book';
 
-/** What the cells of a list share. */
+/** Data that the cells of a list share. */
 export interface Cells {
   readonly admin: AdminResource;
   readonly words: Words;
   readonly book: CellBook;
-  /** Fields of the list's rows: what is taken over from an answer. */
+  /** Fields of the list's rows; these are updated from an answer. */
   readonly shownFields: ReadonlySet<string>;
 }
 

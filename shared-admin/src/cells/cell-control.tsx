@@ -16,15 +16,15 @@ export interface CellControlProps<F extends SimpleField = SimpleField> {
   readonly label: string;
   readonly words: Words;
   readonly value: unknown;
-  /** `shown`: how the list shows what was chosen. */
-  readonly onChange: (value: unknown, shown?: string) => void;
+  /** `shown`: the text in the list for the chosen value. */
+  readonly onChange: (value: unknown, shownText?: string) => void;
   readonly hintId: string;
   readonly isWrong: boolean;
   /** Language of the text, for spelling and for screen readers. */
   readonly lang?: string | undefined;
 }
 
-/** One control for a short value, by the type of its field. */
+/** A control for a short value, selected by the type of its field. */
 export function CellControl({ field, ...rest }: CellControlProps) {
   if (field.type === 'choice') return <ChoiceControl field={field} {...rest} />;
   if (field.type === 'lookup') return <LookupControl field={field} {...rest} />;
@@ -100,7 +100,7 @@ function YesNoControl({ value, onChange, words: _words, ...rest }: Rest<'switch'
       isRequired
       choices={choices}
       value={value === true ? '1' : '0'}
-      onChange={(chosen) => onChange(chosen === '1')}
+      onChange={(choice) => onChange(choice === '1')}
     />
   );
 }
@@ -112,17 +112,17 @@ interface OneOfProps extends Omit<CellControlProps, 'words'> {
 
 function OneOf({ field, label, choices, value, onChange, hintId, isWrong, isRequired = field.isRequired }: OneOfProps) {
   const t = useAdminTexts();
-  const held = typeof value === 'string' ? value : '';
-  // What stands there is a choice also while the others are on their way.
-  const isKnown = held === '' || choices.some((choice) => choice.value === held);
+  const currentValue = typeof value === 'string' ? value : '';
+  // The current value is a choice even while the other choices are loading.
+  const isKnown = currentValue === '' || choices.some((choice) => choice.value === currentValue);
   return (
     <Select
       aria-label={label}
       aria-describedby={hintId}
       aria-invalid={isWrong}
-      options={isKnown ? choices : [{ value: held, label: held }, ...choices]}
-      {...(isRequired === true && held !== '' ? {} : { placeholder: t('form.optional') })}
-      value={held}
+      options={isKnown ? choices : [{ value: currentValue, label: currentValue }, ...choices]}
+      {...(isRequired === true && currentValue !== '' ? {} : { placeholder: t('form.optional') })}
+      value={currentValue}
       onChange={({ target }) => onChange(target.value, choices.find((choice) => choice.value === target.value)?.label)}
     />
   );

@@ -20,12 +20,12 @@ export interface CellEditorProps {
   readonly field: SimpleField;
   readonly column: Column<AdminRow>;
   readonly row: AdminRow;
-  /** What was written there before and refused. */
-  readonly typed?: unknown;
+  /** The refused value that the user had entered. */
+  readonly editorValue?: unknown;
 }
 
-/** A cell that is written in: Enter or leaving it saves, Escape leaves it as it was, Tab goes on to the next one. */
-export function CellEditor({ field, column, row, typed }: CellEditorProps) {
+/** An open cell: Enter and leaving it save, Escape cancels, Tab moves to the next cell. */
+export function CellEditor({ field, column, row, editorValue }: CellEditorProps) {
   const cells = useContext(CellContext);
   if (cells === null) throw new Error('CellEditor is for the cells of a list');
   const { admin, book, words } = cells;
@@ -39,8 +39,8 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   const isDone = useRef(false);
   const frame = useRef<HTMLSpanElement>(null);
   const before = fieldCodecs[field.type].read(row[field.name], field, row);
-  const [value, setValue] = useState(typed ?? before);
-  const [shown, setShown] = useState<string | undefined>(undefined);
+  const [value, setValue] = useState(editorValue ?? before);
+  const [shownText, setShownText] = useState<string | undefined>(undefined);
   const [fault, setFault] = useState('');
   useEffect(() => {
     const control = controlsIn(frame.current)[0];
@@ -58,25 +58,25 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
     const next = places[places.findIndex((place) => place.dataset['cell'] === key) + by]?.dataset['cell'];
     if (next === undefined) return false;
     if (by !== 0) book.open(next);
-    // The pencil comes back with the value.
+    // The edit button is rendered again together with the value.
     else requestAnimationFrame(() => table?.querySelector<HTMLElement>(`[data-cell="${key}"] > button`)?.focus());
     return true;
   };
 
-  /** False where the value does not fit. */
+  /** False when the value is invalid. */
   const commit = (): boolean => {
-    // An editor that goes away loses the focus, too.
+    // An editor that is removed also loses the focus.
     if (isDone.current) return true;
     if (JSON.stringify(value) === JSON.stringify(before)) {
       isDone.current = true;
       book.close(key);
       return true;
     }
-    const change = changeOf({ field, column, row, language, value, shown });
-    const body = language === null ? change.sent : withText({}, language, field.name, value);
-    const [named] = namesOf(change);
+    const change = changeOf({ field, column, row, language, value, shownText });
+    const body = language === null ? change.wireValues : withText({}, language, field.name, value);
+    const [fieldName] = namesOf(change);
     const complaint = checkValues(handle.contract, [field], shapePayload(handle.contract, body)).find(
-      ({ name }) => name === named,
+      ({ name }) => name === fieldName,
     );
     if (complaint !== undefined) {
       setFault(t(`issues.${complaint.key}`, complaint.limit === undefined ? {} : { limit: complaint.limit }));
@@ -88,12 +88,12 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   };
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // The list's own keys are not meant.
+    // The list's keyboard shortcuts must not react.
     event.stopPropagation();
-    // A list of choices that is open takes its keys itself.
+    // An open list of choices handles its keys itself.
     if (event.defaultPrevented) return;
     const by = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0;
-    // Of a day and a time, the one leads to the other.
+    // From the date, Tab moves to the time.
     const controls = controlsIn(frame.current);
     if (by !== 0 && controls[controls.findIndex((one) => one === event.target) + by] !== undefined) return;
     if (event.key === 'Escape') {
@@ -129,7 +129,7 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
         onChange={(next, label) => {
           setFault('');
           setValue(next);
-          setShown(label);
+          setShownText(label);
         }}
       />
       {fault !== '' && <Fault role="alert">{fault}</Fault>}
@@ -138,7 +138,7 @@ export function CellEditor({ field, column, row, typed }: CellEditorProps) {
   );
 }
 
-/** What is written in: the line, the list, or the day and the time. */
+/** The controls of the cell: one input, a list, or date and time. */
 function controlsIn(frame: HTMLElement | null): readonly HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>('input,select') ?? [])];
 }

@@ -10,12 +10,12 @@ import { useSaveCell } from './use-save-cell';
 
 export interface CellNoteProps {
   readonly state: Extract<CellState, { readonly is: 'refused' | 'saved' }>;
-  /** What the cell is known by. */
+  /** The cell's key in its list. */
   readonly place: string;
   readonly row: AdminRow;
 }
 
-/** What became of a value that was written into a cell, and what can be done about it. */
+/** The result of a saved or refused value, with buttons to undo or repeat. */
 export function CellNote({ state, place, row }: CellNoteProps) {
   const t = useCellsTexts();
   const cells = useContext(CellContext);
@@ -28,11 +28,11 @@ export function CellNote({ state, place, row }: CellNoteProps) {
       const { updated_at: version } = row;
       save({
         ...change,
-        typed: change.undo.typed,
-        sent: change.undo.sent,
+        editorValue: change.undo.editorValue,
+        wireValues: change.undo.wireValues,
         after: change.before,
         before: change.after,
-        undo: { typed: change.typed, sent: change.sent },
+        undo: { editorValue: change.editorValue, wireValues: change.wireValues },
         version: typeof version === 'string' ? version : null,
       });
     };

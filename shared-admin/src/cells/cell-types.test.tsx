@@ -67,7 +67,7 @@ test('a related row is searched and chosen in its cell, and taken back', async (
   await user.click(screen.getByRole('button', { name: 'Edit Author: Una noche' }));
   const box = await screen.findByRole('combobox', { name: 'Author: Una noche' });
   expect(box).toHaveFocus();
-  // Escape closes the list alone; of two Enters the first chooses, the second saves.
+  // Escape only closes the list; the first Enter selects, the second one saves.
   await user.keyboard('Ana{Escape}');
   expect(box).toHaveFocus();
   await user.clear(box);
@@ -111,6 +111,6 @@ test('a day and its hour are written in one cell; Tab leads from the one to the 
   await user.type(time, '10:30');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
-  const sent = api.sent(edit).at(-1)?.body;
-  expect(sent).toEqual({ published_at: new Date('2026-03-01T10:30').toISOString() });
+  const sentBody = api.sent(edit).at(-1)?.body;
+  expect(sentBody).toEqual({ published_at: new Date('2026-03-01T10:30').toISOString() });
 });

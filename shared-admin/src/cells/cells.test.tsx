@@ -135,9 +135,9 @@ test('in another language its text is written, among those that the record has, 
   await user.clear(box);
   await user.type(box, 'Principiante{Enter}');
   expect(await rowOf('Principiante').findByText('Guardado.')).toBeInTheDocument();
-  const sent = { translations: { es: { name: 'Principiante' }, pt: { name: 'Júnior' } } };
-  expect(api.sent(edit).at(-1)?.body).toEqual(sent);
-  expect(api.rows('seniority_levels')[0]).toMatchObject({ name: 'Junior', ...sent });
+  const expectedBody = { translations: { es: { name: 'Principiante' }, pt: { name: 'Júnior' } } };
+  expect(api.sent(edit).at(-1)?.body).toEqual(expectedBody);
+  expect(api.rows('seniority_levels')[0]).toMatchObject({ name: 'Junior', ...expectedBody });
 
   await user.click(rowOf('Principiante').getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(api.rows('seniority_levels')[0]).toMatchObject({ name: 'Junior', translations }));

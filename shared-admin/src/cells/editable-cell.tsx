@@ -23,7 +23,7 @@ export interface EditableCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell that can be written in: by a double click, by its pencil, by F2 or `i` from its row. */
+/** A cell that can be edited: by a double click, its edit button, or by F2 or `i` on its row. */
 export function EditableCell({ field, column, row, children }: EditableCellProps) {
   const t = useAdminTexts();
   const cells = useContext(CellContext);
@@ -35,7 +35,10 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
   if (state?.is === 'open') {
     return (
       <Suspense fallback={children}>
-        <CellEditor {...{ field, column, row }} {...('typed' in state ? { typed: state.typed } : {})} />
+        <CellEditor
+          {...{ field, column, row }}
+          {...('editorValue' in state ? { editorValue: state.editorValue } : {})}
+        />
       </Suspense>
     );
   }
@@ -52,12 +55,15 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
   );
 }
 
-/** The pencil as a mask: a long list has hundreds of them, and drawings would be half of its elements. */
+/**
+ * The icon is a CSS mask: a long list has hundreds of these buttons, and SVG elements would double the size of the
+ * page.
+ */
 const pencil = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5"/></svg>',
 )}") center / 1rem no-repeat`;
 
-/** The pencil stands over the end of the cell while the row is pointed at, so that no room is kept for it. */
+/** The button covers the end of the cell while the pointer is over the row, so it needs no space of its own. */
 const Place = styled.span`
   position: relative;
   display: block;

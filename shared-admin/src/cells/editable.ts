@@ -4,7 +4,7 @@ import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-re
 import type { FieldOf, FieldTypeName } from '../fields/field';
 import type { Column } from '../list/column';
 
-/** Types of fields that are one short value: what can be written in a cell. */
+/** Types of fields with one short value; these can be edited in a cell. */
 const simple = [
   'text',
   'email',
@@ -19,7 +19,7 @@ const simple = [
 ] as const;
 export type SimpleField = FieldOf<(typeof simple)[number]>;
 
-/** The fields that the cells of a list edit, by column. */
+/** The fields that can be edited in the cells of a list, by column. */
 export function editableFields(admin: AdminResource): ReadonlyMap<string, SimpleField> {
   if (admin.handle.contract.wire.edit === undefined) return new Map();
   const fields = fieldsOf(admin).filter(isSimple);
@@ -30,7 +30,7 @@ export function editableFields(admin: AdminResource): ReadonlyMap<string, Simple
   return new Map(pairs);
 }
 
-/** The language whose text a field's cell shows where that is a translation; null for the text of the field itself. */
+/** The language of the translation that a cell shows; null when it shows the text of the field itself. */
 export function languageOf({ handle }: AdminResource, { name }: SimpleField, locale: Locale): Locale | null {
   return locale !== 'en' && handle.contract.translatable.includes(name) ? locale : null;
 }
@@ -39,7 +39,7 @@ function isSimple(field: { readonly type: FieldTypeName }): field is SimpleField
   return simple.some((type) => type === field.type);
 }
 
-/** What a cell is known by in its list. */
+/** The key of a cell in its list. */
 export function cellKey(row: AdminRow, { name }: Pick<Column<AdminRow>, 'name'>): string {
   return `${row.id} ${name}`;
 }

@@ -8,7 +8,7 @@ const cellsTexts = defineTexts('shared-admin/cells', en, {
   pt: () => import(/* webpackChunkName: "cells-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of cells that are written in. */
+/** Translates the texts of editable cells. */
 export function useCellsTexts(): Translate<typeof en> {
   return useLateTexts(cellsTexts);
 }

@@ -5,7 +5,7 @@ import type { NewCellChange } from './cell-book';
 import type { Cells } from './cell-context';
 import { writeCell } from './write-cell';
 
-/** Saves what was written into a cell; the row shows it at once. */
+/** Saves a new value of a cell; the row shows it immediately. */
 export function useSaveCell({ admin, book, shownFields }: Cells): (change: NewCellChange) => void {
   const dispatch = useDispatch();
   return useCallback(

@@ -12,21 +12,21 @@ export interface CellWriter {
   readonly admin: AdminResource;
   readonly book: CellBook;
   readonly dispatch: Store['dispatch'];
-  /** Fields of the list's rows: what is taken over from an answer. */
+  /** Fields of the list's rows; these are updated from an answer. */
   readonly shownFields: ReadonlySet<string>;
 }
 
 /**
- * Sends what was written into a cell, and says what the cell is about afterwards. It goes on when the list is left.
- * Throws CANCELLED when the remote was left before an answer came.
+ * Sends the new value of a cell and returns the cell's next state. It continues after the user leaves the list. Throws
+ * CANCELLED when the remote left before an answer arrived.
  */
 export async function writeCell(writer: CellWriter, change: CellChange): Promise<WrittenState> {
   const { admin, book, dispatch } = writer;
   const { contract } = admin.handle;
-  const { rowId, language, field, sent } = change;
+  const { rowId, language, field, wireValues } = change;
   try {
     const version = book.versionOf(change);
-    // All translations of a record are sent together: a text goes among those that it has now.
+    // The API replaces all translations of a record, so the new text is merged into the current ones.
     const before = language === null ? null : await readRecord(writer, change);
     const answer = await runCall(
       dispatch,
@@ -34,16 +34,20 @@ export async function writeCell(writer: CellWriter, change: CellChange): Promise
         key: keyOf(change),
         operation: 'edit',
         id: rowId,
-        values: language === null || before === null ? sent : withText(before, language, field, sent[field]),
+        values:
+          language === null || before === null ? wireValues : withText(before, language, field, wireValues[field]),
         isShown: true,
         ...(version === null ? {} : { ifMatch: versionTag(version) }),
       }),
     );
-    const saved = savedRecord(contract, answer.body);
-    // What a code stands for, e.g. a country's name, is there in the person's language already.
-    if (saved !== null) showRecord(writer, change, { ...saved, ...companionsOf(change, saved) });
+    const savedRow = savedRecord(contract, answer.body);
+    // The texts of codes, e.g. a country's name, are already in the user's language.
+    if (savedRow !== null) showRecord(writer, change, { ...savedRow, ...companionsOf(change, savedRow) });
     const was = language === null || before === null ? null : translationOf(before, language, field);
-    return { is: 'saved', change: was === null ? change : { ...change, undo: { typed: was, sent: { [field]: was } } } };
+    return {
+      is: 'saved',
+      change: was === null ? change : { ...change, undo: { editorValue: was, wireValues: { [field]: was } } },
+    };
   } catch (error) {
     if (isCancelled(error)) throw error;
     return await refuse(writer, change, error);
@@ -52,7 +56,7 @@ export async function writeCell(writer: CellWriter, change: CellChange): Promise
   }
 }
 
-/** The record as it is before one of its translations is written. */
+/** The record before one of its translations is written. */
 async function readRecord({ admin, dispatch }: CellWriter, change: CellChange): Promise<AdminRow> {
   const { contract } = admin.handle;
   const { read } = admin.calls.calls;
@@ -65,7 +69,7 @@ async function readRecord({ admin, dispatch }: CellWriter, change: CellChange): 
   return record;
 }
 
-/** Takes over what the server has of the row, as far as the list shows it. */
+/** Updates the row from the server's answer, limited to the fields that the list shows. */
 function showRecord({ admin, book, dispatch, shownFields }: CellWriter, change: CellChange, record: AdminRow): void {
   const { rowId, language, field } = change;
   if (typeof record['updated_at'] === 'string') book.know(rowId, record['updated_at']);
@@ -74,7 +78,10 @@ function showRecord({ admin, book, dispatch, shownFields }: CellWriter, change: 
   dispatch(admin.handle.changeRow(rowId, { ...Object.fromEntries(values), ...text }));
 }
 
-/** The row shows again what it showed before; somebody else's change of another field does not stand in the way. */
+/**
+ * Restores the row's previous values. A conflict with another user's change of a different field does not reach this
+ * function: it is sent again.
+ */
 async function refuse(writer: CellWriter, change: CellChange, error: unknown): Promise<WrittenState> {
   const { admin, dispatch } = writer;
   const { code, fields, message, details } = toErrorView(error);
@@ -85,7 +92,7 @@ async function refuse(writer: CellWriter, change: CellChange, error: unknown): P
   dispatch(admin.handle.changeRow(change.rowId, change.before));
   if (conflict !== undefined) showRecord(writer, change, { ...conflict.current, id: change.rowId });
   const text = names.map((name) => fields[name]?.[0]).find((one) => one !== undefined) ?? message;
-  return { is: 'refused', typed: change.typed, text, isConflict: code === 'EDIT_CONFLICT' };
+  return { is: 'refused', editorValue: change.editorValue, text, isConflict: code === 'EDIT_CONFLICT' };
 }
 
 function keyOf({ serial }: CellChange): string {

@@ -12,7 +12,7 @@ const ExportDialog = lazy(() =>
   })),
 );
 
-/** The way to take the list along as a file, for those whom the API lets. */
+/** The button that downloads the list as a file, for users with this right. */
 export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
   const t = useAdminTexts();
   const { viewer } = useScreen();

@@ -1,33 +1,35 @@
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import type { Field } from '../fields/field';
 
-/** Types whose values no cell holds. */
-const unwritten: readonly Field['type'][] = ['gallery', 'alternates', 'pictures'];
+/** Types whose values do not fit into one cell of a file. */
+const excludedTypes: readonly Field['type'][] = ['gallery', 'alternates', 'pictures'];
 
-/** What a file of a resource can have as columns: those shown first, then what else its form has, and the number. */
-export function exportColumnsOf(admin: AdminResource, shown: readonly string[]): readonly string[] {
+/** Possible columns of a resource's file: the visible columns first, then the other fields of its form, and the id. */
+export function exportColumnsOf(admin: AdminResource, visibleColumns: readonly string[]): readonly string[] {
   const { entity, listEntity } = admin.handle.contract;
-  const known = (name: string) => name in entity.shape || name in listEntity.shape;
+  const isExported = (name: string) => name in entity.shape || name in listEntity.shape;
   const fields = fieldsOf(admin)
-    .filter(({ type }) => !unwritten.includes(type))
+    .filter(({ type }) => !excludedTypes.includes(type))
     .map(({ name }): string => name);
-  return [...new Set([...shown, ...admin.columns.map(({ name }) => name), ...fields, 'id'])].filter(known);
+  return [...new Set([...visibleColumns, ...admin.columns.map(({ name }) => name), ...fields, 'id'])].filter(
+    isExported,
+  );
 }
 
 /**
- * What the columns of a file are called: each field's label, with the field's own name where two have the same (a country
- * and its code).
+ * Headings of the file's columns: the field's label, with the field's name if two fields have the same label (e.g. a
+ * country and its code).
  */
 export function exportNames(fields: readonly string[], label: (field: string) => string): ReadonlyMap<string, string> {
-  const plain = fields.map((field) => {
-    const said = label(field);
-    return said === `fields.${field}` ? field.replaceAll('_', ' ') : said;
+  const labels = fields.map((field) => {
+    const text = label(field);
+    return text === `fields.${field}` ? field.replaceAll('_', ' ') : text;
   });
-  const isAlone = (name: string) => plain.indexOf(name) === plain.lastIndexOf(name);
+  const isUnique = (name: string) => labels.indexOf(name) === labels.lastIndexOf(name);
   return new Map(
     fields.map((field, at) => {
-      const name = plain[at] ?? field;
-      return [field, isAlone(name) ? name : `${name} (${field})`];
+      const name = labels[at] ?? field;
+      return [field, isUnique(name) ? name : `${name} (${field})`];
     }),
   );
 }

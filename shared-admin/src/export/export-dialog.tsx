@@ -17,36 +17,38 @@ import { useExportTexts } from './texts';
 export interface ExportDialogProps {
   readonly admin: AdminResource;
   readonly state: ListState;
-  /** Columns of the list as it is shown, in their order. */
-  readonly shown: readonly string[];
+  /** The visible columns of the list, in their order. */
+  readonly visibleColumns: readonly string[];
   readonly total: number;
   readonly onClose: () => void;
 }
 
-/** A list as a file: which columns, and for whom. */
-export function ExportDialog({ admin, state, shown, total, onClose }: ExportDialogProps) {
+/** Exports a list as a file; the user selects the columns and the format. */
+export function ExportDialog({ admin, state, visibleColumns, total, onClose }: ExportDialogProps) {
   const t = useExportTexts();
   const words = useWords(admin);
   const label = useLabels(words);
   const formats = useFormats();
   const { locale } = useLocale();
   const { name: resource } = admin.handle.contract;
-  const offered = exportColumnsOf(admin, shown);
-  const names = exportNames(offered, label);
-  const [chosen, setChosen] = useState<readonly string[]>(shown.filter((name) => offered.includes(name)));
+  const availableColumns = exportColumnsOf(admin, visibleColumns);
+  const names = exportNames(availableColumns, label);
+  const [chosenColumns, setChosenColumns] = useState<readonly string[]>(
+    visibleColumns.filter((name) => availableColumns.includes(name)),
+  );
   const [isForImport, setForImport] = useState(false);
   const [hasBom, setBom] = useState(true);
   const file = useOfficeCall(admin.calls, `export ${resource}`);
 
   const handleDownload = () => {
     const { page: _page, per_page: _size, ...query } = listQueryOf(state, locale);
-    const columns = offered
-      .filter((name) => chosen.includes(name))
+    const columns = availableColumns
+      .filter((name) => chosenColumns.includes(name))
       .map((field) => (isForImport ? { field } : { field, name: names.get(field) }));
     const body = { columns, bom: hasBom, for_import: isForImport };
     whenDone(file.run({ call: listCalls.exportRows, params: { resource }, query, body }), (answer) => {
       const text = String(answer);
-      // The mark of the file's encoding is lost where an answer is read as text.
+      // The byte order mark is lost when an answer is read as text.
       saveText(hasBom && !text.startsWith('\uFEFF') ? `\uFEFF${text}` : text, `${resource}.csv`);
       onClose();
     });
@@ -64,7 +66,7 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
           </Button>
           <Button
             iconBefore="download"
-            isDisabled={chosen.length === 0 || chosen.length > exportColumnCap}
+            isDisabled={chosenColumns.length === 0 || chosenColumns.length > exportColumnCap}
             isLoading={file.status === 'pending'}
             onClick={handleDownload}
           >
@@ -75,14 +77,18 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
     >
       <Stack gap={16}>
         <Text tone="soft">{t('lead', { count: total })}</Text>
-        <FormField label={`${t('columns')} (${formats.number(chosen.length)})`} isGroup>
+        <FormField label={`${t('columns')} (${formats.number(chosenColumns.length)})`} isGroup>
           <Boxes>
-            {offered.map((name) => (
+            {availableColumns.map((name) => (
               <Checkbox
                 key={name}
-                checked={chosen.includes(name)}
+                checked={chosenColumns.includes(name)}
                 onChange={() =>
-                  setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
+                  setChosenColumns(
+                    chosenColumns.includes(name)
+                      ? chosenColumns.filter((one) => one !== name)
+                      : [...chosenColumns, name],
+                  )
                 }
               >
                 {names.get(name)}
@@ -91,10 +97,10 @@ export function ExportDialog({ admin, state, shown, total, onClose }: ExportDial
           </Boxes>
         </FormField>
         <Cluster>
-          <Button size="small" variant="ghost" onClick={() => setChosen(offered)}>
+          <Button size="small" variant="ghost" onClick={() => setChosenColumns(availableColumns)}>
             {t('all')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => setChosen([])}>
+          <Button size="small" variant="ghost" onClick={() => setChosenColumns([])}>
             {t('none')}
           </Button>
         </Cluster>

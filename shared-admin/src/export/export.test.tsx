@@ -6,27 +6,27 @@ import { tagsOffice, tagsPath } from '../testing/tags-office';
 
 const { remote, pages } = tagsOffice();
 
-/** Files handed to the person: name and content. */
-const handed: { name: string; text: Promise<string> }[] = [];
+/** Downloaded files: name and content. */
+const downloads: { name: string; text: Promise<string> }[] = [];
 let blob: Blob | null = null;
 beforeEach(() => {
-  handed.length = 0;
-  URL.createObjectURL = (made) => {
-    blob = made as Blob;
+  downloads.length = 0;
+  URL.createObjectURL = (source) => {
+    blob = source as Blob;
     return 'blob:test';
   };
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    handed.push({ name: this.download, text: textOf(blob) });
+    downloads.push({ name: this.download, text: textOf(blob) });
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
-function textOf(made: Blob | null): Promise<string> {
+function textOf(blob: Blob | null): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(made ?? new Blob());
+    reader.readAsText(blob ?? new Blob());
   });
 }
 
@@ -47,10 +47,10 @@ test('what is shown is taken along: its query, and the columns ticked; a fault i
   await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  const sent = api.sent(listCalls.exportRows).at(-1);
-  expect(sent?.params).toEqual({ resource: 'tags' });
-  expect(sent?.query).toEqual({ search: 'men', sort: 'name', order: 'asc', lang: 'en' });
-  expect(sent?.body).toEqual({
+  const exportRequest = api.sent(listCalls.exportRows).at(-1);
+  expect(exportRequest?.params).toEqual({ resource: 'tags' });
+  expect(exportRequest?.query).toEqual({ search: 'men', sort: 'name', order: 'asc', lang: 'en' });
+  expect(exportRequest?.body).toEqual({
     columns: [
       { field: 'name', name: 'Name' },
       { field: 'id', name: 'Id' },
@@ -58,8 +58,8 @@ test('what is shown is taken along: its query, and the columns ticked; a fault i
     bom: true,
     for_import: false,
   });
-  expect(handed.map(({ name }) => name)).toEqual(['tags.csv']);
-  expect(await handed[0]?.text).toContain('Mentoría,1');
+  expect(downloads.map(({ name }) => name)).toEqual(['tags.csv']);
+  expect(await downloads[0]?.text).toContain('Mentoría,1');
 });
 
 test('a file for an import names its columns as the fields are', async () => {
@@ -70,7 +70,7 @@ test('a file for an import names its columns as the fields are', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /^For an import/ }));
   await user.click(screen.getByRole('checkbox', { name: /^For spreadsheets/ }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await waitFor(() => expect(handed).toHaveLength(1));
+  await waitFor(() => expect(downloads).toHaveLength(1));
   expect(api.sent(listCalls.exportRows)[0]?.body).toEqual({
     columns: [{ field: 'name' }, { field: 'updated_at' }],
     bom: false,

@@ -7,11 +7,11 @@ import type { ExportDialogProps } from './export-dialog';
 export interface ListToolsProps extends Omit<ExportDialogProps, 'onClose' | 'total'> {
   /** Null while unknown. */
   readonly total: number | null;
-  /** What else stands in the head. */
+  /** Other content of the head. */
   readonly children?: ReactNode;
 }
 
-/** Ways into a list and out of it, in its head. */
+/** Import and export in the head of a list. */
 export function ListTools({ total, children, ...rest }: ListToolsProps) {
   const { admin, state } = rest;
   return (

@@ -8,7 +8,7 @@ const exportTexts = defineTexts('shared-admin/export', en, {
   pt: () => import(/* webpackChunkName: "export-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of the export. */
+/** Translates the texts of the export. */
 export function useExportTexts(): Translate<typeof en> {
   return useLateTexts(exportTexts);
 }

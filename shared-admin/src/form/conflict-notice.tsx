@@ -8,19 +8,22 @@ import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
 import { Notice } from './notice';
 
-/** A save that met a newer record: what both changed side by side, one of the two chosen for each, and then saved. */
+/**
+ * Shown when a save met a newer record: both values of each field side by side, a choice for each, and a button to
+ * save.
+ */
 export function ConflictNotice() {
   const t = useAdminTexts();
   const formats = useFormats();
   const { form, label, words } = useForm();
   const sayingsOf = useSayings(words);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
   const { conflict } = form;
   if (conflict === null) return null;
-  const { both, changed, theirs } = conflict;
+  const { both, changedFields, theirRecord } = conflict;
   const choose = (name: string, isTheirs: boolean) => {
-    const others = [...taken].filter((one) => one !== name);
-    setTaken(new Set(isTheirs ? [...others, name] : others));
+    const others = [...theirNames].filter((one) => one !== name);
+    setTheirNames(new Set(isTheirs ? [...others, name] : others));
   };
   return (
     <Notice
@@ -29,10 +32,10 @@ export function ConflictNotice() {
       title={t('conflict.title')}
       attempt={form.attempts}
       actions={
-        theirs !== null && (
+        theirRecord !== null && (
           <>
-            <Button size="small" isLoading={form.isSaving} onClick={() => form.merge(taken)}>
-              {t(taken.size === 0 ? 'conflict.keep' : 'conflict.merge')}
+            <Button size="small" isLoading={form.isSaving} onClick={() => form.merge(theirNames)}>
+              {t(theirNames.size === 0 ? 'conflict.keep' : 'conflict.merge')}
             </Button>
             <Button variant="secondary" size="small" onClick={form.loadTheirs}>
               {t('conflict.reload')}
@@ -42,8 +45,8 @@ export function ConflictNotice() {
       }
     >
       <p>{t('conflict.text')}</p>
-      {theirs === null && <p>{t('conflict.loading')}</p>}
-      {changed.length > 0 && <p>{t('conflict.theirs', { fields: formats.list(changed.map(label)) })}</p>}
+      {theirRecord === null && <p>{t('conflict.loading')}</p>}
+      {changedFields.length > 0 && <p>{t('conflict.theirs', { fields: formats.list(changedFields.map(label)) })}</p>}
       {both.length > 0 && (
         <>
           <p>{t('conflict.both', { fields: formats.list(both.map(({ name }) => label(name))) })}</p>
@@ -55,12 +58,12 @@ export function ConflictNotice() {
                   <input
                     type="radio"
                     name={`conflict-${name}`}
-                    checked={taken.has(name) === (side === 'theirs')}
+                    checked={theirNames.has(name) === (side === 'theirs')}
                     onChange={() => choose(name, side === 'theirs')}
                   />
                   <span>
                     <b>{t(`conflict.${side === 'mine' ? 'ours' : 'others'}`)}</b>
-                    <Said>{sayValue(sides[side], sayingsOf(name)) || t('list.none')}</Said>
+                    <FieldValue>{sayValue(sides[side], sayingsOf(name)) || t('list.none')}</FieldValue>
                   </span>
                 </Side>
               ))}
@@ -68,7 +71,7 @@ export function ConflictNotice() {
           ))}
         </>
       )}
-      {theirs !== null && <p>{t('conflict.keepHint', { keep: t('conflict.keep') })}</p>}
+      {theirRecord !== null && <p>{t('conflict.keepHint', { keep: t('conflict.keep') })}</p>}
     </Notice>
   );
 }
@@ -108,7 +111,7 @@ const Side = styled.label`
   }
 `;
 
-const Said = styled.span`
+const FieldValue = styled.span`
   display: block;
   overflow: auto;
   max-height: 12rem;

@@ -14,7 +14,7 @@ export interface FieldRowProps {
   readonly field: Field;
 }
 
-/** One field of the form around it. */
+/** One field of the surrounding form. */
 export function FieldRow({ field }: FieldRowProps) {
   const t = useAdminTexts();
   const { form, words, problems, label } = useForm();
@@ -32,7 +32,7 @@ export function FieldRow({ field }: FieldRowProps) {
   );
 }
 
-/** Hints that a type of field needs, whatever the resource. */
+/** Hints of certain field types, for every resource. */
 const usualHints: Readonly<
   Partial<Record<Field['type'], 'form.linesHint' | 'form.picturesHint' | 'form.alternatesHint'>>
 > = {
@@ -51,12 +51,12 @@ interface FieldCellProps {
   readonly change: (name: string, value: unknown) => void;
 }
 
-/** Label, hint, editor by its type, and what is wrong; drawn again only when one of them changes. */
+/** Label, hint, editor and problem of a field; rendered again only when one of them changes. */
 const FieldCell = memo(function FieldCell({ field, label, words, hint, error, value, change }: FieldCellProps) {
   const { name, type, isRequired = false, width } = field;
   const handleChange = useCallback((next: unknown) => change(name, next), [change, name]);
   const { Editor, isBare = false, isGroup = false } = fieldEditors[type];
-  // The registry pairs each type with its editor, which a lookup by a union of types cannot show.
+  // The registry pairs each type with its editor; TypeScript cannot see this in a lookup by a union of types.
   const Paired = Editor as ComponentType<EditorProps>;
   const editor = <Paired field={field} label={label} words={words} value={value} onChange={handleChange} />;
   return (

@@ -21,13 +21,13 @@ import { useSaveKey } from './use-save-key';
 
 export interface FormBodyProps {
   readonly admin: AdminResource;
-  /** The record to edit; null to add one. */
+  /** The record to edit; null for a new record. */
   readonly record: AdminRow | null;
-  /** Told once per save, with the record as the server has it. */
-  readonly onSaved: (saved: AdminRow) => void;
+  /** Called once per save, with the server's record. */
+  readonly onSaved: (savedRow: AdminRow) => void;
 }
 
-/** The form itself: sections of fields, what is wrong, and the bar that saves. Ctrl+S saves, too. */
+/** The form: sections of fields, its problems, and the bar that saves. Ctrl+S saves too. */
 export function FormBody({ admin, record, onSaved }: FormBodyProps) {
   const words = useWords(admin);
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
   const [language, setLanguage] = useState<Locale>('en');
   const context = { admin, form, words, problems, label, language, setLanguage };
   useSaveKey(form.submit);
-  const unsaved = form.changed.length > 0 ? formats.list(form.changed.map(label)) : '';
+  const unsavedLabels = form.changedFields.length > 0 ? formats.list(form.changedFields.map(label)) : '';
   const { translatable } = admin.handle.contract;
 
   return (
@@ -49,12 +49,12 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
           form.submit();
         }}
       >
-        {record !== null && <Presence admin={admin} id={record.id} isEditing={unsaved !== ''} />}
+        {record !== null && <Presence admin={admin} id={record.id} isEditing={unsavedLabels !== ''} />}
         <FormNotices />
         {record !== null && admin.handle.contract.capabilities.drafts && <LazyPublishBar record={record} />}
         <ProblemSummary />
         {admin.sections.map(({ name, fields }) => {
-          const translated = fields.filter((field) => translatable.includes(field.name));
+          const translatedFields = fields.filter((field) => translatable.includes(field.name));
           const plain = fields.filter((field) => !translatable.includes(field.name));
           return (
             <FormSectionFrame
@@ -62,9 +62,9 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
               title={optionalWord(words, `sections.${name}`)}
               hint={optionalWord(words, `sectionHints.${name}`)}
             >
-              {translated.length > 0 && <TranslatedFields fields={translated} />}
+              {translatedFields.length > 0 && <TranslatedFields fields={translatedFields} />}
               {plain.length > 0 && (
-                <FieldGrid data-after={translated.length > 0}>
+                <FieldGrid data-after={translatedFields.length > 0}>
                   {plain.map((field) => (
                     <FieldRow key={field.name} field={field} />
                   ))}
@@ -74,9 +74,9 @@ export function FormBody({ admin, record, onSaved }: FormBodyProps) {
           );
         })}
         <SeoSection />
-        <SaveBar unsaved={unsaved} />
+        <SaveBar unsavedLabels={unsavedLabels} />
       </form>
-      <LeaveGuard isDirty={unsaved !== ''} changed={unsaved} onLeave={form.abandon} />
+      <LeaveGuard isDirty={unsavedLabels !== ''} changedLabels={unsavedLabels} onLeave={form.abandon} />
     </FormContext>
   );
 }

@@ -6,16 +6,16 @@ import type { Words } from '../declare/words';
 import type { FormError } from './form-errors';
 import type { ResourceForm } from './use-resource-form';
 
-/** What every part of a form reads. */
+/** Data that every part of a form reads. */
 export interface FormContextValue {
   readonly admin: AdminResource;
   readonly form: ResourceForm;
   readonly words: Words;
-  /** What is wrong, in the person's language. */
+  /** The problems in the user's language. */
   readonly problems: readonly FormError[];
-  /** Label of a field, or of a translation of it. */
+  /** Label of a field or of its translation. */
   readonly label: (name: string) => string;
-  /** Language whose texts are being edited. */
+  /** Language of the texts in the editors. */
   readonly language: Locale;
   readonly setLanguage: (locale: Locale) => void;
 }
@@ -28,7 +28,7 @@ export function useForm(): FormContextValue {
   return value;
 }
 
-/** Id of a field's control, for the links of the summary; `translations.es.name` has one of its own. */
+/** Id of a field's control, for the links of the summary; `translations.es.name` has its own id. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`;
 }

@@ -4,18 +4,21 @@ import { faultOf, placeErrors, type Fault, type Issue } from '@enlace/shared-for
 
 import type { Field } from '../fields/field';
 
-/** Something to put right. `name` is a field, or `translations.<locale>.<field>`; empty for the form as a whole. */
+/** A problem of the form. `name` is a field, or `translations.<locale>.<field>`; empty for the form as a whole. */
 export interface FormError {
   readonly name: string;
   readonly text: string;
 }
 
-/** A fault of one field; its key is one of the kit's texts `issues.*`. */
+/** An invalid field; its key is one of the kit's texts `issues.*`. */
 export interface Complaint extends Fault {
   readonly name: string;
 }
 
-/** Checks what would be sent against the contract, for comfort; the server decides. One complaint for each field. */
+/**
+ * Validates the payload with the contract before it is sent. The server validates it again. Returns one complaint per
+ * field.
+ */
 export function checkValues(contract: Resource, fields: readonly Field[], payload: object): readonly Complaint[] {
   const parsed = contract.write.safeParse(payload);
   if (parsed.success) return [];
@@ -29,26 +32,26 @@ export function checkValues(contract: Resource, fields: readonly Field[], payloa
 function complaintOf(issue: Issue, name: string, fields: readonly Field[]): Complaint {
   const { type = 'text', isRequired = false } = fields.find((field) => field.name === name) ?? {};
   const fault = faultOf(issue, type, isRequired);
-  // A required choice that was emptied is missing, whatever its schema says of the empty value.
+  // A required choice that is empty counts as missing; its schema may call the empty value invalid.
   const isMissing = fault.key === 'invalid' && isRequired && type !== 'text';
   return isMissing ? { name, key: 'required' } : { name, ...fault };
 }
 
-/** The server's errors, each at its field; those of no field stand for the form. */
+/** The server's errors by field; errors without a field belong to the whole form. */
 export function serverErrors(contract: Resource, fields: readonly Field[], error: ErrorView): readonly FormError[] {
-  const { fields: placed, others } = placeErrors(error, (path) => fieldNameOf(contract, fields, path));
+  const { fields: fieldErrors, others } = placeErrors(error, (path) => fieldNameOf(contract, fields, path));
   const errors = [
-    ...Object.entries(placed).flatMap(([name, texts]) => texts.map((text) => ({ name, text }))),
+    ...Object.entries(fieldErrors).flatMap(([name, texts]) => texts.map((text) => ({ name, text }))),
     ...others.map((text) => ({ name: '', text })),
   ];
   const nameField = fields.find(({ name }) => name === 'name' || name === 'title');
-  // The code itself says which field is meant.
+  // The error code itself identifies the field.
   if (errors.length === 0 && error.code === 'NAME_TAKEN' && nameField !== undefined && error.message !== '')
     return [{ name: nameField.name, text: error.message }];
   return errors;
 }
 
-/** The field that a path of the wire belongs to: `attach_x` to its relation, `languages.0` to the list. */
+/** The field for a path of the wire: `attach_x` belongs to its relation, `languages.0` to the list. */
 function fieldNameOf(contract: Resource, fields: readonly Field[], path: string): string | null {
   const [head = '', locale, name] = path.split('.');
   if (head === 'translations' && name !== undefined) return `translations.${locale}.${name}`;

@@ -11,7 +11,7 @@ const ConflictNotice = lazy(() =>
   })),
 );
 
-/** What stands over a form: a draft that was found, a save that failed, a record that was changed meanwhile. */
+/** Notices above a form: a restored draft, a failed save, a record that was changed meanwhile. */
 export function FormNotices() {
   const t = useAdminTexts();
   const { form } = useForm();

@@ -4,40 +4,40 @@ import type { Draft, FormBase } from '../memory/drafts';
 import type { Complaint } from './form-errors';
 import { changedNames, withTranslation, type Values } from './form-values';
 
-/** The state of a form beside the write itself, which the resource's slice keeps. */
+/** The state of a form. The write itself is in the resource's slice. */
 export interface FormState {
   readonly base: FormBase;
   readonly values: Values;
   readonly complaints: readonly Complaint[];
-  /** Fields changed since the last attempt: what the server said of them is out of date. */
-  readonly touched: readonly string[];
-  /** Counts failed attempts, so that each moves the focus to what is wrong. */
+  /** Fields that changed since the last attempt; the server's errors for them are out of date. */
+  readonly touchedFields: readonly string[];
+  /** Number of failed attempts; each one moves the focus to the problems. */
   readonly attempts: number;
-  /** What the last save sent. */
-  readonly sent: Values | null;
-  /** The values are a draft that was found again. */
+  /** The values of the last save. */
+  readonly sentValues: Values | null;
+  /** The values come from a restored draft. */
   readonly isDraft: boolean;
 }
 
 export type FormEvent =
   | { readonly type: 'changed'; readonly name: string; readonly value: unknown }
   | { readonly type: 'translated'; readonly locale: Locale; readonly name: string; readonly text: string }
-  /** Checked before sending, and something is wrong. */
+  /** The validation before sending found problems. */
   | { readonly type: 'stopped'; readonly complaints: readonly Complaint[] }
   | { readonly type: 'sent' }
   | { readonly type: 'refused' }
-  /** Saved; the base is what the server has now. */
+  /** The form was saved; the base is the server's new record. */
   | { readonly type: 'saved'; readonly base: FormBase }
-  /** The record was loaded anew. */
+  /** A newer record was loaded. */
   | { readonly type: 'arrived'; readonly base: FormBase }
-  /** Mine over theirs, after a conflict. */
+  /** The conflict was resolved with these values. */
   | { readonly type: 'merged'; readonly base: FormBase; readonly values: Values }
   | { readonly type: 'reset'; readonly base: FormBase };
 
-/** What a form starts with: the record's values, or the draft that was left. */
+/** Initial state of a form: the record's values, or those of the draft. */
 export function startForm(base: FormBase, draft?: Draft): FormState {
-  const found = draft ?? { base, values: base.values };
-  return { ...found, complaints: [], touched: [], attempts: 0, sent: null, isDraft: draft !== undefined };
+  const start = draft ?? { base, values: base.values };
+  return { ...start, complaints: [], touchedFields: [], attempts: 0, sentValues: null, isDraft: draft !== undefined };
 }
 
 /** Names of the fields that differ from the base. */
@@ -54,17 +54,17 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return { ...touch(state, `translations.${event.locale}.${event.name}`), values };
     }
     case 'stopped':
-      return { ...state, complaints: event.complaints, touched: [], attempts: state.attempts + 1 };
+      return { ...state, complaints: event.complaints, touchedFields: [], attempts: state.attempts + 1 };
     case 'sent':
-      return { ...state, complaints: [], touched: [], sent: state.values };
+      return { ...state, complaints: [], touchedFields: [], sentValues: state.values };
     case 'refused':
       return { ...state, attempts: state.attempts + 1 };
     case 'saved':
-      // What was typed while the save was under way stays unsaved.
+      // Values that the user changed while the save was running stay unsaved.
       return {
         ...state,
         base: event.base,
-        values: state.values === state.sent ? event.base.values : state.values,
+        values: state.values === state.sentValues ? event.base.values : state.values,
         isDraft: false,
       };
     case 'arrived':
@@ -80,6 +80,6 @@ function touch(state: FormState, name: string): FormState {
   return {
     ...state,
     complaints: state.complaints.filter((complaint) => complaint.name !== name),
-    touched: state.touched.includes(name) ? state.touched : [...state.touched, name],
+    touchedFields: state.touchedFields.includes(name) ? state.touchedFields : [...state.touchedFields, name],
   };
 }

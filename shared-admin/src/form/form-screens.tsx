@@ -26,7 +26,7 @@ import { FormBody } from './form-body';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
 
-/** The screen that adds a row; afterwards the list is shown. */
+/** The screen that adds a row; afterwards it opens the list. */
 export function addScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <AddForm admin={admin} />,
@@ -36,7 +36,7 @@ export function addScreen(admin: AdminResource): Screen {
   });
 }
 
-/** The screen that edits the row named by the path's `:id`. */
+/** The screen that edits the row with the path's `:id`. */
 export function editScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <EditForm admin={admin} />,
@@ -58,10 +58,10 @@ function AddForm({ admin }: AdminProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const listPlace = useListPlace(admin.path);
-  const { opened } = useWindowMemory();
+  const { openedRecords } = useWindowMemory();
   const finish = (record: AdminRow) => {
     dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
-    opened.set(admin.path, record.id);
+    openedRecords.set(admin.path, record.id);
     void navigate(listPlace);
   };
   return (
@@ -83,10 +83,10 @@ function EditForm({ admin }: AdminProps) {
   const id = Number(useScreen().params['id']);
   useOpened(admin.path, id);
   const { record: loaded, error } = useRecord(admin.handle, { id });
-  // A repeat that fails must not take the form away from under the person.
+  // A failed reload must not remove the form.
   const [record, setRecord] = useState(loaded);
   if (loaded !== null && loaded !== record) setRecord(loaded);
-  // One object for one answer: the form takes a new object for a newer record.
+  // The memo returns the same object for the same answer, because the form treats a new object as a newer record.
   const row = useMemo<AdminRow | null>(() => (record === null ? null : { ...record, id }), [id, record]);
   const [isRemoving, setRemoving] = useState(false);
 
@@ -141,8 +141,8 @@ function EditForm({ admin }: AdminProps) {
           <FormBody
             admin={admin}
             record={row}
-            onSaved={(saved) =>
-              dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(saved) }) }))
+            onSaved={(savedRow) =>
+              dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(savedRow) }) }))
             }
           />
         ) : (

@@ -8,7 +8,7 @@ export interface FormSectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together: their heading beside them where there is room, above them where there is not. */
+/** A group of fields; its heading is beside them on wide screens and above them on narrow ones. */
 export function FormSectionFrame({ title, hint, children }: FormSectionFrameProps) {
   return (
     <Row>

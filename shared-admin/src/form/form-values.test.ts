@@ -48,9 +48,9 @@ test('what was not changed is not sent', () => {
 test('an emptied field is sent as null when editing, and not at all when adding', () => {
   const before = readValues(fields, chapters, record);
   expect(writeValues(fields, { ...before, latitude: ' ' }, before)).toEqual({ latitude: null });
-  const added = writeValues(fields, { ...readValues(fields, chapters, {}), name: 'Lima' }, null);
-  expect(added).toMatchObject({ name: 'Lima', noindex: false });
-  expect(added).not.toHaveProperty('latitude');
+  const newValues = writeValues(fields, { ...readValues(fields, chapters, {}), name: 'Lima' }, null);
+  expect(newValues).toMatchObject({ name: 'Lima', noindex: false });
+  expect(newValues).not.toHaveProperty('latitude');
 });
 
 test('what is no number is left for the server to refuse', () => {
@@ -60,10 +60,10 @@ test('what is no number is left for the server to refuse', () => {
 
 test('a translation is sent when filled, and emptied only where there were words', () => {
   const before = readValues(fields, areas, { translations: { es: { name: 'Datos' } } });
-  const filled = withTranslation(before, 'pt', 'name', 'Dados');
-  expect(writeValues([], filled, before)).toEqual({ translations: { es: { name: 'Datos' }, pt: { name: 'Dados' } } });
-  const emptied = withTranslation(before, 'es', 'name', '');
-  expect(writeValues([], emptied, before)).toEqual({ translations: { es: { name: '' } } });
+  const withText = withTranslation(before, 'pt', 'name', 'Dados');
+  expect(writeValues([], withText, before)).toEqual({ translations: { es: { name: 'Datos' }, pt: { name: 'Dados' } } });
+  const withoutText = withTranslation(before, 'es', 'name', '');
+  expect(writeValues([], withoutText, before)).toEqual({ translations: { es: { name: '' } } });
 });
 
 test('a relation is sent as ids', () => {

@@ -3,12 +3,12 @@ import { locales, type Locale, type Resource } from '@enlace/shared-contract';
 import type { Field } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';
 
-/** What a form holds, by field; `translations` by language and field. */
+/** The values of a form by field; `translations` by language and field. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const otherLocales: readonly Locale[] = locales.filter((locale) => locale !== 'en');
 
-/** The values a form starts with. @param record as the API answered it; empty when adding */
+/** The initial values of a form. @param record the API's record; empty for a new one */
 export function readValues(fields: readonly Field[], contract: Resource, record: Values): Values {
   const plain = fields.map(
     (field) => [field.name, fieldCodecs[field.type].read(record[field.name], field, record)] as const,
@@ -21,13 +21,13 @@ export function readValues(fields: readonly Field[], contract: Resource, record:
   return { ...Object.fromEntries(plain), translations: Object.fromEntries(translations) };
 }
 
-/** The text of a field in a language other than English; empty when there is none. */
+/** The text of a field in a language other than English; empty when it is missing. */
 export function translationOf(values: Values, locale: Locale, name: string): string {
   const text = partOf(partOf(values['translations'], locale), name);
   return typeof text === 'string' ? text : '';
 }
 
-/** The values with one translation changed. */
+/** The values with one changed translation. */
 export function withTranslation(values: Values, locale: Locale, name: string, text: string): Values {
   const translations = objectOf(values['translations']);
   return {
@@ -42,17 +42,17 @@ export function changedNames(values: Values, before: Values): readonly string[] 
 }
 
 /**
- * What is sent: everything when adding, what was changed when editing, so that two people's changes to different
- * fields do not undo each other.
+ * The values to send: all of them for a new record, otherwise only changed ones, so that two users who change different
+ * fields do not overwrite each other.
  */
 export function writeValues(fields: readonly Field[], values: Values, before: Values | null): Values {
-  const changed = before === null ? Object.keys(values) : changedNames(values, before);
-  const written = fields
-    .filter((field) => changed.includes(field.name))
+  const changedFields = before === null ? Object.keys(values) : changedNames(values, before);
+  const wireValues = fields
+    .filter((field) => changedFields.includes(field.name))
     .flatMap((field) => sentOf(field, values[field.name], before?.[field.name]))
     .filter(([, value]) => before !== null || value !== null);
-  if (!changed.includes('translations')) return Object.fromEntries(written);
-  return { ...Object.fromEntries(written), translations: writtenTranslations(values, before) };
+  if (!changedFields.includes('translations')) return Object.fromEntries(wireValues);
+  return { ...Object.fromEntries(wireValues), translations: writtenTranslations(values, before) };
 }
 
 function sentOf({ name, type }: Field, value: unknown, before: unknown): readonly (readonly [string, unknown])[] {
@@ -60,7 +60,7 @@ function sentOf({ name, type }: Field, value: unknown, before: unknown): readonl
   return send === undefined ? [[name, write(value)]] : Object.entries(send(name, value, before));
 }
 
-/** Filled texts, and emptied ones that had words. */
+/** Non-empty texts, and texts that the user has emptied. */
 function writtenTranslations(values: Values, before: Values | null): Values {
   const byLocale = otherLocales.map((locale) => {
     const texts = Object.keys(objectOf(partOf(values['translations'], locale)))

@@ -7,14 +7,14 @@ import { useAdminTexts } from '../texts';
 
 export interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** Labels of what would be lost. */
-  readonly changed: string;
-  /** The person leaves on purpose. */
+  /** Labels of the unsaved fields. */
+  readonly changedLabels: string;
+  /** The user confirms that the changes can be discarded. */
   readonly onLeave: () => void;
 }
 
-/** Asks before a link, a closed tab or a reload takes unsaved changes away. The back button keeps them as a draft. */
-export function LeaveGuard({ isDirty, changed, onLeave }: LeaveGuardProps) {
+/** Asks before a link, a closed tab or a reload discards unsaved changes. The back button keeps them as a draft. */
+export function LeaveGuard({ isDirty, changedLabels, onLeave }: LeaveGuardProps) {
   const t = useAdminTexts();
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function LeaveGuard({ isDirty, changed, onLeave }: LeaveGuardProps) {
     const handleClick = (event: MouseEvent) => {
       const address = addressOf(event);
       if (address === null) return;
-      // Before the router hears of it.
+      // Runs before the router's own listener.
       event.preventDefault();
       event.stopPropagation();
       setTarget(address);
@@ -46,12 +46,12 @@ export function LeaveGuard({ isDirty, changed, onLeave }: LeaveGuardProps) {
       onConfirm={leave}
       onClose={() => setTarget(null)}
     >
-      {t('leave.text', { fields: changed })}
+      {t('leave.text', { fields: changedLabels })}
     </ConfirmDialog>
   );
 }
 
-/** Where a click leads inside the product; null when it opens elsewhere or stays on this page. */
+/** The internal address of a click; null when the click opens another site or stays on this page. */
 function addressOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

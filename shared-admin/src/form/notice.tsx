@@ -7,13 +7,13 @@ export interface NoticeProps {
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons below the text. */
   readonly actions?: ReactNode;
-  /** Something failed: said at once, and the focus goes there with each attempt, wherever the page stands. */
+  /** Number of the failed attempt. Each attempt announces the notice and moves the focus to it. */
   readonly attempt?: number;
 }
 
-/** Something a person should know before she goes on, in the place where it matters. */
+/** Information or a warning at the place that it refers to. */
 export function Notice({ tone, icon, title, children, actions, attempt }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 import { fieldId, useForm } from './form-context';
 
-/** What is wrong with the form that was sent, with a way to each field, in whatever tab it stands. */
+/** The problems of a form, with a link to each field in any tab. */
 export function ProblemSummary() {
   const { form, problems, label, setLanguage } = useForm();
 
@@ -21,7 +21,7 @@ export function ProblemSummary() {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const problem = problems.find(({ name }) => link?.hash === `#${fieldId(name)}`);
-    // The field must be on the page when the summary looks for it.
+    // The field must be rendered before the summary can focus it.
     if (problem !== undefined) flushSync(() => show(problem.name));
   };
   return (

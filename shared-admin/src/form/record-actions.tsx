@@ -8,7 +8,7 @@ export interface RecordActionsProps {
   readonly row: AdminRow;
 }
 
-/** The ways on from a record that its declaration names. */
+/** The actions of a record from its declaration. */
 export function RecordActions({ admin, row }: RecordActionsProps) {
   const words = useWords(admin);
   return admin.actions.map(({ name, icon, to }) => {

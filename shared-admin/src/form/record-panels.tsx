@@ -13,7 +13,7 @@ export interface RecordPanelsProps {
   readonly children: ReactNode;
 }
 
-/** The form of a record and what its declaration puts beside it, a tab each; which one is open stands in the URL. */
+/** The form of a record and the panels of its declaration, one tab each; the URL contains the open tab. */
 export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
@@ -51,7 +51,7 @@ const formId = 'form';
 const historyId = 'history';
 
 function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
-  const [Panel] = useState(() => lazy(() => panel.load().then(({ Panel: found }) => ({ default: found }))));
+  const [Panel] = useState(() => lazy(() => panel.load().then((module) => ({ default: module.Panel }))));
   return (
     <Suspense fallback={<Skeleton height="16rem" />}>
       <Panel record={record} />

@@ -6,12 +6,12 @@ import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
 
 export interface SaveBarProps {
-  /** Labels of what is unsaved; empty when nothing is. */
-  readonly unsaved: string;
+  /** Labels of the unsaved fields; empty without changes. */
+  readonly unsavedLabels: string;
 }
 
-/** Where a form is saved, always in sight: what is unsaved, how far the upload is, and the buttons. */
-export function SaveBar({ unsaved }: SaveBarProps) {
+/** A bar that is always visible: unsaved fields, upload progress and buttons. */
+export function SaveBar({ unsavedLabels }: SaveBarProps) {
   const t = useAdminTexts();
   const { admin, form, words } = useForm();
   const listPlace = useListPlace(admin.path);
@@ -19,15 +19,15 @@ export function SaveBar({ unsaved }: SaveBarProps) {
   const isUploading = form.isSaving && form.progress > 0 && form.progress < 100;
   const status = isUploading
     ? t('form.uploading', { percent: form.progress })
-    : unsaved !== ''
-      ? `${t('form.unsaved')}: ${unsaved}`
+    : unsavedLabels !== ''
+      ? `${t('form.unsaved')}: ${unsavedLabels}`
       : isAdding
         ? ''
         : t('form.isSaved');
   return (
     <Bar>
       {isUploading && <ProgressBar value={form.progress} label={t('form.saving')} />}
-      <Status role="status" data-quiet={unsaved === '' && !isUploading}>
+      <Status role="status" data-quiet={unsavedLabels === '' && !isUploading}>
         {status}
       </Status>
       <ButtonLink variant="ghost" to={listPlace}>

@@ -2,7 +2,7 @@ import type { Resource } from '@enlace/shared-contract';
 
 import type { AdminRow } from '../declare/admin-resource';
 
-/** The record as the answer to a write carries it; null when it does not. */
+/** The record in the answer of a write; null when it is missing. */
 export function savedRecord(contract: Resource, body: unknown): AdminRow | null {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
   const parsed = contract.entity.safeParse(data);

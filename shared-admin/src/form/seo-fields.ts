@@ -3,7 +3,7 @@ import type { Resource } from '@enlace/shared-contract';
 import type { DeclaredField } from '../fields/declared-field';
 import type { Field } from '../fields/field';
 
-/** Head fields that records carry flat (SPEC §2), grouped as people think of them; labels are the kit's own. */
+/** Head fields are flat fields of a record; the form groups them. The labels belong to the kit. */
 const groups = {
   search: [
     { name: 'seo_title', type: 'text' },
@@ -57,18 +57,18 @@ export type SeoGroupName = keyof typeof groups;
 export type SeoFieldName = (typeof groups)[SeoGroupName][number]['name'];
 export type SeoField = Field<SeoFieldName>;
 
-/** Names of all head fields the kit can edit. */
+/** Names of all head fields that the kit can edit. */
 export const seoFieldNames: readonly SeoFieldName[] = Object.values(groups).flatMap((fields) =>
   fields.map(({ name }) => name),
 );
 
-/** Head fields that stand together. */
+/** A group of head fields. */
 export interface SeoFieldGroup {
   readonly name: SeoGroupName;
   readonly fields: readonly SeoField[];
 }
 
-/** Groups of head fields that a resource's form sends; none for a resource without seo. */
+/** Groups of head fields that a resource's form sends; empty for a resource without head fields. */
 export function seoGroupsOf(contract: Resource): readonly SeoFieldGroup[] {
   if (!contract.hasSeo) return [];
   const names: readonly SeoGroupName[] = ['search', 'openGraph', 'article', 'book', 'profile', 'twitter'];

@@ -14,13 +14,13 @@ const SeoPreview = lazy(() =>
   })),
 );
 
-/** What of the head a group's preview shows; the others have none. */
+/** The kind of preview of a group; groups without a kind have no preview. */
 const previews: Readonly<Partial<Record<SeoFieldGroup['name'], 'search' | 'card'>>> = {
   search: 'search',
   openGraph: 'card',
 };
 
-/** The head fields of a record, folded in groups. */
+/** The head fields of a record in collapsed groups. */
 export function SeoSection() {
   const t = useAdminTexts();
   const { admin } = useForm();
@@ -35,12 +35,15 @@ export function SeoSection() {
   );
 }
 
-/** One group: says how much it holds, draws its fields once opened, and opens by itself when one of them is wrong. */
+/**
+ * One group: it shows the number of its values, renders its fields when it is open, and opens when one of them is
+ * invalid.
+ */
 function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }) {
   const t = useAdminTexts();
   const { form, problems } = useForm();
   const [isOpened, setOpened] = useState(false);
-  const filled = fields.filter((field) => isFilled(form.values[field.name])).length;
+  const filledCount = fields.filter((field) => isFilled(form.values[field.name])).length;
   const preview = previews[name];
   const isOpen = isOpened || problems.some((problem) => fields.some((field) => field.name === problem.name));
   return (
@@ -48,7 +51,7 @@ function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }
       <summary>
         <Icon name="chevronRight" size={18} />
         {t(`seo.groups.${name}`)}
-        {filled > 0 && <Badge tone="teal">{filled}</Badge>}
+        {filledCount > 0 && <Badge tone="teal">{filledCount}</Badge>}
       </summary>
       {isOpen && (
         <div>

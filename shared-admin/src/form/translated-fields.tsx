@@ -17,7 +17,7 @@ export interface TranslatedFieldsProps {
   readonly fields: readonly Field[];
 }
 
-/** Text fields with a tab for each language; English is the text that stands in for the others. */
+/** Text fields with a tab for each language; the English text replaces missing translations. */
 export function TranslatedFields({ fields }: TranslatedFieldsProps) {
   const t = useAdminTexts();
   const { form, problems, language, setLanguage } = useForm();
@@ -65,7 +65,7 @@ function TranslationRow({ field, locale }: { readonly field: Field; readonly loc
   const { form, words, problems, label } = useForm();
   const name = nameIn(locale, field.name);
   const english = form.values[field.name];
-  // Translated fields are texts of one kind or another; the registry pairs each with its editor.
+  // Translated fields are texts of different types; the registry pairs each type with its editor.
   const Editor = fieldEditors[field.type].Editor as ComponentType<EditorProps>;
   return (
     <FormField id={fieldId(name)} label={label(name)} error={problemOf(problems, name)}>
@@ -86,7 +86,7 @@ function nameIn(locale: Locale, name: string): string {
   return locale === 'en' ? name : `translations.${locale}.${name}`;
 }
 
-/** There is an English text and none in this language. */
+/** Whether an English text exists but none in this language. */
 function isUntranslated(values: Readonly<Record<string, unknown>>, locale: Locale, name: string): boolean {
   const english = values[name];
   return typeof english === 'string' && english.trim() !== '' && translationOf(values, locale, name).trim() === '';

@@ -6,25 +6,25 @@ import { storedDrafts } from '../memory/stored-drafts';
 import { useWindowMemory } from '../memory/window-memory';
 
 export interface DraftKeeper {
-  /** The draft that was found when the form opened. */
-  readonly found: Draft | undefined;
-  /** Tells what to keep; null when nothing is unsaved. */
+  /** The draft that existed when the form opened. */
+  readonly draft: Draft | undefined;
+  /** Stores a draft; null when all changes are saved. */
   keep(draft: Draft | null): void;
-  /** Forgets it: the form was saved, or is left on purpose. */
+  /** Removes the draft: the form was saved or its changes were discarded. */
   forget(): void;
 }
 
-/** Milliseconds after the last change until it is written down. */
+/** Milliseconds between the last change and storing it. */
 const pause = 500;
 
 /**
- * Keeps a form that leaves unsaved, whatever made it leave, for the same person: in this window as it is, and in the
- * browser, so that a closed tab or a crash loses no more than half a second.
+ * Stores the unsaved values of a form for the same user: in this tab immediately, and in the browser, so that a closed
+ * tab or a crash loses at most half a second.
  */
 export function useDraft(form: string): DraftKeeper {
   const { drafts } = useWindowMemory();
   const key = `${useScreen().viewer?.id ?? ''} ${form}`;
-  const [found] = useState(() => drafts.get(key) ?? storedDrafts.get(key));
+  const [draft] = useState(() => drafts.get(key) ?? storedDrafts.get(key));
   const latest = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -43,7 +43,7 @@ export function useDraft(form: string): DraftKeeper {
 
   return useMemo(
     () => ({
-      found,
+      draft,
       keep(draft) {
         const had = latest.current !== null;
         latest.current = draft;
@@ -61,6 +61,6 @@ export function useDraft(form: string): DraftKeeper {
         storedDrafts.delete(key);
       },
     }),
-    [drafts, found, key],
+    [drafts, draft, key],
   );
 }

@@ -6,19 +6,19 @@ import type { FormError } from './form-errors';
 import { seoLabel } from './seo-label';
 import type { ResourceForm } from './use-resource-form';
 
-/** What is wrong with a form, in the person's language: of each field, and of the form as a whole (name empty). */
+/** The problems of a form in the user's language; the name is empty for problems of the whole form. */
 export function useProblems({ complaints, errors }: Pick<ResourceForm, 'complaints' | 'errors'>): readonly FormError[] {
   const t = useAdminTexts();
   return useMemo(() => {
-    const said = complaints.map(({ name, key, limit }) => ({
+    const complaintTexts = complaints.map(({ name, key, limit }) => ({
       name,
       text: t(`issues.${key}`, limit === undefined ? {} : { limit }),
     }));
-    return [...said, ...errors];
+    return [...complaintTexts, ...errors];
   }, [complaints, errors, t]);
 }
 
-/** What is wrong with one field; empty when nothing is. */
+/** The problem of one field; empty without a problem. */
 export function problemOf(problems: readonly FormError[], name: string): string {
   return problems
     .filter((problem) => problem.name === name)
@@ -26,7 +26,7 @@ export function problemOf(problems: readonly FormError[], name: string): string 
     .join(' ');
 }
 
-/** Label of a field, or of a translation of it. */
+/** Label of a field or of its translation. */
 export function useLabels(words: Words): (name: string) => string {
   const t = useAdminTexts();
   return useCallback(
@@ -46,7 +46,7 @@ export function useLabels(words: Words): (name: string) => string {
   );
 }
 
-/** A field that has no label on any screen, e.g. one that only the history knows. */
+/** Label for a field without one on any screen, e.g. a field that only the history contains. */
 function plainName(name: string): string {
   const text = name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

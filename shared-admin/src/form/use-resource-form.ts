@@ -19,16 +19,16 @@ import { contradictions, mergeValues, valueAt } from './merge-values';
 import { savedRecord } from './saved-record';
 import { useDraft } from './use-draft';
 
-/** A save that found a newer record. */
+/** A save met a newer record. */
 export interface Conflict {
-  /** The newer record; null until it has been loaded. */
-  readonly theirs: AdminRow | null;
-  /** Fields the other person changed, and those of them that were changed here too. */
-  readonly changed: readonly string[];
+  /** The newer record; null until it is loaded. */
+  readonly theirRecord: AdminRow | null;
+  /** Fields that the other user changed, and those of them that were changed here too. */
+  readonly changedFields: readonly string[];
   readonly both: readonly Contradiction[];
 }
 
-/** A field, or a text of another language, that two people changed in two ways. */
+/** A field or translation that two users changed in different ways. */
 export interface Contradiction {
   readonly name: string;
   readonly mine: unknown;
@@ -37,42 +37,42 @@ export interface Contradiction {
 
 export interface ResourceForm {
   readonly values: Values;
-  /** Record the form is based on; null when adding. */
+  /** The record that the form is based on; null for a new record. */
   readonly record: AdminRow | null;
-  readonly changed: readonly string[];
+  readonly changedFields: readonly string[];
   readonly complaints: readonly Complaint[];
   readonly errors: readonly FormError[];
-  /** Why the last save failed, unless it was a conflict. */
+  /** Error of the last save, unless it was a conflict. */
   readonly failure: ErrorView | null;
   readonly conflict: Conflict | null;
   readonly isSaving: boolean;
-  /** Upload in percent. */
+  /** Upload progress in percent. */
   readonly progress: number;
   readonly attempts: number;
   readonly isDraft: boolean;
   change(name: string, value: unknown): void;
   translate(locale: Locale, name: string, text: string): void;
-  /** Puts other values there, e.g. those of a draft of the server's. */
+  /** Replaces the values, e.g. by those of a draft on the server. */
   fill(values: Values): void;
   submit(): void;
-  /** Saves what was changed here over the newer record; `taken` names the contradictions where theirs stands. */
-  merge(taken?: ReadonlySet<string>): void;
+  /** Saves the changes over the newer record; `theirNames` lists the contradictions that use the newer record's value. */
+  merge(theirNames?: ReadonlySet<string>): void;
   loadTheirs(): void;
-  /** Back to what was loaded. */
+  /** Resets the form to the loaded values. */
   discard(): void;
-  /** Forgets what is unsaved: the person leaves on purpose. */
+  /** Discards unsaved changes when the user leaves the form. */
   abandon(): void;
 }
 
 /**
- * A form that adds (`record` null) or edits. Values survive every failure; only what was changed is sent, with the
- * `updated_at` it was based on.
- * @param onSaved told once per save
+ * A form for a new record (`record` null) or an existing one. Values survive every failure. Only changed values are
+ * sent, with the `updated_at` that they are based on.
+ * @param onSaved called once per save
  */
 export function useResourceForm(
   admin: AdminResource,
   record: AdminRow | null,
-  onSaved: (saved: AdminRow) => void,
+  onSaved: (savedRow: AdminRow) => void,
 ): ResourceForm {
   const { handle } = admin;
   const { contract } = handle;
@@ -80,11 +80,11 @@ export function useResourceForm(
   const baseOf = (row: AdminRow | null): FormBase => ({ record: row, values: readValues(fields, contract, row ?? {}) });
 
   const key = record === null ? 'add' : `edit:${record.id}`;
-  const { found, keep, forget } = useDraft(`${handle.path} ${key}`);
-  const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), found));
-  const { base, values, touched } = state;
-  const changed = changesOf(state);
-  const isDirty = changed.length > 0;
+  const { draft, keep, forget } = useDraft(`${handle.path} ${key}`);
+  const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft));
+  const { base, values, touchedFields } = state;
+  const changedFields = changesOf(state);
+  const isDirty = changedFields.length > 0;
   const note = useEffectEvent(() => keep(isDirty ? { base, values } : null));
   useEffect(() => note(), [base, values, isDirty]);
 
@@ -93,29 +93,29 @@ export function useResourceForm(
   const reload = useReload();
   const isConflict = write.error?.code === 'EDIT_CONFLICT';
 
-  // A write that settled before this form was opened is not its own.
+  // A write that settled before this form opened belongs to another form.
   useEffect(() => clear(), [clear]);
 
   const arrive = useEffectEvent(() => tell({ type: 'arrived', base: baseOf(record) }));
   useEffect(() => arrive(), [record]);
 
-  const handleSaved = (answer: HttpAnswer, sent: FormBase) => {
-    const saved = savedRecord(contract, answer.body);
-    tell({ type: 'saved', base: saved === null ? sent : baseOf(saved) });
+  const handleSaved = (answer: HttpAnswer, sentBase: FormBase) => {
+    const savedRow = savedRecord(contract, answer.body);
+    tell({ type: 'saved', base: savedRow === null ? sentBase : baseOf(savedRow) });
     forget();
-    onSaved(saved ?? { ...sent.values, id: sent.record?.id ?? 0 });
+    onSaved(savedRow ?? { ...sentBase.values, id: sentBase.record?.id ?? 0 });
   };
-  const handleRefused = (error: unknown, sent: FormBase) => {
+  const handleRefused = (error: unknown, sentBase: FormBase) => {
     if (isCancelled(error)) return;
     tell({ type: 'refused' });
     const hasConflict = isAppError(error) && error.code === 'EDIT_CONFLICT';
-    if (hasConflict && sent.record !== null) reload([handle.record({ id: sent.record.id })]);
+    if (hasConflict && sentBase.record !== null) reload([handle.record({ id: sentBase.record.id })]);
   };
-  const save = (input: WriteInput, sent: FormBase) => {
+  const save = (input: WriteInput, sentBase: FormBase) => {
     tell({ type: 'sent' });
     run(input).then(
-      (answer) => handleSaved(answer, sent),
-      (error: unknown) => handleRefused(error, sent),
+      (answer) => handleSaved(answer, sentBase),
+      (error: unknown) => handleRefused(error, sentBase),
     );
   };
 
@@ -136,27 +136,28 @@ export function useResourceForm(
   };
 
   const isNewer = isConflict && record !== null && record['updated_at'] !== base.record?.['updated_at'];
-  const theirs = isNewer ? baseOf(record) : null;
-  const theirChanges = theirs === null ? [] : changedNames(theirs.values, base.values);
-  const sides = theirs === null ? null : { mine: values, base: base.values, theirs: theirs.values };
+  const theirBase = isNewer ? baseOf(record) : null;
+  const theirChanges = theirBase === null ? [] : changedNames(theirBase.values, base.values);
+  const sides =
+    theirBase === null ? null : { ownValues: values, baseValues: base.values, otherValues: theirBase.values };
   const both = sides === null ? [] : contradictions(fields, sides);
 
-  const merge = (taken?: ReadonlySet<string>) => {
-    if (theirs === null || sides === null) return;
-    const merged = mergeValues(fields, sides, taken);
-    tell({ type: 'merged', base: theirs, values: merged });
-    send(merged, theirs);
+  const merge = (theirNames?: ReadonlySet<string>) => {
+    if (theirBase === null || sides === null) return;
+    const mergedValues = mergeValues(fields, sides, theirNames);
+    tell({ type: 'merged', base: theirBase, values: mergedValues });
+    send(mergedValues, theirBase);
   };
-  // Where nobody contradicts anybody, there is nothing to ask.
+  // Without contradictions the merge needs no decision of the user.
   const mergeAtOnce = useEffectEvent(() => {
-    if (theirs !== null && both.length === 0) merge();
+    if (theirBase !== null && both.length === 0) merge();
   });
   useEffect(() => mergeAtOnce(), [isNewer]);
 
   const { error } = write;
   const errors = useMemo(
-    () => (error ? serverErrors(contract, fields, error).filter(({ name }) => !touched.includes(name)) : []),
-    [contract, error, fields, touched],
+    () => (error ? serverErrors(contract, fields, error).filter(({ name }) => !touchedFields.includes(name)) : []),
+    [contract, error, fields, touchedFields],
   );
   const change = useCallback((name: string, value: unknown) => tell({ type: 'changed', name, value }), []);
   const translate = useCallback(
@@ -167,18 +168,18 @@ export function useResourceForm(
   return {
     values,
     record: base.record,
-    changed,
+    changedFields,
     complaints: state.complaints,
     errors,
     failure: isConflict ? null : error,
     conflict: isConflict
       ? {
-          theirs: theirs?.record ?? null,
-          changed: theirChanges,
+          theirRecord: theirBase?.record ?? null,
+          changedFields: theirChanges,
           both: both.map((name) => ({
             name,
             mine: valueAt(values, name),
-            theirs: theirs === null ? undefined : valueAt(theirs.values, name),
+            theirs: theirBase === null ? undefined : valueAt(theirBase.values, name),
           })),
         }
       : null,
@@ -192,9 +193,9 @@ export function useResourceForm(
     submit: () => (status === 'pending' ? undefined : send(values, base)),
     merge,
     loadTheirs() {
-      if (theirs === null) return;
+      if (theirBase === null) return;
       clear();
-      tell({ type: 'reset', base: theirs });
+      tell({ type: 'reset', base: theirBase });
     },
     discard() {
       forget();
@@ -204,7 +205,7 @@ export function useResourceForm(
   };
 }
 
-/** The version of a record that a form was made from, so that a save of an older one is refused. */
+/** The version of the record that the form is based on; the server refuses a save of an older version. */
 function versionOf({ updated_at: version }: AdminRow): Pick<WriteInput, 'ifMatch'> {
   return typeof version === 'string' ? { ifMatch: versionTag(version) } : {};
 }

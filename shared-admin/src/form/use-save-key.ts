@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S (⌘S) saves what is on the screen instead of the page. */
+/** Ctrl+S (⌘S) saves the form instead of the page. */
 export function useSaveKey(save: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** A line above a list that says what was done or goes on, with ways on behind it. */
+/** A line above a list with the result of an operation and its next actions. */
 export const NoticeBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,18 +6,18 @@ import { useVisit } from '../memory/visits';
 
 export interface ScreenHeadProps {
   readonly title: ReactNode;
-  /** A few quiet words beside or below the title: how many, since when. */
+  /** A short text beside or below the title, e.g. a number or a date. */
   readonly detail?: ReactNode;
   /** A `Breadcrumb`. */
   readonly breadcrumb?: ReactNode;
   readonly actions?: ReactNode;
-  /** Of a record's screen, what the record is called once that is known; null while it is not. */
+  /** For a record's screen, the name of the record; null while it is loading. */
   readonly record?: string | null;
 }
 
-/** The head of a back-office screen: as little room as possible, so that the work stands high. Holds the only `h1`. */
+/** The head of a back-office screen. It is low, so that more of the content is visible. It contains the only `h1`. */
 export function ScreenHead({ title, detail, breadcrumb, actions, record }: ScreenHeadProps) {
-  // What stands below something else is a form or a record.
+  // A screen with a breadcrumb or a record is a form or a record, not a list.
   const isScreen = record === undefined && breadcrumb === undefined;
   useVisit(isScreen ? null : (record ?? undefined));
   return (

@@ -1,10 +1,7 @@
 import { useLocale, useTexts, type Texts, type Translate } from '@enlace/shared-platform';
 import { useEffect, useReducer } from 'react';
 
-/**
- * Translates by texts that come with a part that is opened, and fetches the person's language when it is drawn; until
- * it is there, in English.
- */
+/** Translates with texts that are loaded when a part is rendered; shows English until the user's language is loaded. */
 export function useLateTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

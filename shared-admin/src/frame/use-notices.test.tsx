@@ -19,7 +19,7 @@ function setUp() {
     </Provider>,
   );
   const texts = () => selectNotices(store.getState() as Parameters<typeof selectNotices>[0]).map(({ text }) => text);
-  return { show: (work: (shown: Notices) => void) => act(() => notices && work(notices)), texts };
+  return { show: (work: (shownNotices: Notices) => void) => act(() => notices && work(notices)), texts };
 }
 
 test("a failure is shown with the server's message, or else with the given text", () => {

@@ -5,13 +5,14 @@ import { useMemo } from 'react';
 export interface Notices {
   readonly showSuccess: (text: string) => void;
   /**
-   * Shows why a call failed; nothing when it was left before it ended.
-   * @param text shown where the error has no message for the user; or makes the text of that message, which may be empty
+   * Shows the failure of a call; a cancelled call shows nothing.
+   * @param text text for errors without a message for the user, or a function that makes the text from the message,
+   * which can be empty
    */
   readonly showFailure: (error: unknown, text: string | ((message: string) => string)) => void;
 }
 
-/** Says above the screen how something ended. */
+/** Shows the result of an action as a toast. */
 export function useNotices(): Notices {
   const dispatch = useDispatch();
   return useMemo(

@@ -10,10 +10,10 @@ export interface DifferenceProps {
   readonly after: string;
 }
 
-/** Longer texts are not compared word by word: that takes the square of their length. */
+/** Longer texts are not compared word by word, because the comparison takes quadratic time. */
 const longest = 40_000;
 
-/** What became of a text: what went is struck through, what came is marked. */
+/** The difference of two texts: removed words are struck through, added words are marked. */
 export function Difference({ before, after }: DifferenceProps) {
   const t = useAdminTexts();
   const parts = useMemo(() => {
@@ -26,12 +26,12 @@ export function Difference({ before, after }: DifferenceProps) {
   }, [after, before]);
   return (
     <Words>
-      {parts.map(({ value, added, removed }, index) => {
-        // Parts have no names of their own; they are drawn anew as a whole.
+      {parts.map(({ value, added: isAdded, removed: isRemoved }, index) => {
+        // Parts have no ids; the whole list is rendered again.
         const key = `${index}`;
         if (value === '') return null;
-        if (removed) return <del key={key}>{value}</del>;
-        return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
+        if (isRemoved) return <del key={key}>{value}</del>;
+        return isAdded ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
       })}
       {before === '' && after === '' && t('list.none')}
     </Words>

@@ -17,7 +17,7 @@ export interface HistoryPanelProps {
   readonly record: AdminRow;
 }
 
-/** Everything that became of a record, newest first; each change field by field, and the way back to it. */
+/** The history of a record, newest first: each change with its fields, and a button to restore it. */
 export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const { calls, handle } = admin;
   const params = { resource: handle.contract.name, id: record.id };
   const [size, setSize] = useState(pageSize);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openedNumber, setOpenedNumber] = useState<number | null>(null);
   const subject = subjectOf(params.resource, record.id);
   const query = { page: 1, per_page: size };
   const question = { call: historyCalls.getRevisions, params, query, shows: [subject] };
@@ -53,17 +53,17 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
           <li key={revision.n}>
             <Row
               type="button"
-              aria-expanded={opened === revision.n}
-              onClick={() => setOpened(opened === revision.n ? null : revision.n)}
+              aria-expanded={openedNumber === revision.n}
+              onClick={() => setOpenedNumber(openedNumber === revision.n ? null : revision.n)}
             >
-              <b>{saysOf(revision)}</b>
+              <b>{titleOf(revision)}</b>
               <time dateTime={revision.at}>
                 {formats.date(revision.at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
               <Fields>{formats.list(revision.fields.map(label))}</Fields>
               {revision.reason !== null && <Fields>“{revision.reason}”</Fields>}
             </Row>
-            {opened === revision.n && (
+            {openedNumber === revision.n && (
               <RevisionDetail
                 admin={admin}
                 id={record.id}
@@ -84,7 +84,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
     </>
   );
 
-  function saysOf({ action, actor }: Revision): string {
+  function titleOf({ action, actor }: Revision): string {
     return t(`history.actions.${action}`, { name: actor?.name ?? t('history.nobody') });
   }
 }

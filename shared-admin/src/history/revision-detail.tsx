@@ -15,14 +15,14 @@ export interface RevisionDetailProps {
   readonly admin: AdminResource;
   readonly id: number;
   readonly n: number;
-  /** There is nothing to go back to: the record is as this change left it. */
+  /** The record still has the state of this change, so there is nothing to restore. */
   readonly isNewest: boolean;
   readonly isBusy: boolean;
-  /** Takes fields back to what they were after this change; null for all of them. */
+  /** Restores fields to their values after this change; null restores all of them. */
   readonly onRestore: (fields: readonly string[] | null) => void;
 }
 
-/** One change: each field before and after, and the way back to it. */
+/** One change: each field before and after, and buttons to restore. */
 export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: RevisionDetailProps) {
   const t = useAdminTexts();
   const words = useWords(admin);

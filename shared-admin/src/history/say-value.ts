@@ -2,16 +2,16 @@ import type { Formats } from '@enlace/shared-platform';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the words of a value are made with. */
+/** Functions that make texts from values. */
 export interface Sayings {
   readonly formats: Formats;
   readonly yes: string;
   readonly no: string;
-  /** What a choice is called; undefined where the value is none. */
+  /** The label of a choice; undefined when the value is no choice. */
   readonly option: (value: string) => string | undefined;
 }
 
-/** A value of any field as plain words, for differences and summaries; empty for none. */
+/** A value of any field as plain text, for differences and summaries; empty for no value. */
 export function sayValue(value: unknown, sayings: Sayings): string {
   const { formats, yes, no, option } = sayings;
   if (value === null || value === undefined) return '';
@@ -20,10 +20,10 @@ export function sayValue(value: unknown, sayings: Sayings): string {
   if (typeof value === 'string') return sayText(value, formats) ?? option(value) ?? plainText(value);
   if (Array.isArray(value)) return value.map((entry: unknown) => sayValue(entry, sayings)).join('\n');
   if (typeof value !== 'object') return '';
-  const held: Values = { ...value };
-  const name = held['name'] ?? held['title'] ?? held['url'] ?? held['href'];
+  const fields: Values = { ...value };
+  const name = fields['name'] ?? fields['title'] ?? fields['url'] ?? fields['href'];
   if (typeof name === 'string') return name;
-  if (typeof held['id'] === 'number') return `#${held['id']}`;
+  if (typeof fields['id'] === 'number') return `#${fields['id']}`;
   return JSON.stringify(value);
 }
 
@@ -32,7 +32,7 @@ function sayText(text: string, formats: Formats): string | undefined {
   return formats.date(text, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** HTML as the words it says, a line for each block; other texts as they are. */
+/** The text of HTML, one line for each block; other texts unchanged. */
 function plainText(text: string): string {
   if (!/<(p|h[2-4]|ul|ol|li|blockquote|br|a|strong|em|img|figure)\b/i.test(text)) return text;
   const lines = text.replace(/<(br|\/p|\/h[2-4]|\/li|\/blockquote|\/figure)[^>]*>/gi, '\n');

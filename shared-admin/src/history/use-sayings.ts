@@ -5,7 +5,7 @@ import { optionalWord, type Words } from '../declare/words';
 import { useAdminTexts } from '../texts';
 import type { Sayings } from './say-value';
 
-/** How values of a resource's fields are said in the person's language. */
+/** Functions that make texts from the values of a resource's fields, in the user's language. */
 export function useSayings(words: Words): (field: string) => Sayings {
   const t = useAdminTexts();
   const formats = useFormats();

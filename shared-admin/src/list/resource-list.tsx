@@ -86,7 +86,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
             <ListTools
               admin={admin}
               state={state}
-              shown={columnsOf(columns, layout.columns).map(({ name }) => name)}
+              visibleColumns={columnsOf(columns, layout.columns).map(({ name }) => name)}
               total={total}
             />
             {addLink}

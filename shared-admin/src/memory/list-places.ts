@@ -9,6 +9,6 @@ export function useListPlace(path: string): string {
 
 /** Notes which record of a list is open, for when one comes back to the list. */
 export function useOpened(path: string, id: number): void {
-  const { opened } = useWindowMemory();
-  useEffect(() => void opened.set(path, id), [id, opened, path]);
+  const { openedRecords } = useWindowMemory();
+  useEffect(() => void openedRecords.set(path, id), [id, openedRecords, path]);
 }

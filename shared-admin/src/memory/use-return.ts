@@ -10,8 +10,8 @@ import { useWindowMemory } from './window-memory';
  * @returns the row to draw the eye to; null when one comes from elsewhere
  */
 export function useReturn(path: string, label: string, rows: readonly AdminRow[]): number | null {
-  const { heights, opened } = useWindowMemory();
-  const [id] = useState(() => opened.get(path) ?? null);
+  const { heights, openedRecords } = useWindowMemory();
+  const [id] = useState(() => openedRecords.get(path) ?? null);
   const [height] = useState(() => heights.get(path) ?? 0);
   const at = rows.findIndex((row) => row.id === id);
   const hasRows = rows.length > 0;
@@ -25,7 +25,7 @@ export function useReturn(path: string, label: string, rows: readonly AdminRow[]
 
   const arrive = useEffectEvent(() => {
     if (id === null || !hasRows) return undefined;
-    opened.delete(path);
+    openedRecords.delete(path);
     if (at === -1) return undefined;
     // After the shell, which gives the focus of a new screen to its heading and stands the window at the top.
     const frame = requestAnimationFrame(() => {

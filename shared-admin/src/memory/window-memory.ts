@@ -17,7 +17,7 @@ export interface WindowMemory {
   /** Where each list was left, by its path: how far down the window stood. */
   readonly heights: Map<string, number>;
   /** The record that was open last, by the path of its list; the list forgets it once it has been shown there. */
-  readonly opened: Map<string, number>;
+  readonly openedRecords: Map<string, number>;
   /** Forms that were left unsaved. */
   readonly drafts: Map<string, Draft>;
 }
@@ -33,7 +33,7 @@ export function useWindowMemory(): WindowMemory {
     imports: new Map(),
     cells: new Map(),
     heights: new Map(),
-    opened: new Map(),
+    openedRecords: new Map(),
     drafts: new Map(),
   };
   memories.set(store, found);

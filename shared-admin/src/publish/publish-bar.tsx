@@ -110,7 +110,7 @@ export function PublishBar({ record }: PublishBarProps) {
           })}
       </p>
       <Cluster>
-        {form.changed.length > 0 && (
+        {form.changedFields.length > 0 && (
           <Button size="small" variant="secondary" isLoading={isBusy && doing === 'save'} onClick={saveDraft}>
             {t('publish.save')}
           </Button>

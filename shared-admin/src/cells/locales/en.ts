@@ -1,4 +1,4 @@
-/** English words of cells that are written in, and the keys of the other languages. */
+/** English texts of editable cells; they define the keys of the other languages. */
 export const en = {
   hint: 'Enter saves, Escape leaves it as it was, Tab goes on to the next one.',
   saved: 'Saved.',

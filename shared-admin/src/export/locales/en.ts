@@ -1,4 +1,4 @@
-/** English words of the export, and the keys of the other languages. */
+/** English texts of the export; they define the keys of the other languages. */
 export const en = {
   title: 'Export',
   lead_one: '{count} row, as the list shows it: filtered and in its order.',
