@@ -25,6 +25,19 @@ export interface Relation {
   readonly key?: string;
 }
 
+/**
+ * Rows of another resource that belong to a row, such as the lessons of a course. They take part in its history: a write
+ * of a child adds a revision to its parent and raises its version.
+ */
+export interface ChildRows {
+  /** Name of the children in the parent's history; a field of the record, if it lists them. */
+  readonly field: string;
+  /** Resource of the children; it can have children of its own. */
+  readonly resource: string;
+  /** Field of a child that holds the id of its parent. */
+  readonly column: string;
+}
+
 export interface ResourceWire {
   readonly list: WireCall;
   readonly get: WireCall;
@@ -76,6 +89,7 @@ export interface Resource<
   readonly query: Readonly<Record<string, DeclaredQueryField>>;
   readonly wire: ResourceWire;
   readonly relations: readonly Relation[];
+  readonly children: readonly ChildRows[];
   /** Text fields kept per language in `translations`. */
   readonly translatable: readonly string[];
   /** Text fields that hold HTML: cleaned on the way in and again on the way out. */
@@ -106,6 +120,7 @@ export interface ResourceDeclaration<
   readonly query?: Readonly<Record<string, DeclaredQueryField>>;
   readonly wire: ResourceWire;
   readonly relations?: readonly Relation[];
+  readonly children?: readonly ChildRows[];
   readonly translatable?: readonly string[];
   readonly richText?: readonly string[];
   readonly drops?: readonly string[];
@@ -139,6 +154,7 @@ export function defineResource<
   return {
     query: {},
     relations: [],
+    children: [],
     translatable: [],
     richText: [],
     drops: [],

@@ -17,6 +17,7 @@ export type {
   EntityOf,
   FieldsSchema,
   FiltersOf,
+  ChildRows,
   Relation,
   Resource,
   ResourceCapability,
@@ -121,7 +122,7 @@ export {
   undoSchema,
   versionTag,
 } from './endpoints/history';
-export type { Deletion, EditConflict, Revision, RevisionAction } from './endpoints/history';
+export type { ChangedChild, Deletion, EditConflict, Revision, RevisionAction } from './endpoints/history';
 export {
   presenceCall,
   presenceSchema,

@@ -51,7 +51,7 @@ export function buildPlugin(
     });
     compressAnswers(app);
     registerAuth(app, auth, authSettings(deps.env));
-    for (const { resource, options } of mountedResources) mountResource(app, deps, resource, options);
+    for (const mounted of mountedResources) mountResource(app, deps, mounted, mountedResources);
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);
     mountFailedPlans(app, deps, mountedResources);

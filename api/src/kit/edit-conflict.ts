@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import type { Db } from '../infrastructure/db/database';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { completeRow } from './complete-rows';
+import { fieldNames } from './history/child-values';
+import { currentValues } from './history/current-values';
 import { changedNames, nestValues } from './history/flat-values';
 import { nameRelations } from './history/name-relations';
 import { revisionAt, valuesAsOf } from './history/read-values-as-of';
-import { takeSnapshot } from './history/snapshot';
 import { present } from './present';
 import { readContext } from './read-context';
 import type { MountedResource } from './resource-options';
@@ -76,7 +77,7 @@ async function conflictOf(
   const context = readContext(request, deps.clock);
   const found = await options.repository.find(trx, id, context);
   const row = found === null ? null : await completeRow(trx, mounted, found, context);
-  const now = (await takeSnapshot(trx, mounted, id))?.values ?? {};
+  const now = await currentValues(trx, mounted, id);
   const n = version === null ? null : await revisionAt(trx, name, new Date(version));
   const base = n === null ? null : { ...now, ...(await valuesAsOf(trx, name, n)) };
   const last = await lastChange(trx, resource.name, id);
@@ -86,7 +87,7 @@ async function conflictOf(
     current: row === null ? {} : present(resource.entity, resource, row, context, request.viewer, options.policy),
     changed_by: last?.actor ?? null,
     changed_at: (last?.at ?? before.updated_at).toISOString(),
-    fields: base === null ? [...(last?.fields ?? [])].sort() : changedNames(base, now),
+    fields: fieldNames(base === null ? [...(last?.fields ?? [])].sort() : changedNames(base, now)),
     values: nestValues(values ?? {}),
     base: base === null ? null : nestValues(known ?? {}),
   };

@@ -1,4 +1,3 @@
-import type { Resource } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
@@ -9,21 +8,28 @@ import { mountReads } from './mount-reads';
 import { mountTrash } from './mount-trash';
 import { mountWrites } from './mount-writes';
 import { mountPresence } from './presence/mount-presence';
-import type { ResourceOptions } from './resource-options';
+import type { MountedResource } from './resource-options';
 
 /**
- * Serves every call of a resource's wire table (DESIGN §4): list, get, add, edit, remove and removal for good as far as
+ * Serves every call of a resource's wire table: list, get, add, edit, remove and removal for good as far as
  * it has them, under `/api` and `/back/api`; get by slug when it has a page, what depends on a row when it can be
  * removed, its history when it can be edited, and the way back from the trash when its removed rows are kept. Validation,
  * access, translations, seo fields, relations, optimistic locking, revisions and the audit follow from contract and
  * options.
+ * @param resources every resource that is mounted: children are restored with their parents
  */
-export function mountResource(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+export function mountResource(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  mounted: MountedResource,
+  resources: readonly MountedResource[],
+): void {
+  const { resource, options } = mounted;
   mountReads(app, deps, resource, options);
-  mountHistory(app, deps, { resource, options });
-  mountPresence(app, deps, { resource, options });
-  mountExport(app, deps, { resource, options });
+  mountHistory(app, deps, mounted, resources);
+  mountPresence(app, deps, mounted);
+  mountExport(app, deps, mounted);
   mountWrites(app, deps, resource, options);
-  mountDrafts(app, deps, { resource, options });
+  mountDrafts(app, deps, mounted);
   mountTrash(app, deps, resource, options);
 }

@@ -82,6 +82,8 @@ export interface ResourceOptions {
   readonly beforeRemove?: (trx: Db, removal: PlannedRemoval) => Promise<void>;
   /** Tables of the contract's relations, by field. */
   readonly relations?: Readonly<Record<string, RelationTable>>;
+  /** The resource whose contract names this one among its `children`. */
+  readonly parent?: MountedResource;
   readonly dependents?: readonly DependentCount[];
   /** Fields that take uploads; each is a JSON column named among the repository's `columns`. */
   readonly files?: FileFields;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
+import { parentLink } from '../kit/history/parent-changes';
 import type { MountedResource } from '../kit/resource-options';
 import type { Row } from '../kit/table-repository';
 
@@ -15,6 +16,8 @@ export interface Traces {
   /** The revisions and audit entries since the last call. */
   readonly revisions: readonly Row[];
   readonly audits: readonly Row[];
+  /** The same of the history of its parent; the row's own id is left out of the names. */
+  readonly parentRevisions: readonly Row[];
 }
 
 /** Columns that differ from row to row and from write to write. Sessions that were ended stay so. */
@@ -27,16 +30,19 @@ export interface TraceReader {
 }
 
 export function createTraceReader(db: Db, mounted: MountedResource): TraceReader {
-  const last = { revision: 0, audit: 0 };
+  const last = { revision: 0, audit: 0, parentRevision: 0 };
   return {
     read: async (id) => {
       const { revisions, audits, ...state } = await readTraces(db, mounted, id, last);
+      const ofParent = await readParentRevisions(db, mounted, id, last.parentRevision);
+      last.parentRevision = Math.max(last.parentRevision, ...ofParent.map((entry) => entry.id));
       last.revision = Math.max(last.revision, ...revisions.map((entry) => entry.id));
       last.audit = Math.max(last.audit, ...audits.map((entry) => entry.id));
       return {
         ...state,
         revisions: revisions.map(({ id: _id, ...revision }) => revision),
         audits: audits.map(({ id: _id, ...audit }) => audit),
+        parentRevisions: ofParent.map(({ id: _id, ...revision }) => revision),
       };
     },
   };
@@ -44,7 +50,7 @@ export function createTraceReader(db: Db, mounted: MountedResource): TraceReader
 
 type Entry = Row & { readonly id: number };
 
-interface NumberedTraces extends Omit<Traces, 'revisions' | 'audits'> {
+interface NumberedTraces extends Omit<Traces, 'revisions' | 'audits' | 'parentRevisions'> {
   readonly revisions: readonly Entry[];
   readonly audits: readonly Entry[];
 }
@@ -88,4 +94,21 @@ async function readTraces(
     revisions: revisions.rows,
     audits: audits.rows,
   };
+}
+
+async function readParentRevisions(db: Db, mounted: MountedResource, id: number, since: number): Promise<Entry[]> {
+  const link = parentLink(mounted);
+  if (link === null) return [];
+  const { parent, field, column } = link;
+  const { rows } = await sql<Entry>`select r.id, r.action, r.before, r.after, r.actor_id, r.reason
+    from revisions r join ${sql.table(mounted.options.repository.table)} t on t.id = ${id}
+    where r.resource = ${parent.resource.name} and r.row_id = ${sql.ref(`t.${column}`)} and r.n > 0 and r.id > ${since}
+      and jsonb_exists(r.before || r.after, ${`${field}.${id}`}) order by r.n`.execute(db);
+  const unnumbered = (values: unknown): Row =>
+    Object.fromEntries(
+      Object.entries(typeof values === 'object' && values !== null ? values : {}).flatMap(([name, value]) =>
+        name === `${field}.${id}` ? [] : [[name.replace(`${field}.${id}.`, `${field}.`), value]],
+      ),
+    );
+  return rows.map((row) => ({ ...row, before: unnumbered(row['before']), after: unnumbered(row['after']) }));
 }

@@ -48,7 +48,24 @@ export type RevisionAction = (typeof revisionActions)[number];
  */
 const values = z.record(z.string(), z.unknown());
 
-/** One change of a record. Fields are named as in the values, texts of other languages as `translations.es.title`. */
+/**
+ * A child row that a revision of its parent changed. Its fields begin with `path`: `lessons.12.title`; the whole of it is
+ * restored under the name `path`.
+ */
+const changedChildSchema = z.object({
+  /** `lessons.12`; of a child's child `tickets.5.questions.9`. */
+  path: z.string(),
+  /** Title or name at that time; null for people and for rows without either. */
+  name: z.nullable(z.string()),
+  change: z.enum(['add', 'edit', 'remove']),
+});
+
+export type ChangedChild = z.infer<typeof changedChildSchema>;
+
+/**
+ * One change of a record. Fields are named as in the values, texts of other languages as `translations.es.title`, fields
+ * of child rows as `lessons.12.title`.
+ */
 export const revisionSchema = z.object({
   /** Counts up for each record; `base` is 0. */
   n: z.number(),
@@ -58,6 +75,8 @@ export const revisionSchema = z.object({
   action: z.enum(revisionActions),
   reason: z.nullable(z.string()),
   fields: z.array(z.string()),
+  /** Child rows that were changed; missing when there are none. */
+  children: z.optional(z.array(changedChildSchema)),
 });
 
 export type Revision = z.infer<typeof revisionSchema>;

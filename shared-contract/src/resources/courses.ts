@@ -136,6 +136,7 @@ export const courses = defineResource({
     },
     { field: 'instructors', attach: 'attach_instructors', detach: 'detach_instructors', target: 'users' },
   ],
+  children: [{ field: 'lessons', resource: 'lessons', column: 'course_id' }],
   hasSeo: true,
   isSoftDeleted: true,
   wire: {

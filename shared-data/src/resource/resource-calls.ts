@@ -38,7 +38,10 @@ export interface ResourceCallOptions {
 
 /** List, record and writes of a resource as declared calls. */
 export function resourceCalls(contract: Resource, { client, whenMissing }: ResourceCallOptions) {
-  const relatedSubjects = contract.relations.map((relation) => subjectOf(relation.target));
+  const relatedSubjects = [
+    ...contract.relations.map((relation) => subjectOf(relation.target)),
+    ...contract.children.map((child) => subjectOf(child.resource)),
+  ];
   const list = defineCall({
     client,
     request: (query: Readonly<Record<string, unknown>>) => ({ call: contract.wire.list, query }),

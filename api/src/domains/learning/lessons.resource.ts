@@ -7,6 +7,7 @@ import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
 import { isShownCourse, isShownLesson } from './course-status';
+import { coursesResource } from './courses.resource';
 import { prepareLesson } from './prepare-course';
 
 declare module '../../infrastructure/db/database' {
@@ -63,6 +64,7 @@ export const lessonsResource: MountedResource = {
       },
     }),
     prepare: prepareLesson,
+    parent: coursesResource,
     slugFrom: 'title',
   },
 };

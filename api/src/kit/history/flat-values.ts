@@ -2,6 +2,7 @@ import { privateFields, defaultPrivacy } from '@enlace/shared-contract';
 
 import { isSecretName } from '../../infrastructure/audit/audit-text';
 import type { Row } from '../table-repository';
+import { childStates, withoutChildren } from './child-values';
 
 /** What the kit itself keeps of a row, and no person writes. */
 const bookkeeping = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'privacy']);
@@ -28,11 +29,15 @@ export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>)
   );
 }
 
-/** The same values as a record carries them, texts by language and name. */
+/** The same values as a record carries them: texts by language and name, children as lists of rows with their ids. */
 export function nestValues(flat: Row): Row {
   const texts: Record<string, Row> = {};
   const nested: Row = {};
-  for (const [name, value] of Object.entries(flat)) {
+  for (const [field, children] of childStates(flat))
+    nested[field] = [...children.values()]
+      .filter(({ exists }) => exists !== false)
+      .map(({ id, values }) => ({ ...nestValues(values), id }));
+  for (const [name, value] of Object.entries(withoutChildren(flat))) {
     if (!name.startsWith(translated)) nested[name] = value;
     else if (value !== null) {
       const [, lang = '', field = ''] = name.split('.');

@@ -20,18 +20,27 @@ import { answerRecord, findRow, letIn, takeRow } from '../row-request';
 import { serveOpen } from '../serve-call';
 import { writeTexts } from '../write-texts';
 import { writingOf } from '../writing';
+import { fieldNames } from './child-values';
+import { currentValues } from './current-values';
 import { changedNames, nestValues, pickValues } from './flat-values';
 import { nameRelations } from './name-relations';
 import { countRevisions, findRevision, listRevisions } from './read-revisions';
 import { valuesAsOf } from './read-values-as-of';
 import { restoreValues } from './restore-values';
-import { takeSnapshot } from './snapshot';
 
 const defaultPageSize = 25;
 const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)) });
 
-/** How a row came to be what it is, for whoever may edit it, and the way back to an earlier state. */
-export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
+/**
+ * The history of a row, for its editors, and the way back to an earlier state.
+ * @param resources every resource, those of the children among them
+ */
+export function mountHistory(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  mounted: MountedResource,
+  resources: readonly MountedResource[],
+): void {
   const { resource } = mounted;
   const { edit } = resource.wire;
   if (edit === undefined || !resource.capabilities.history) return;
@@ -72,12 +81,12 @@ export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: Mount
     const name = await rowOf(request);
     const { from, to } = parseQuery(compareQuerySchema, request);
     const valuesOf = async (n: number | undefined) => {
-      if (n === undefined) return (await takeSnapshot(deps.db, mounted, name.rowId))?.values ?? {};
+      if (n === undefined) return currentValues(deps.db, mounted, name.rowId);
       if ((await findRevision(deps.db, name, n)) === null) throw new AppError('NOT_FOUND');
       return valuesAsOf(deps.db, name, n);
     };
     const [one, other] = [await valuesOf(from), await valuesOf(to)];
-    const fields = changedNames(one, other);
+    const fields = fieldNames(changedNames(one, other));
     const [before, after] = await nameRelations(deps.db, mounted, [pickValues(one, fields), pickValues(other, fields)]);
     return { data: { fields, before, after } };
   });
@@ -91,7 +100,7 @@ export function mountHistory(app: FastifyInstance, deps: ApiDeps, mounted: Mount
       const before = await takeRow(trx, deps, mounted, request, id, 'edit');
       await requireNoConflict(trx, deps, mounted, request, before);
       const writing = { ...writingOf(request, deps), action: 'revert' as const, reason };
-      await restoreValues(trx, mounted, before, { n, fields }, writing);
+      await restoreValues(trx, mounted, before, { n, fields }, writing, resources);
       const answer = await answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
       return { ...answer, message: writeTexts[localeOf(request.headers)].restored };
     });

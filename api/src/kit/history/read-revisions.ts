@@ -1,17 +1,31 @@
-import type { Revision } from '@enlace/shared-contract';
+import type { ChangedChild, Revision } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
+import { childPathPattern } from './child-values';
 import type { RowName } from './read-values-as-of';
 
-interface RevisionRow extends Omit<Revision, 'at'> {
+interface RevisionRow extends Omit<Revision, 'at' | 'children'> {
   readonly at: Date;
+  /** The paths of its children, with what they were called. */
+  readonly names: readonly NamedChild[];
 }
+
+interface NamedChild {
+  readonly path: string;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+const isChild = (name: RawBuilder<unknown>) => sql`${name} ~ ${`^${childPathPattern}$`}::text`;
 
 const columns = sql`r.n, r.at, r.action, r.reason, case when u.id is null then null
     else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor,
-  array_to_json(array(select k from jsonb_object_keys(r.before || r.after) as k order by k)) as fields`;
+  array_to_json(array(select k from jsonb_object_keys(r.before || r.after) as k
+    where not ${isChild(sql`k`)} order by k)) as fields,
+  array_to_json(array(select json_build_object('path', k, 'before', r.before -> k, 'after', r.after -> k)
+    from jsonb_object_keys(r.before || r.after) as k where ${isChild(sql`k`)} order by k)) as names`;
 
 const of = ({ resource, rowId }: RowName): RawBuilder<unknown> =>
   sql`from revisions r left join users u on u.id = r.actor_id where r.resource = ${resource} and r.row_id = ${rowId}`;
@@ -24,7 +38,16 @@ export async function listRevisions(
 ): Promise<Revision[]> {
   const { rows } = await sql<RevisionRow>`select ${columns} ${of(name)}
     order by r.n desc limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(revisionOf);
+}
+
+function revisionOf({ names, at, ...row }: RevisionRow): Revision {
+  const children = names.map(({ path, before, after }): ChangedChild => {
+    const name = after?.['name'] ?? before?.['name'];
+    const change = before === null ? 'add' : after === null ? 'remove' : 'edit';
+    return { path, name: typeof name === 'string' ? name : null, change };
+  });
+  return { ...row, at: at.toISOString(), ...(children.length === 0 ? {} : { children }) };
 }
 
 export async function countRevisions(db: Db, name: RowName): Promise<number> {
@@ -41,5 +64,7 @@ export async function findRevision(
   const { rows } = await sql<RevisionRow & { before: Row; after: Row }>`select ${columns}, r.before, r.after
     ${of(name)} and r.n = ${n}`.execute(db);
   const [row] = rows;
-  return row === undefined ? null : { ...row, at: row.at.toISOString() };
+  if (row === undefined) return null;
+  const { before, after, ...revision } = row;
+  return { ...revisionOf(revision), before, after };
 }

@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import { withoutChildren } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { valuesAsOf } from './read-values-as-of';
-import { type Snapshot, type Snapshots, takeSnapshots } from './snapshot';
+import { type Snapshot, takeSnapshot } from './snapshot';
+import type { ValueChange } from './value-change';
 
 /** What is done to some rows, by whom and when. */
 export interface Change {
@@ -19,10 +21,59 @@ export interface Change {
 /** Actions that leave no trace when they change nothing. */
 const quiet: readonly RevisionAction[] = ['edit', 'bulk', 'import', 'revert'];
 
+/** A row before and after a write. */
+export interface WrittenState {
+  readonly id: number;
+  /** Null for a new row. */
+  readonly before: Snapshot | null;
+  /** Null for a row that is deleted. */
+  readonly after: Snapshot | null;
+  /** Changes of its children, under their paths. */
+  readonly children?: ValueChange | undefined;
+}
+
 /**
- * Adds what a write has changed to a row's history. Call it after the write, in its transaction, with the snapshot taken
- * before it (null for a new row). The row must be held, so that its changes are counted one after the other.
+ * Adds what a write has changed to the history of rows, a few hundred at a time. Call it after the write, in its
+ * transaction; the rows must be held, so that their changes are counted one after the other.
+ * @param last the newest revisions of the rows before the write
  */
+export async function recordRevisions(
+  trx: Db,
+  { resource }: MountedResource,
+  states: readonly WrittenState[],
+  change: Change,
+  last: LastRevisions,
+): Promise<void> {
+  const entries: Entry[] = [];
+  for (const { id, before, after, children } of states) {
+    const newest = last.get(id);
+    let n = newest?.n ?? 0;
+    if (before !== null && newest === undefined) entries.push(baseEntry(id, before, change.at));
+    else if (before !== null && lacksRevision(newest, before.version)) {
+      const missed = await missedEntry(trx, resource.name, id, before, n + 1, change.at);
+      if (missed !== null) {
+        entries.push(missed);
+        n += 1;
+      }
+    }
+    const fields = changedNames(before?.values ?? {}, after?.values ?? {});
+    if (fields.length === 0 && children === undefined && quiet.includes(change.action)) continue;
+    entries.push({
+      row_id: id,
+      n: n + 1,
+      at: change.at,
+      version: after?.version ?? null,
+      actor_id: change.actorId,
+      action: change.action,
+      before: { ...(before === null ? {} : pickValues(before.values, fields)), ...children?.before },
+      after: { ...(after === null ? {} : pickValues(after.values, fields)), ...children?.after },
+      reason: change.reason ?? null,
+    });
+  }
+  await insertEntries(trx, resource.name, entries);
+}
+
+/** The same for one row that a command has written itself, with the snapshot taken before the write. */
 export async function recordRevision(
   trx: Db,
   mounted: MountedResource,
@@ -30,53 +81,15 @@ export async function recordRevision(
   before: Snapshot | null,
   change: Change,
 ): Promise<void> {
-  await recordRevisions(trx, mounted, [id], new Map(before === null ? [] : [[id, before]]), change);
+  const last = await lastRevisions(trx, mounted.resource.name, [id]);
+  const after = await takeSnapshot(trx, mounted, id);
+  await recordRevisions(trx, mounted, [{ id, before, after }], change, last);
 }
 
-/**
- * The same for many rows at once; a few hundred at a time keep the statements short.
- * @param knownAfter the rows after the write, if the caller has read them already
- */
-export async function recordRevisions(
-  trx: Db,
-  mounted: MountedResource,
-  ids: readonly number[],
-  before: Snapshots,
-  change: Change,
-  knownAfter?: Snapshots,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const { resource } = mounted;
-  const after = knownAfter ?? (await takeSnapshots(trx, mounted, ids));
-  const known = await lastRevisions(trx, resource.name, ids);
-  const entries: Entry[] = [];
-  for (const id of ids) {
-    const [was, is] = [before.get(id) ?? null, after.get(id) ?? null];
-    const last = known.get(id);
-    let n = last?.n ?? 0;
-    if (was !== null && last === undefined) entries.push(baseEntry(id, was, change.at));
-    if (was !== null && last !== undefined && isOther(last.version, was.version)) {
-      const missed = await missedEntry(trx, resource.name, id, was, n + 1, change.at);
-      if (missed !== null) {
-        entries.push(missed);
-        n += 1;
-      }
-    }
-    const fields = is === null ? Object.keys(was?.values ?? {}) : changedNames(was?.values ?? {}, is.values);
-    if (fields.length === 0 && quiet.includes(change.action)) continue;
-    entries.push({
-      row_id: id,
-      n: n + 1,
-      at: change.at,
-      version: is?.version ?? null,
-      actor_id: change.actorId,
-      action: change.action,
-      before: was === null ? {} : pickValues(was.values, fields),
-      after: is === null ? {} : was === null ? is.values : pickValues(is.values, fields),
-      reason: change.reason ?? null,
-    });
-  }
-  await insertEntries(trx, resource.name, entries);
+/** Whether a row has changed since its newest revision, or has none: its values are needed for the history. */
+export function lacksRevision(newest: Last | undefined, version: unknown): boolean {
+  if (newest === undefined) return true;
+  return version instanceof Date && newest.version !== null && newest.version.getTime() !== version.getTime();
 }
 
 interface Entry {
@@ -91,6 +104,7 @@ interface Entry {
   readonly reason: string | null;
 }
 
+/** The newest revision of a row. */
 interface Last {
   readonly n: number;
   readonly version: Date | null;
@@ -112,19 +126,20 @@ async function missedEntry(
   n: number,
   now: Date,
 ): Promise<Entry | null> {
-  const told = await valuesAsOf(trx, { resource, rowId: id }, n - 1);
-  const fields = changedNames(told, was.values);
+  const values = withoutChildren(await valuesAsOf(trx, { resource, rowId: id }, n - 1));
+  const fields = changedNames(values, was.values);
   if (fields.length === 0) return null;
-  const [before, after] = [pickValues(told, fields), pickValues(was.values, fields)];
+  const [before, after] = [pickValues(values, fields), pickValues(was.values, fields)];
   const { version } = was;
   return { row_id: id, n, at: version ?? now, version, actor_id: null, action: 'edit', before, after, reason: null };
 }
 
-function isOther(known: Date | null, version: Date | null): boolean {
-  return known !== null && version !== null && known.getTime() !== version.getTime();
-}
+/** The newest revisions by the id of the row. */
+export type LastRevisions = ReadonlyMap<number, Last>;
 
-async function lastRevisions(trx: Db, resource: string, ids: readonly number[]): Promise<Map<number, Last>> {
+/** The newest revision of each row that has one. */
+export async function lastRevisions(trx: Db, resource: string, ids: readonly number[]): Promise<LastRevisions> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<Last & { row_id: number }>`select distinct on (row_id) row_id, n, version from revisions
     where resource = ${resource} and row_id in (${sql.join(ids)}) order by row_id, n desc`.execute(trx);
   return new Map(rows.map((row) => [row.row_id, row]));

@@ -1,86 +1,42 @@
 import { AppError } from '@enlace/shared-contract';
-import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import type { RelationTable } from '../relations';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
-import { changedNames, nestValues, pickValues } from './flat-values';
+import { currentValues } from './current-values';
+import { changedNames, pickValues } from './flat-values';
 import { findRevision } from './read-revisions';
 import { valuesAsOf } from './read-values-as-of';
-import { takeSnapshot, writtenRelations } from './snapshot';
+import { restoredEdit } from './restored-edit';
 
-/** Which state of a row, and which of its fields; all of them for null. */
+/** Which state of a row, and which of its fields; all of them for null. A child is named by its path: `lessons.12`. */
 export interface Wanted {
   readonly n: number;
   readonly fields: readonly string[] | null;
 }
 
-/** Gives a row, held, the values of an earlier state. What it was related to and is gone stays away. */
+/**
+ * Gives a row, held, and its children the values of an earlier state, as one revision. A related row that is gone stays
+ * away.
+ * @param resources every resource, those of the children among them
+ */
 export async function restoreValues(
   trx: Db,
   mounted: MountedResource,
   before: Row,
   { n, fields }: Wanted,
   writing: Writing,
+  resources: readonly MountedResource[],
 ): Promise<void> {
   const id = Number(before['id']);
   const name = { resource: mounted.resource.name, rowId: id };
   if ((await findRevision(trx, name, n)) === null) throw new AppError('NOT_FOUND');
-  const [now, then] = [(await takeSnapshot(trx, mounted, id))?.values ?? {}, await valuesAsOf(trx, name, n)];
+  const [now, past] = [await currentValues(trx, mounted, id), await valuesAsOf(trx, name, n)];
   const isWanted = (field: string) =>
     fields === null || fields.some((wanted) => field === wanted || field.startsWith(`${wanted}.`));
-  const isOfKit = (field: string) =>
-    !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
-  const names = changedNames(now, { ...now, ...then }).filter((field) => isWanted(field) && !isOfKit(field));
-  if (names.length === 0) return;
-  const values = await bodyOf(trx, mounted, now, then, names);
-  await writeRow(trx, mounted, { kind: 'edit', id, values }, writing);
-}
-
-/** What an edit must be sent to take some values over. */
-async function bodyOf(trx: Db, mounted: MountedResource, now: Row, then: Row, names: readonly string[]): Promise<Row> {
-  const body: Row = pickValues(
-    then,
-    names.filter((name) => !name.startsWith('translations.')),
-  );
-  if (names.some((name) => name.startsWith('translations.')))
-    body['translations'] = nestValues({ ...now, ...pickValues(then, names) })['translations'] ?? {};
-  for (const { relation, pair } of writtenRelations(mounted)) {
-    if (!names.includes(relation.field)) continue;
-    delete body[relation.field];
-    const [held, wanted] = [pairsOf(now[relation.field], pair), pairsOf(then[relation.field], pair)];
-    const missing = [...wanted].flatMap(([id, columns]) => (held.get(id) === columns ? [] : [id]));
-    const present = await stillThere(trx, pair.target, missing, pair.isSoftDeleted ?? false);
-    const { key = 'id' } = relation;
-    body[relation.attach] =
-      pair.columns === undefined
-        ? present
-        : present.map((id) => ({ ...JSON.parse(wanted.get(id) ?? '{}'), [key]: id }));
-    body[relation.detach] = [...held.keys()].filter((id) => !wanted.has(id));
-  }
-  return body;
-}
-
-/** The columns of each pair as JSON text, by the id of the related row. */
-function pairsOf(value: unknown, { columns = {} }: RelationTable): ReadonlyMap<number, string> {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  return new Map(
-    entries.flatMap((entry): [number, string][] => {
-      if (typeof entry !== 'object' || entry === null) return [];
-      const row: Row = { ...entry };
-      const held = Object.keys(columns).map((name) => [name, row[name] ?? null] as const);
-      return [[Number(row['id']), JSON.stringify(Object.fromEntries(held))]];
-    }),
-  );
-}
-
-async function stillThere(trx: Db, table: string, ids: readonly number[], isSoftDeleted: boolean): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const alive = isSoftDeleted ? sql`and deleted_at is null` : sql``;
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-    where id in (${sql.join(ids)}) ${alive}`.execute(trx);
-  return rows.map(({ id }) => id);
+  const names = changedNames(now, { ...now, ...past }).filter(isWanted);
+  const edit = await restoredEdit(trx, { mounted, id, now, then: pickValues(past, names), past }, resources, writing);
+  if (edit !== null) await writeRow(trx, mounted, edit, writing);
 }

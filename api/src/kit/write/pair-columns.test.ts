@@ -112,7 +112,7 @@ test('related rows carry the columns of their pairs, in the table, in the histor
   await api.deps.db.transaction().execute(async (trx) => {
     const row = await mounted.options.repository.lock(trx, id);
     assert.ok(row);
-    await restoreValues(trx, mounted, row, { n: first.n, fields: ['speakers'] }, { ...writing, action: 'revert' });
+    await restoreValues(trx, mounted, row, { n: first.n, fields: ['speakers'] }, { ...writing, action: 'revert' }, []);
   });
   assert.deepEqual(await speakers(), [
     { user_id: 2, speaker_role: 'host' },

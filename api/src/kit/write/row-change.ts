@@ -1,3 +1,4 @@
+import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Taken } from '../undo/take-along';
 
@@ -22,6 +23,14 @@ export interface EditChange {
   readonly id: number;
   readonly values: Row;
   readonly columns?: Row;
+  /** Writes of child rows that are part of the edit: one revision of the row tells of everything. */
+  readonly children?: readonly ChildWrites[];
+}
+
+/** Writes of the child rows of one resource. */
+export interface ChildWrites {
+  readonly mounted: MountedResource;
+  readonly changes: readonly RowChange[];
 }
 
 /** A row that goes into the trash, or for good where the resource has none. */

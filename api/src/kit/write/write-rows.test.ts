@@ -192,6 +192,9 @@ describe('an edit', () => {
         assert.deepEqual(actionsOf(made), { revisions: [wayNames[name]], audits: ['edit'] });
         assert.deepEqual(back.revisions, single?.back.revisions, `the undo of ${name}`);
         assert.deepEqual(actionsOf(back), { revisions: ['revert'], audits: ['revert'] }, `the undo of ${name}`);
+        if (mounted.options.parent === undefined) continue;
+        assert.deepEqual(parentActions(made), [wayNames[name]], `the parent's history of ${name}`);
+        assert.deepEqual(parentActions(back), ['revert'], `the parent's history of the undo of ${name}`);
       }
     });
 });
@@ -216,6 +219,7 @@ describe('a new row', () => {
       const imported = await traces.read(id);
       assert.deepEqual(withoutWays(imported), withoutWays(single));
       assert.deepEqual(actionsOf(imported), { revisions: ['import'], audits: ['add'] });
+      if (options.parent !== undefined) assert.deepEqual(parentActions(imported), ['import']);
       if (Object.values(options.files ?? {}).includes('image')) assert.equal(imported.mediaUses.length, 1);
       await undo();
       assert.deepEqual(actionsOf(await traces.read(id)), { revisions: ['remove'], audits: ['remove'] });
@@ -256,6 +260,8 @@ describe('a removal', () => {
         const revisions = (action: string) => (resource.capabilities.history ? [action] : []);
         assert.deepEqual(actionsOf(made), { revisions: revisions('remove'), audits: ['remove'] });
         assert.deepEqual(actionsOf(back), { revisions: revisions('restore'), audits: ['restore'] });
+        if (mounted.options.parent !== undefined)
+          assert.deepEqual([parentActions(made).length, parentActions(back).length], [1, 1]);
         left.push({ made, back });
       }
       for (const { made, back } of left) {
@@ -305,6 +311,7 @@ function withoutWays(traces: Traces | undefined): object {
     ...traces,
     row: timeless(traces?.row ?? null),
     revisions: traces?.revisions.map((revision) => ({ ...revision, action: '' })),
+    parentRevisions: traces?.parentRevisions.map((revision) => ({ ...revision, action: '' })),
     audits: traces?.audits.map((entry) => ({
       ...entry,
       before: timeless(entry['before']),
@@ -316,4 +323,8 @@ function withoutWays(traces: Traces | undefined): object {
 function actionsOf({ revisions, audits }: Traces): object {
   const action = (entry: Row): unknown => entry['action'];
   return { revisions: revisions.map(action), audits: audits.map(action) };
+}
+
+function parentActions({ parentRevisions }: Traces): unknown[] {
+  return parentRevisions.map((entry) => entry['action']);
 }

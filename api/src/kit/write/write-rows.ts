@@ -1,6 +1,6 @@
 import type { Db } from '../../infrastructure/db/database';
-import { recordRevisions } from '../history/record-revision';
-import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from '../history/snapshot';
+import { recordParents } from '../history/record-parents';
+import type { ValueChanges } from '../history/value-change';
 import { forgetMediaUses, isShownColumn, noteUsesOfRows, showsFiles } from '../media-uses';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
@@ -12,12 +12,14 @@ import { hardRemoveRows, removeRows, restoreRows } from './move-rows';
 import { revertRows } from './revert-rows';
 import type { ChangeKind, RowChange, WrittenRow } from './row-change';
 import { type MadeRow, prepareWrites, type RowWrite } from './row-write';
+import { changeOfParent, readHistoryBefore, recordHistory } from './write-history';
 
 /**
  * Writes changes of rows: the one way into a resource's table, whether one row or thousands, from a form, a file, a job
  * or an undo. Each change has its relations, what the resource itself makes of it (`settle`), its media uses, its
- * revision and its audit entry, all in the given transaction. Changes of one kind are written together; several changes
- * of one row are written one after the other. Answers what became of each change, in their order.
+ * revision and its audit entry, all in the given transaction; a parent of the rows gets one revision for all of them.
+ * Changes of one kind are written together; several changes of one row are written one after the other. Answers what
+ * became of each change, in their order.
  *
  * Throws what the resource refuses (`AppError`), in a batch only what it refuses after the write, and the database's
  * error where a row does not fit.
@@ -28,9 +30,25 @@ export async function writeRows(
   changes: readonly RowChange[],
   writing: Writing,
 ): Promise<WrittenRow[]> {
+  const ofParents: ValueChanges = new Map();
+  const written = await writeAll(trx, mounted, changes, writing, ofParents);
+  const kinds = changes.map(({ kind }) => kind);
+  await recordParents(trx, mounted, ofParents, changeOfParent(writing, kinds));
+  return written;
+}
+
+/** The same without the history of parents: `ofParents` takes what is noted for it. */
+async function writeAll(
+  trx: Db,
+  mounted: MountedResource,
+  changes: readonly RowChange[],
+  writing: Writing,
+  ofParents: ValueChanges,
+): Promise<WrittenRow[]> {
   const written = new Map<RowChange, WrittenRow>();
   for (const round of roundsOf(mounted, changes))
-    for (const [change, outcome] of await writeRound(trx, mounted, round, writing)) written.set(change, outcome);
+    for (const [change, outcome] of await writeRound(trx, mounted, round, writing, ofParents))
+      written.set(change, outcome);
   return changes.map((change) => written.get(change) ?? { state: 'missing', id: 0 });
 }
 
@@ -72,17 +90,19 @@ async function writeRound(
   mounted: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
+  ofParents: ValueChanges,
 ): Promise<Map<RowChange, WrittenRow>> {
   const { writes, left } = await prepareWrites(trx, mounted, changes, writing);
   const [first] = writes;
   if (first === undefined) return left;
   const { kind } = first.change;
-  const before = await relatedBefore(trx, mounted, writes);
+  const history = await readHistoryBefore(trx, mounted, writes);
   if (kind === 'hardRemove') await settleErased(trx, mounted, writes, writing);
   const made = await writers[kind](trx, mounted, writes, writing);
   await noteUses(trx, mounted, kind, made);
   const settled = kind === 'hardRemove' ? made : await settleRows(trx, mounted, made, writing);
-  if (kind !== 'hardRemove') await recordHistory(trx, mounted, settled, before, writing);
+  const ofChildren = await writeChildren(trx, mounted, settled, writing);
+  if (kind !== 'hardRemove') await recordHistory(trx, mounted, settled, history, writing, ofChildren, ofParents);
   await auditWrites(trx, mounted, settled, writing);
   const outcomes = new Map(made.map((one) => [one.write.change, outcomeOf(one)]));
   for (const { change, id } of writes)
@@ -94,12 +114,24 @@ function outcomeOf({ id, version, undo }: MadeRow): WrittenRow {
   return { state: 'changed', id, version, undo };
 }
 
-async function relatedBefore(trx: Db, mounted: MountedResource, writes: readonly RowWrite[]): Promise<RelatedRows> {
-  return readRelated(
-    trx,
-    mounted,
-    writes.flatMap(({ id, before }) => (before === null ? [] : [id])),
-  );
+/** Writes the children of edited rows. Answers what their parents' revisions tell of it, by the id of the parent. */
+async function writeChildren(
+  trx: Db,
+  mounted: MountedResource,
+  made: readonly MadeRow[],
+  writing: Writing,
+): Promise<ValueChanges> {
+  const children = made.flatMap(({ write }) => (write.change.kind === 'edit' ? (write.change.children ?? []) : []));
+  const [first] = children;
+  const changes: ValueChanges = new Map();
+  if (first === undefined) return changes;
+  for (const child of children) await writeAll(trx, child.mounted, child.changes, writing, changes);
+  const ids = new Set(made.map(({ id }) => id));
+  const isOfRow = ([id]: readonly [number, unknown]): boolean => ids.has(id);
+  // Children that came from other parents.
+  const others = new Map([...changes].filter((entry) => !isOfRow(entry)));
+  await recordParents(trx, first.mounted, others, changeOfParent(writing, ['edit']));
+  return new Map([...changes].filter(isOfRow));
 }
 
 /** Notes which stored files the rows show now. */
@@ -145,53 +177,6 @@ async function settleErased(
 ): Promise<void> {
   for (const { id, before } of writes)
     await options.settle?.(trx, { kind: 'hardRemove', id, before, after: null, values: {}, writing });
-}
-
-async function recordHistory(
-  trx: Db,
-  mounted: MountedResource,
-  made: readonly MadeRow[],
-  related: RelatedRows,
-  writing: Writing,
-): Promise<void> {
-  const [first] = made;
-  if (first === undefined || !mounted.resource.capabilities.history) return;
-  const { kind } = first.write.change;
-  const ids = made.map(({ id }) => id);
-  const before = snapshotsOf(mounted, presentRows(made.map(({ write }) => write.before)), related);
-  const after = await snapshotsAfter(trx, mounted, made, related);
-  const { origin, now: at, reason = null } = writing;
-  const action = kind === 'add' || kind === 'edit' ? (writing.action ?? kind) : kind === 'hardRemove' ? 'remove' : kind;
-  await recordRevisions(trx, mounted, ids, before, { action, actorId: origin.actorId, at, reason }, after);
-}
-
-/** Related rows are read again where they may have changed. */
-async function snapshotsAfter(
-  trx: Db,
-  mounted: MountedResource,
-  made: readonly MadeRow[],
-  before: RelatedRows,
-): Promise<Snapshots> {
-  const { resource, options } = mounted;
-  const rows = presentRows(made.map(({ after }) => after));
-  const isNew = (one: MadeRow): boolean => one.write.before === null || one.columns === null;
-  const isOpen = options.settle !== undefined || made.some(isNew);
-  const written = resource.relations.filter(({ attach, detach }) =>
-    made.some(({ write: { values } }) => attach in values || detach in values),
-  );
-  const fields = isOpen ? null : new Set(written.map(({ field }) => field));
-  if (fields?.size === 0) return snapshotsOf(mounted, rows, before);
-  const ids = rows.map((row) => Number(row['id']));
-  const read = await readRelated(trx, mounted, ids, fields);
-  const related = ids.map((id) => {
-    const kept = Object.entries(before.get(id) ?? {}).filter(([field]) => fields !== null && !fields.has(field));
-    return [id, { ...Object.fromEntries(kept), ...read.get(id) }] as const;
-  });
-  return snapshotsOf(mounted, rows, new Map(related));
-}
-
-function presentRows(rows: readonly (Row | null)[]): Row[] {
-  return rows.filter((row) => row !== null);
 }
 
 function byId(rows: readonly Row[]): ReadonlyMap<number, Row> {
