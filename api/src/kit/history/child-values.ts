@@ -10,7 +10,7 @@ export const childPathPattern = '([a-z]\\w*\\.\\d+\\.)*[a-z]\\w*\\.\\d+';
 const pathAtStart = new RegExp(`^${childPathPattern}(?=\\.|$)`);
 
 /** The path of the child that a value belongs to; null for a value of the row itself. */
-export function childPathOf(name: string): string | null {
+function childPathOf(name: string): string | null {
   return pathAtStart.exec(name)?.[0] ?? null;
 }
 

@@ -33,14 +33,6 @@ export function writtenRelations({ resource, options }: MountedResource): Writte
   });
 }
 
-/** Rows as they are now, in the trash or not. Take them before and after a write, in its transaction. */
-export async function takeSnapshots(db: Db, mounted: MountedResource, ids: readonly number[]): Promise<Snapshots> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`select t.* from ${sql.table(mounted.options.repository.table)} as t
-    where t.id in (${sql.join(ids)})`.execute(db);
-  return snapshotsOf(mounted, rows, await readRelated(db, mounted, ids));
-}
-
 /** Snapshots of bare rows that are read already, with their related rows. */
 export function snapshotsOf(mounted: MountedResource, rows: readonly Row[], related: RelatedRows): Snapshots {
   const { columns } = mounted.options.repository;
@@ -55,9 +47,11 @@ export function snapshotsOf(mounted: MountedResource, rows: readonly Row[], rela
   );
 }
 
-/** One row as it is now; null when it is not there. */
+/** A row as it is now, in the trash or not; null when it does not exist. */
 export async function takeSnapshot(db: Db, mounted: MountedResource, id: number): Promise<Snapshot | null> {
-  return (await takeSnapshots(db, mounted, [id])).get(id) ?? null;
+  const { rows } = await sql<Row>`select t.* from ${sql.table(mounted.options.repository.table)} as t
+    where t.id = ${id}`.execute(db);
+  return snapshotsOf(mounted, rows, await readRelated(db, mounted, [id])).get(id) ?? null;
 }
 
 /** Related rows by row and field, as a history keeps them: `{ id, name }` with the columns of the pair. */
