@@ -5,15 +5,18 @@ export type { OfficeCall, OfficeRead } from './calls/use-office-calls';
 export { useNotices } from './frame/use-notices';
 export type { Notices } from './frame/use-notices';
 export { abilitiesOf } from './declare/abilities';
-export { createAdmin, nameOfRow } from './declare/admin-resource';
+export { nameOfRow } from './declare/admin-resource';
 export { adminScreens } from './declare/admin-screens';
 export type { AdminModule, Part } from './declare/admin-screens';
+export { createAdmin } from './declare/create-admin';
+export type { Admin, AdminResourceDeclaration } from './declare/create-admin';
+export type { Handles } from './declare/create-handles';
+export { resourceFeature } from './declare/resource-entry';
+export type { ResourceEntry } from './declare/resource-entry';
 export type {
-  Admin,
   AdminAction,
   AdminPanel,
   AdminResource,
-  AdminResourceDeclaration,
   AdminRow,
   Filter,
   FormSection,

@@ -357,7 +357,7 @@ export {
   releaseSchema,
 } from './registry';
 export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
-export { allowedBy, resourcePages } from './resource-pages';
+export { adminPath, allowedBy, resourcePages } from './resource-pages';
 export type { ResourcePages } from './resource-pages';
 export { areas } from './resources/areas';
 export { chapterMembers } from './resources/chapter-members';

@@ -7,14 +7,19 @@ type LocalizedText = PageDeclaration['title'];
 export interface ResourcePages {
   /** Beginning of the pages' names and of their screens' chunk: `<name>-list`, `<name>-new`, `<name>-edit`. */
   readonly name: string;
-  /** Of the list, e.g. `/admin/tags`; `<path>/new` and `<path>/:id` are the forms. */
-  readonly path: string;
+  /** Path of the list, `adminPath` of the resource by default; `<path>/new` and `<path>/:id` are the forms. */
+  readonly path?: string;
   readonly title: LocalizedText;
   /** Title of the form that adds; left out where nothing can be added. */
   readonly add?: LocalizedText;
   /** Title of a single record. */
   readonly edit: LocalizedText;
   readonly nav?: Omit<NonNullable<PageDeclaration['nav']>, 'label' | 'place'>;
+}
+
+/** The usual path of a resource in the back office: `/admin/company-categories` for `company_categories`. */
+export function adminPath({ name }: Pick<Resource, 'name'>): string {
+  return `/admin/${name.replaceAll('_', '-')}`;
 }
 
 /** Who may make one of these calls: names of roles and permissions, as a page's `allowed` lists them. */
@@ -28,8 +33,9 @@ export function allowedBy(accesses: readonly (Access | undefined)[]): string[] {
 }
 
 /** The back office's pages of a resource: list, form that adds, record. Who may change its rows may open them. */
-export function resourcePages({ wire }: Resource, options: ResourcePages): PageDeclaration[] {
-  const { name, path, title, add, edit, nav } = options;
+export function resourcePages(resource: Resource, options: ResourcePages): PageDeclaration[] {
+  const { wire } = resource;
+  const { name, path = adminPath(resource), title, add, edit, nav } = options;
   const { list, get } = wire;
   const writes = [wire.add, wire.edit, wire.remove, wire.hardRemove].map((call) => call?.access);
   const shared = { layout: 'admin' as const, protected: true, screen: name };

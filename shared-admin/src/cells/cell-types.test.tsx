@@ -1,10 +1,10 @@
 import { definePages, news, users } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildArticle, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
+import { createAdmin } from '../declare/create-admin';
 import { adminScreens } from '../declare/admin-screens';
 import { officePage } from '../testing/tags-office';
 import { adminTexts } from '../texts';
@@ -23,9 +23,8 @@ const en = {
   fields: { title: 'Title', author: 'Author', author_id: 'Author', published_at: 'Published on' },
 };
 const same = () => Promise.resolve({ texts: en });
-const people = createResource('test', users, { client: 'authenticated' });
 const admin = createAdmin('test').resource({
-  handle: createResource('test', news, { client: 'authenticated' }),
+  contract: news,
   path: '/admin/news',
   texts: defineTexts('test', en, { es: same, pt: same }),
   columns: [
@@ -36,7 +35,7 @@ const admin = createAdmin('test').resource({
   sections: {
     main: [
       { name: 'title', type: 'text' },
-      { name: 'author_id', type: 'reference', of: people, from: 'author' },
+      { name: 'author_id', type: 'reference', of: users, from: 'author' },
       { name: 'published_at', type: 'instant' },
     ],
   },

@@ -1,14 +1,36 @@
 import { limitsOf, type Resource } from '@enlace/shared-contract';
+import type { ResourceHandle } from '@enlace/shared-data';
 
-import type { Field } from './field';
+import type { Field, FieldOf } from './field';
 
 type WithoutLimits<F> = F extends unknown ? Omit<F, 'isRequired' | 'minimum' | 'maximum'> : never;
 
-/** A field as a resource declares it: its limits are the contract's. */
-export type DeclaredField<N extends string = string> = WithoutLimits<Field<N>>;
+/** A field as a resource declares it: other resources are contracts, and its limits are those of its own contract. */
+export type DeclaredField<N extends string = string> = WithoutLimits<Field<N, Resource>>;
 
-/** The field with its required flag and its limits, read off the contract of the resource. */
-export function withLimits(contract: Resource, field: DeclaredField): Field {
+/** A filter as a resource declares it. */
+export type DeclaredFilter<N extends string = string> = WithoutLimits<FieldOf<'choice' | 'lookup', N, Resource>>;
+
+/** Returns the handle of a contract. */
+export type HandleOf = (contract: Resource) => ResourceHandle;
+
+/** The field with handles in place of contracts. */
+export function withHandles(field: DeclaredFilter, handleOf: HandleOf): FieldOf<'choice' | 'lookup'>;
+export function withHandles(field: DeclaredField, handleOf: HandleOf): Field;
+export function withHandles(field: DeclaredField, handleOf: HandleOf): Field {
+  switch (field.type) {
+    case 'lookup':
+      return { ...field, from: { ...field.from, of: handleOf(field.from.of) } };
+    case 'relation':
+    case 'reference':
+      return { ...field, of: handleOf(field.of) };
+    default:
+      return field;
+  }
+}
+
+/** The field with its required flag and its limits, which are read from the contract of the resource. */
+export function withLimits(contract: Resource, field: Field): Field {
   const { isRequired, minimum, maximum } = limitsOf(contract.write, field.name);
   if (field.type !== 'number') return { ...field, isRequired };
   return {

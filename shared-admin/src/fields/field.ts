@@ -1,4 +1,4 @@
-import type { Locale, Resource } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract';
 import type { ResourceHandle } from '@enlace/shared-data';
 
 /** One thing to choose. */
@@ -17,8 +17,8 @@ interface FieldBase<N extends string> {
 }
 
 /** Rows of another resource, few enough to be listed whole, e.g. countries. */
-export interface LookupSource<R extends Resource = Resource> {
-  readonly of: ResourceHandle<R>;
+export interface LookupSource<S = ResourceHandle> {
+  readonly of: S;
   /** What is stored of a chosen row; its id by default. */
   readonly store?: string;
 }
@@ -26,8 +26,8 @@ export interface LookupSource<R extends Resource = Resource> {
 /** Choices written down by their values (words `options.<name>.<value>`), or made in the person's language. */
 export type ChoiceSource = readonly string[] | ((locale: Locale) => readonly Choice[]);
 
-/** What each type of field says beside its name. */
-interface FieldShapes {
+/** What each type of field has beside its name; `S` is how it names the resource that its values are rows of. */
+interface FieldShapes<S> {
   text: object;
   email: object;
   url: object;
@@ -41,11 +41,11 @@ interface FieldShapes {
   /** Some of a list. */
   choices: { readonly choices: ChoiceSource };
   /** One row of a small resource. */
-  lookup: { readonly from: LookupSource };
+  lookup: { readonly from: LookupSource<S> };
   /** Rows of a large resource, found by searching the server; sent as attach_x and detach_x. */
-  relation: { readonly of: ResourceHandle; readonly hint?: string };
+  relation: { readonly of: S; readonly hint?: string };
   /** One row of a large resource, found by searching the server. The record holds the row itself under `from`. */
-  reference: { readonly of: ResourceHandle; readonly from: string; readonly hint?: string };
+  reference: { readonly of: S; readonly from: string; readonly hint?: string };
   /** An instant, read and written in the person's own time zone. */
   instant: object;
   /** HTML, edited as it will look. */
@@ -64,12 +64,12 @@ interface FieldShapes {
   alternates: object;
 }
 
-export type FieldTypeName = keyof FieldShapes;
+export type FieldTypeName = keyof FieldShapes<never>;
 
 /** A field of one type. */
-export type FieldOf<T extends FieldTypeName, N extends string = string> = {
-  [K in T]: FieldBase<N> & { readonly type: K } & Readonly<FieldShapes[K]>;
+export type FieldOf<T extends FieldTypeName, N extends string = string, S = ResourceHandle> = {
+  [K in T]: FieldBase<N> & { readonly type: K } & Readonly<FieldShapes<S>[K]>;
 }[T];
 
 /** A field of a form, as plain data; the registries `fieldCodecs` and `fieldEditors` know what its type means. */
-export type Field<N extends string = string> = FieldOf<FieldTypeName, N>;
+export type Field<N extends string = string, S = ResourceHandle> = FieldOf<FieldTypeName, N, S>;

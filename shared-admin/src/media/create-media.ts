@@ -1,6 +1,7 @@
 import { media } from '@enlace/shared-contract';
-import { createResource, type InjectedSlice, type ResourceHandle } from '@enlace/shared-data';
+import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
 
+import { createHandles } from '../declare/create-handles';
 import { createMediaCalls, type MediaCalls } from './media-calls';
 import { createUploads, type Uploads } from './uploads/uploads.slice';
 
@@ -16,9 +17,10 @@ export interface MediaHandle {
 /**
  * Makes the media library usable in a remote; the screens and fields themselves come with `@enlace/shared-admin/media`.
  * @param owner the remote's name for its slices, e.g. `adminContent`
+ * @param handle the remote's handles, where its back office has them already
  */
-export function createMedia(owner: string): MediaHandle {
-  const library = createResource(owner, media, { client: 'authenticated' });
+export function createMedia(owner: string, handle = createHandles(owner)): MediaHandle {
+  const library = handle(media);
   const uploads = createUploads(owner);
   const mediaCalls = createMediaCalls(owner);
   return { library, uploads, calls: mediaCalls.calls, slices: [library, uploads, mediaCalls] };

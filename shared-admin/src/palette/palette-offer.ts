@@ -2,11 +2,9 @@ import type { Resource } from '@enlace/shared-contract';
 
 import type { OfficeCalls } from '../calls/office-calls';
 
-/** A resource whose records the palette finds by their names. */
+/** A resource whose records the palette finds by their names. Its list is at the usual path (`adminPath`). */
 export interface PaletteSource {
   readonly contract: Resource;
-  /** Path of its list; a record is at `<path>/<id>`. */
-  readonly path: string;
   /** A field, or the related record in it, that tells records of one name apart. */
   readonly detail?: string;
 }

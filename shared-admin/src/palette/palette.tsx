@@ -1,3 +1,4 @@
+import { adminPath } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { useLocation, useTexts } from '@enlace/shared-platform';
 import { Button, Icon, PlainLink, SearchInput, Stack, Text } from '@enlace/shared-ui';
@@ -48,7 +49,7 @@ export function Palette({ offer, onClose }: PaletteProps) {
     { name: t('screens'), hits: titled('screens').filter((hit) => !isLast(hit)) },
     { name: t('actions'), hits: titled('actions') },
     ...records.groups.map(({ source, hits }) => {
-      const list = pages.find(({ path }) => path === source.path);
+      const list = pages.find(({ path }) => path === adminPath(source.contract));
       const icon = list === undefined ? 'file' : iconOf(list);
       return {
         name: list?.title[locale] ?? source.contract.name,

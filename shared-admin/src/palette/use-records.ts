@@ -1,4 +1,4 @@
-import { mayCall, type Locale } from '@enlace/shared-contract';
+import { adminPath, mayCall, type Locale } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { shallowEqual, useDispatch, useSelector } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
@@ -52,9 +52,9 @@ export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[]
   };
 }
 
-function hitsOf({ path, detail }: PaletteSource, body: unknown, term: string): FoundRecords['groups'][number]['hits'] {
+function hitsOf({ contract, detail }: PaletteSource, body: unknown, term: string): FoundRecords['groups'][number]['hits'] {
   const hits = rowsOf(body).flatMap((row) =>
-    relatedOf([row]).map(({ id, name }) => ({ label: name, to: `${path}/${id}`, detail: textOf(row, detail) })),
+    relatedOf([row]).map(({ id, name }) => ({ label: name, to: `${adminPath(contract)}/${id}`, detail: textOf(row, detail) })),
   );
   return bestFirst(hits, ({ label }) => label, term).slice(0, most);
 }

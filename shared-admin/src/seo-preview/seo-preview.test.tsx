@@ -1,10 +1,10 @@
 import { definePages, draftCalls, news } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildArticle, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
+import { createAdmin } from '../declare/create-admin';
 import { adminScreens } from '../declare/admin-screens';
 import { adminTexts } from '../texts';
 
@@ -23,7 +23,7 @@ const en = {
 };
 const same = () => Promise.resolve({ texts: en });
 const admin = createAdmin('test').resource({
-  handle: createResource('test', news, { client: 'authenticated' }),
+  contract: news,
   path: '/admin/news',
   texts: defineTexts('test', en, { es: same, pt: same }),
   columns: [{ name: 'title' }],

@@ -1,8 +1,8 @@
 import { definePages, tags, type EntityOf } from '@enlace/shared-contract';
-import { createResource, defineFeature, defineRemote } from '@enlace/shared-data';
+import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 
-import { createAdmin } from '../declare/admin-resource';
+import { createAdmin } from '../declare/create-admin';
 import { adminScreens } from '../declare/admin-screens';
 import type { Column } from '../list/column';
 import type { createPalette } from '../palette/create-palette';
@@ -44,7 +44,7 @@ export interface TagsOfficeOptions {
 /** A back office of tags alone, declared as any remote declares a plain resource, for tests of what lists and forms do. */
 export function tagsOffice({ palette, columns = usual }: TagsOfficeOptions = {}) {
   const admin = createAdmin('test').resource({
-    handle: createResource('test', tags, { client: 'authenticated' }),
+    contract: tags,
     path: tagsPath,
     texts: defineTexts('test', en, { es: same, pt: same }),
     columns,

@@ -1,10 +1,9 @@
 import { chapters } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { createFakeApi, renderScreen } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { createAdmin } from '../declare/admin-resource';
+import { createAdmin } from '../declare/create-admin';
 import { WhereDrawer } from './where-drawer';
 
 const en = {
@@ -23,7 +22,7 @@ const en = {
 };
 const same = () => Promise.resolve({ texts: en });
 const admin = createAdmin('test').resource({
-  handle: createResource('test', chapters, { client: 'authenticated' }),
+  contract: chapters,
   path: '/admin/chapters',
   texts: defineTexts('test', en, { es: same, pt: same }),
   columns: [{ name: 'name' }],

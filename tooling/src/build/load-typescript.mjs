@@ -16,7 +16,20 @@ export const keepPackagesOutside = {
   },
 };
 
-/** Runs a TypeScript module of the workspace in this process and returns its exports. */
+/** Modules that are imported when they are needed stay outside: screens of a remote run in browsers only. */
+const keepScreensOutside = {
+  name: 'keep-screens-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * Runs a TypeScript module of the workspace in this process and returns its exports. A function of it that imports
+ * another module fails when it is called.
+ */
 export async function loadTypescript(file) {
   const bundle = await build({
     entryPoints: [file],
@@ -26,7 +39,7 @@ export async function loadTypescript(file) {
     platform: 'node',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [keepPackagesOutside],
+    plugins: [keepScreensOutside, keepPackagesOutside],
   });
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

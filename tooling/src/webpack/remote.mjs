@@ -36,6 +36,15 @@ function containerPlugin({ name, entryFile }) {
   });
 }
 
+/** Entries of resources lose what only the build reads. */
+function screensOnly(folder) {
+  return {
+    test: join(folder, 'src/resources.ts'),
+    enforce: 'pre',
+    use: join(import.meta.dirname, 'screens-only-loader.cjs'),
+  };
+}
+
 /** The webpack configuration of a remote: one container with one exposed module, `./remote`. */
 export function remoteConfig(folder, { version, development = false }) {
   const { id } = remoteOf(folder);
@@ -43,6 +52,7 @@ export function remoteConfig(folder, { version, development = false }) {
   const entryFile = entryOf(folder);
   return {
     ...base,
+    module: { ...base.module, rules: [...base.module.rules, screensOnly(folder)] },
     resolve: {
       ...base.resolve,
       // Long English messages for calls that only a host makes: 0.3 kB.

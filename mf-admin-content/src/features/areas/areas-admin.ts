@@ -1,11 +1,17 @@
+import { areas } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { areas } from '../../lib/areas.slice';
-import { areasTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/areas', en, {
+  es: () => import(/* webpackChunkName: "areas-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "areas-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: areas,
-  path: '/admin/areas',
-  texts: areasTexts,
+  contract: areas,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.description, edits: 'name' },
     { name: 'color', cell: 'color', isMinor: true },

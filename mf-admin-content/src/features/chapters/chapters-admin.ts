@@ -1,17 +1,19 @@
-import { chapterStatuses } from '@enlace/shared-contract';
+import { chapterMembers, chapters, chapterStatuses, countries } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { chapterMembers } from '../../lib/chapter-members.slice';
-import { chapters } from '../../lib/chapters.slice';
-import { countries } from '../../lib/countries.slice';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
-import { chaptersTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/chapters', en, {
+  es: () => import(/* webpackChunkName: "chapters-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "chapters-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: chapters,
-  path: '/admin/chapters',
-  texts: chaptersTexts,
+  contract: chapters,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.country, edits: 'name' },
     { name: 'city', edits: 'city' },

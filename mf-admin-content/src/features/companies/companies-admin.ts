@@ -1,17 +1,25 @@
-import { companyFlags, companySizes } from '@enlace/shared-contract';
+import {
+  companies,
+  companyCategories,
+  companyFlags,
+  companySizes,
+  countries,
+  perks,
+  users,
+} from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { companies } from '../../lib/companies.slice';
-import { companyCategories } from '../../lib/company-categories.slice';
-import { countries } from '../../lib/countries.slice';
-import { perks } from '../../lib/perks.slice';
-import { users } from '../../lib/users.slice';
-import { companiesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/companies', en, {
+  es: () => import(/* webpackChunkName: "companies-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "companies-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: companies,
-  path: '/admin/companies',
-  texts: companiesTexts,
+  contract: companies,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.summary, edits: 'name' },
     { name: 'company_categories', cell: 'names', isMinor: true },

@@ -1,11 +1,17 @@
+import { companyCategories } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { companyCategories } from '../../lib/company-categories.slice';
-import { companyCategoriesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/company-categories', en, {
+  es: () => import(/* webpackChunkName: "company-categories-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "company-categories-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: companyCategories,
-  path: '/admin/company-categories',
-  texts: companyCategoriesTexts,
+  contract: companyCategories,
+  texts,
   columns: [
     { name: 'name', edits: 'name' },
     { name: 'companies_count', cell: 'number' },

@@ -1,13 +1,17 @@
+import { contentPages, permissions, roles } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { contentPages } from '../../lib/content-pages.slice';
-import { permissions } from '../../lib/permissions.slice';
-import { roles } from '../../lib/roles.slice';
-import { contentPagesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/content-pages', en, {
+  es: () => import(/* webpackChunkName: "content-pages-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "content-pages-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: contentPages,
-  path: '/admin/pages',
-  texts: contentPagesTexts,
+  contract: contentPages,
+  texts,
   columns: [
     { name: 'title', detail: (row) => `/pages/${row.slug}`, edits: 'title' },
     { name: 'roles', cell: 'names', isMinor: true },

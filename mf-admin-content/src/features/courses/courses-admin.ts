@@ -1,15 +1,17 @@
-import { courseLevels, locales } from '@enlace/shared-contract';
+import { areas, courseLevels, courses, locales, users } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { areas } from '../../lib/areas.slice';
-import { courses } from '../../lib/courses.slice';
-import { users } from '../../lib/users.slice';
-import { coursesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/courses', en, {
+  es: () => import(/* webpackChunkName: "courses-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "courses-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: courses,
-  path: '/admin/courses',
-  texts: coursesTexts,
+  contract: courses,
+  texts,
   columns: [
     { name: 'title', detail: (row) => row.summary, edits: 'title' },
     {

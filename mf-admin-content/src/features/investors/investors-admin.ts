@@ -1,14 +1,17 @@
-import { investorKinds, investorStages } from '@enlace/shared-contract';
+import { countries, investorKinds, investors, investorStages } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { countries } from '../../lib/countries.slice';
-import { investors } from '../../lib/investors.slice';
-import { investorsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/investors', en, {
+  es: () => import(/* webpackChunkName: "investors-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "investors-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: investors,
-  path: '/admin/investors',
-  texts: investorsTexts,
+  contract: investors,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.summary, edits: 'name' },
     { name: 'kind', cell: 'badge', edits: 'kind' },

@@ -1,12 +1,17 @@
+import { countries, jobLocations } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { countries } from '../../lib/countries.slice';
-import { jobLocations } from '../../lib/job-locations.slice';
-import { jobLocationsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/job-locations', en, {
+  es: () => import(/* webpackChunkName: "job-locations-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "job-locations-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: jobLocations,
-  path: '/admin/job-locations',
-  texts: jobLocationsTexts,
+  contract: jobLocations,
+  texts,
   columns: [
     { name: 'name', edits: 'name' },
     { name: 'country', edits: 'country_code' },

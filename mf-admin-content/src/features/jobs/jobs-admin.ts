@@ -1,22 +1,32 @@
-import { jobAreaFields, jobStatuses, salaryPeriods, workplaces } from '@enlace/shared-contract';
+import {
+  areas,
+  companies,
+  jobAreaFields,
+  jobLocations,
+  jobs,
+  jobStatuses,
+  jobTitles,
+  jobTypes,
+  perks,
+  salaryPeriods,
+  seniorityLevels,
+  tags,
+  workplaces,
+} from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { areas } from '../../lib/areas.slice';
-import { companies } from '../../lib/companies.slice';
-import { jobLocations } from '../../lib/job-locations.slice';
-import { jobTitles } from '../../lib/job-titles.slice';
-import { jobTypes } from '../../lib/job-types.slice';
-import { jobs } from '../../lib/jobs.slice';
-import { perks } from '../../lib/perks.slice';
-import { seniorityLevels } from '../../lib/seniority-levels.slice';
-import { tags } from '../../lib/tags.slice';
 import { countryChoices } from '../../lib/country-choices';
-import { jobsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/jobs', en, {
+  es: () => import(/* webpackChunkName: "jobs-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "jobs-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: jobs,
-  path: '/admin/jobs',
-  texts: jobsTexts,
+  contract: jobs,
+  texts,
   columns: [
     { name: 'title', detail: (row) => row.company.name, edits: 'title' },
     { name: 'status', cell: 'badge', tones: { open: 'success', scheduled: 'teal', closed: 'warning' } },

@@ -1,14 +1,17 @@
-import { lessonKinds, lessonStatuses } from '@enlace/shared-contract';
+import { courses, lessonKinds, lessons, lessonStatuses } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { courses } from '../../lib/courses.slice';
-import { lessons } from '../../lib/lessons.slice';
-import { lessonsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/lessons', en, {
+  es: () => import(/* webpackChunkName: "lessons-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "lessons-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: lessons,
-  path: '/admin/lessons',
-  texts: lessonsTexts,
+  contract: lessons,
+  texts,
   columns: [
     { name: 'title', detail: (row) => row.course.title, edits: 'title' },
     { name: 'kind', cell: 'badge', edits: 'kind' },

@@ -1,13 +1,17 @@
-import { jefaPerkKinds } from '@enlace/shared-contract';
+import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { jefaPerks } from '../../lib/jefa-perks.slice';
-import { memberPerksTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/member-perks', en, {
+  es: () => import(/* webpackChunkName: "member-perks-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "member-perks-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: jefaPerks,
-  path: '/admin/jefa-perks',
-  texts: memberPerksTexts,
+  contract: jefaPerks,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.benefit, edits: 'name' },
     { name: 'partner', edits: 'partner' },

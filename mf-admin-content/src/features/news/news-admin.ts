@@ -1,16 +1,17 @@
-import { locales, newsStatuses } from '@enlace/shared-contract';
+import { categories, locales, news, newsStatuses, tags, users } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { categories } from '../../lib/categories.slice';
-import { news } from '../../lib/news.slice';
-import { tags } from '../../lib/tags.slice';
-import { users } from '../../lib/users.slice';
-import { newsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/news', en, {
+  es: () => import(/* webpackChunkName: "news-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "news-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: news,
-  path: '/admin/news',
-  texts: newsTexts,
+  contract: news,
+  texts,
   columns: [
     { name: 'title', detail: (row) => row.summary, edits: 'title' },
     { name: 'status', cell: 'badge', tones: { published: 'success', scheduled: 'teal', draft: 'neutral' } },

@@ -1,14 +1,11 @@
-import type { Locale } from '@enlace/shared-contract';
 import { ScreenHead } from '@enlace/shared-admin';
+import { areas, chapters, users, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Card, Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
 import { admin } from '../../lib/admin';
-import { areas } from '../../lib/areas.slice';
-import { chapters } from '../../lib/chapters.slice';
-import { users } from '../../lib/users.slice';
 import { StockCard } from './stock-card';
 import { overviewTexts } from './texts';
 
@@ -36,7 +33,7 @@ function Overview() {
         </Card>
         <Grid min="17rem">
           <StockCard
-            handle={chapters}
+            contract={chapters}
             query={latest('updated_at', locale)}
             by="updated_at"
             title={t('chapters')}
@@ -46,7 +43,7 @@ function Overview() {
             addLabel={t('addChapter')}
           />
           <StockCard
-            handle={areas}
+            contract={areas}
             query={latest('updated_at', locale)}
             by="updated_at"
             title={t('areas')}
@@ -56,7 +53,7 @@ function Overview() {
             addLabel={t('addArea')}
           />
           <StockCard
-            handle={users}
+            contract={users}
             query={latest('created_at', locale)}
             by="created_at"
             title={t('members')}
@@ -72,12 +69,12 @@ function Overview() {
 
 export const screen = defineScreen({
   Component: Overview,
-  slices: [chapters, areas, users, ...admin.slices],
+  slices: [...[chapters, areas, users].map(admin.handle), ...admin.slices],
   texts: [overviewTexts],
   load: ({ locale }) => [
-    chapters.list(latest('updated_at', locale)),
-    areas.list(latest('updated_at', locale)),
-    users.list(latest('created_at', locale)),
+    admin.handle(chapters).list(latest('updated_at', locale)),
+    admin.handle(areas).list(latest('updated_at', locale)),
+    admin.handle(users).list(latest('created_at', locale)),
   ],
 });
 

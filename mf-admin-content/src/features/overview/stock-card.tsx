@@ -1,12 +1,13 @@
 import type { Resource } from '@enlace/shared-contract';
-import { useList, useReload, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+import { useList, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Card, Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';
 
+import { admin } from '../../lib/admin';
 import { overviewTexts } from './texts';
 
 export interface StockCardProps<R extends Resource> {
-  readonly handle: ResourceHandle<R>;
+  readonly contract: R;
   readonly query: ListQueryOf<R>;
   readonly title: string;
   readonly icon: IconName;
@@ -20,20 +21,21 @@ export interface StockCardProps<R extends Resource> {
 
 /** How many of one thing there are, and which came or changed last. */
 export function StockCard<R extends Resource>(props: StockCardProps<R>) {
-  const { handle, query, title, icon, tone, by, path, addLabel } = props;
+  const { contract, query, title, icon, tone, by, path, addLabel } = props;
   const t = useTexts(overviewTexts);
   const formats = useFormats();
   const reload = useReload();
+  const handle = admin.handle(contract);
   const { status, rows, meta, abilities } = useList(handle, query);
   const total = meta === null ? null : formats.number(meta.total);
   const isWaiting = status === 'idle' || (status === 'pending' && rows.length === 0);
   return (
-    <Card as="section" aria-labelledby={`stock-${handle.contract.name}`}>
+    <Card as="section" aria-labelledby={`stock-${contract.name}`}>
       <Head>
         <Sign $tone={tone}>
           <Icon name={icon} />
         </Sign>
-        <h2 id={`stock-${handle.contract.name}`}>{title}</h2>
+        <h2 id={`stock-${contract.name}`}>{title}</h2>
         {path !== undefined && addLabel !== undefined && abilities?.add === true && (
           <PlainLink to={`${path}/new`} aria-label={addLabel}>
             <Icon name="plus" />

@@ -1,11 +1,17 @@
+import { perks } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { perks } from '../../lib/perks.slice';
-import { perksTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/perks', en, {
+  es: () => import(/* webpackChunkName: "perks-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "perks-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: perks,
-  path: '/admin/perks',
-  texts: perksTexts,
+  contract: perks,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.description, edits: 'name' },
     { name: 'companies_count', cell: 'number' },

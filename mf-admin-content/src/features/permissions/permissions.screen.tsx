@@ -1,10 +1,11 @@
 import { ScreenHead } from '@enlace/shared-admin';
+import { users } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
-import { users } from '../../lib/users.slice';
+import { admin } from '../../lib/admin';
 import { rights } from './state/rights';
 import { permissionsTexts } from './texts';
 
@@ -77,5 +78,5 @@ export const screen = defineScreen({
     return [rights.calls.matrix.need(undefined), ...(id === null ? [] : [rights.calls.ofPerson.need(id)])];
   },
   texts: [permissionsTexts],
-  slices: [rights, users],
+  slices: [rights, admin.handle(users)],
 });

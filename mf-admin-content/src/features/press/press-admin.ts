@@ -1,14 +1,18 @@
-import { pressKinds } from '@enlace/shared-contract';
+import { press, pressKinds } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { press } from '../../lib/press.slice';
 import { languageChoices } from '../../lib/language-choices';
-import { pressTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/press', en, {
+  es: () => import(/* webpackChunkName: "press-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "press-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: press,
-  path: '/admin/press',
-  texts: pressTexts,
+  contract: press,
+  texts,
   columns: [
     { name: 'title', detail: (row) => row.author, edits: 'title' },
     { name: 'outlet', edits: 'outlet' },

@@ -1,13 +1,18 @@
-import { formKinds } from '@enlace/shared-contract';
+import { formKinds, replyTemplates } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
-import { replyTemplates } from '../../lib/reply-templates.slice';
-import { replyTemplatesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/reply-templates', en, {
+  es: () => import(/* webpackChunkName: "reply-templates-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "reply-templates-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: replyTemplates,
+  contract: replyTemplates,
   path: '/admin/inbox/templates',
-  texts: replyTemplatesTexts,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.subject },
     { name: 'kind', cell: 'badge', isMinor: true },

@@ -1,11 +1,17 @@
+import { roles } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { roles } from '../../lib/roles.slice';
-import { rolesTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/roles', en, {
+  es: () => import(/* webpackChunkName: "roles-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "roles-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: roles,
-  path: '/admin/roles',
-  texts: rolesTexts,
+  contract: roles,
+  texts,
   columns: [
     { name: 'label', cell: (row) => row.label ?? row.name, detail: (row) => row.name },
     { name: 'description', isMinor: true },

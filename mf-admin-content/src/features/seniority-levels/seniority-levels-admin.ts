@@ -1,11 +1,17 @@
+import { seniorityLevels } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { seniorityLevels } from '../../lib/seniority-levels.slice';
-import { seniorityLevelsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/seniority-levels', en, {
+  es: () => import(/* webpackChunkName: "seniority-levels-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "seniority-levels-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: seniorityLevels,
-  path: '/admin/seniority-levels',
-  texts: seniorityLevelsTexts,
+  contract: seniorityLevels,
+  texts,
   columns: [
     { name: 'name', edits: 'name' },
     { name: 'rank', cell: 'number', edits: 'rank' },

@@ -1,11 +1,17 @@
+import { tags } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
 import { admin as office } from '../../lib/admin';
-import { tags } from '../../lib/tags.slice';
-import { tagsTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/tags', en, {
+  es: () => import(/* webpackChunkName: "tags-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "tags-texts-pt" */ './locales/pt'),
+});
 
 export const admin = office.resource({
-  handle: tags,
-  path: '/admin/tags',
-  texts: tagsTexts,
+  contract: tags,
+  texts,
   columns: [
     { name: 'name', edits: 'name' },
     { name: 'slug', isMinor: true },

@@ -1,12 +1,15 @@
 import { ScreenHead, useNotices } from '@enlace/shared-admin';
+import { usersLost as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, Card, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
-import { usersLost } from '../../lib/users-lost.slice';
+import { admin } from '../../lib/admin';
 import { lostMails } from './resend';
 import { usersLostTexts } from './texts';
+
+const usersLost = admin.handle(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 

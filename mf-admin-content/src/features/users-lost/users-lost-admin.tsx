@@ -1,13 +1,11 @@
-import { registrationKinds } from '@enlace/shared-contract';
+import { registrationKinds, usersLost } from '@enlace/shared-contract';
 import { Link } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
-import { usersLost } from '../../lib/users-lost.slice';
 import { usersLostTexts } from './texts';
 
 export const admin = office.resource({
-  handle: usersLost,
-  path: '/admin/users-lost',
+  contract: usersLost,
   texts: usersLostTexts,
   columns: [
     {

@@ -1,25 +1,34 @@
 import type { Words } from '@enlace/shared-admin';
-import { accountStates, locales, type RowOf, type users as contract } from '@enlace/shared-contract';
+import {
+  accountStates,
+  areas,
+  chapters,
+  countries,
+  jobSkills,
+  jobTypes,
+  locales,
+  permissions,
+  roles,
+  type RowOf,
+  seniorityLevels,
+  users,
+} from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
-import { areas } from '../../lib/areas.slice';
-import { chapters } from '../../lib/chapters.slice';
-import { countries } from '../../lib/countries.slice';
-import { jobSkills } from '../../lib/job-skills.slice';
-import { jobTypes } from '../../lib/job-types.slice';
-import { permissions } from '../../lib/permissions.slice';
-import { roles } from '../../lib/roles.slice';
-import { seniorityLevels } from '../../lib/seniority-levels.slice';
-import { users } from '../../lib/users.slice';
-import { usersTexts } from './texts';
+import { texts as en } from './locales/en';
+
+const texts = defineTexts('mf-admin-content/users', en, {
+  es: () => import(/* webpackChunkName: "users-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "users-texts-pt" */ './locales/pt'),
+});
 
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
 export const admin = office.resource({
-  handle: users,
-  path: '/admin/users',
-  texts: usersTexts,
+  contract: users,
+  texts,
   columns: [
     { name: 'name', detail: (row) => row.email },
     { name: 'roles', cell: 'names' },
@@ -77,7 +86,7 @@ export const admin = office.resource({
 });
 
 interface StatesProps {
-  readonly row: RowOf<typeof contract>;
+  readonly row: RowOf<typeof users>;
   readonly words: Words;
 }
 

@@ -1,19 +1,11 @@
-import { allowedBy, mergeCalls, resourcePages, users, impersonationCalls } from '@enlace/shared-contract';
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { allowedBy, impersonationCalls, mergeCalls, type PageDeclaration } from '@enlace/shared-contract';
 
 import { system } from '../../lib/nav-groups';
 
 const shared = { layout: 'admin', protected: true } as const;
 
+/** Pages of accounts beside the list and the forms. */
 export const usersPages: readonly PageDeclaration[] = [
-  ...resourcePages(users, {
-    name: 'users',
-    path: '/admin/users',
-    title: { en: 'Users', es: 'Usuarias', pt: 'Usuárias' },
-    add: { en: 'Add user', es: 'Añadir usuaria', pt: 'Adicionar usuária' },
-    edit: { en: 'Edit user', es: 'Editar usuaria', pt: 'Editar usuária' },
-    nav: { order: 510, icon: 'users', group: system },
-  }),
   {
     ...shared,
     name: 'users-duplicates',

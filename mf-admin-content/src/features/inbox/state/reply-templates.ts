@@ -1,8 +1,9 @@
+import { replyTemplates as contract } from '@enlace/shared-contract';
 import type { Need } from '@enlace/shared-data';
 
-import { replyTemplates } from '../../../lib/reply-templates.slice';
+import { admin } from '../../../lib/admin';
 
-export { replyTemplates };
+export const replyTemplates = admin.handle(contract);
 
 /** All templates; they are few. */
 export const templatesNeed: Need = replyTemplates.list({});

@@ -1,11 +1,12 @@
+import { searchRows } from '@enlace/shared-admin';
+import { users } from '@enlace/shared-contract';
 import { useAnswer, useReload } from '@enlace/shared-data';
 import { styled, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
-import { searchRows } from '@enlace/shared-admin';
 import { EmptyState, ErrorState, FormField, Skeleton, theme } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
 
-import { users } from '../../../lib/users.slice';
+import { admin } from '../../../lib/admin';
 import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { PersonRights } from './person-rights';
@@ -20,7 +21,8 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
   const { status, answer, error } = useAnswer(ofPerson, personId ?? 0);
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const rows = await searchRows(store, users, { page: 1, per_page: 8, sort: 'name', search: text }, signal);
+      const query = { page: 1, per_page: 8, sort: 'name', search: text };
+      const rows = await searchRows(store, admin.handle(users), query, signal);
       return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
     },
     [store],

@@ -1,11 +1,11 @@
 import { searchRows } from '@enlace/shared-admin';
-import type { UserRecord } from '@enlace/shared-contract';
+import { users, type UserRecord } from '@enlace/shared-contract';
 import { useStore, useTexts } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
 
-import { users } from '../../../lib/users.slice';
+import { admin } from '../../../lib/admin';
 import { toolsTexts } from '../tools/texts';
 
 export interface UserPickerProps {
@@ -22,7 +22,8 @@ export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
   const store = useStore();
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const rows = await searchRows(store, users, { page: 1, per_page: 8, sort: 'name', search: text }, signal);
+      const query = { page: 1, per_page: 8, sort: 'name', search: text };
+      const rows = await searchRows(store, admin.handle(users), query, signal);
       return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
     },
     [store],

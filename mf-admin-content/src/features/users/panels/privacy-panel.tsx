@@ -1,7 +1,7 @@
 import {
   privacyLevels,
   privateFields,
-  users as contract,
+  users,
   type PrivacyLevel,
   type PrivateField,
 } from '@enlace/shared-contract';
@@ -12,7 +12,7 @@ import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useEffect, useState, type FormEvent } from 'react';
 
-import { users } from '../../../lib/users.slice';
+import { admin } from '../../../lib/admin';
 import { toolsTexts } from '../tools/texts';
 
 type Levels = Readonly<Partial<Record<PrivateField, PrivacyLevel>>>;
@@ -34,9 +34,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
   const notices = useNotices();
-  const { status, error, start } = useWrite(users, `privacy:${record.id}`);
+  const { status, error, start } = useWrite(admin.handle(users), `privacy:${record.id}`);
   const [changed, setChanged] = useState<Levels>({});
-  const held = contract.entity.shape.privacy.safeParse(record['privacy']);
+  const held = users.entity.shape.privacy.safeParse(record['privacy']);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { startImpersonation } from '@enlace/shared-auth';
-import { limitsOf, startImpersonationSchema, impersonationMinutes } from '@enlace/shared-contract';
+import { impersonationMinutes, limitsOf, startImpersonationSchema, users as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {
@@ -18,9 +18,11 @@ import {
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
-import { users } from '../../../lib/users.slice';
+import { admin } from '../../../lib/admin';
 import { viewAsTexts } from './texts';
 import { viewAs } from './view-as';
+
+const users = admin.handle(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 

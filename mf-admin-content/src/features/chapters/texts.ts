@@ -1,8 +1,0 @@
-import { defineTexts } from '@enlace/shared-platform';
-
-import { texts as en } from './locales/en';
-
-export const chaptersTexts = defineTexts('mf-admin-content/chapters', en, {
-  es: () => import(/* webpackChunkName: "chapters-texts-es" */ './locales/es'),
-  pt: () => import(/* webpackChunkName: "chapters-texts-pt" */ './locales/pt'),
-});

@@ -1,4 +1,0 @@
-import { areas as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
-
-export const areas = createResource('adminContent', contract, { client: 'authenticated' });

@@ -1,4 +1,0 @@
-import { chapters as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
-
-export const chapters = createResource('adminContent', contract, { client: 'authenticated' });

@@ -1,4 +1,0 @@
-import { countries as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
-
-export const countries = createResource('adminContent', contract, { client: 'authenticated' });

@@ -1,4 +1,0 @@
-import { tags as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
-
-export const tags = createResource('adminContent', contract, { client: 'authenticated' });
