@@ -10,17 +10,11 @@ export { adminScreens } from './declare/admin-screens';
 export type { AdminModule, Part } from './declare/admin-screens';
 export { createAdmin } from './declare/create-admin';
 export type { Admin, AdminResourceDeclaration } from './declare/create-admin';
-export type { Handles } from './declare/create-handles';
+export { createHandles } from './declare/create-handles';
+export type { HandleOf } from './declare/create-handles';
 export { resourceFeature } from './declare/resource-entry';
 export type { ResourceEntry } from './declare/resource-entry';
-export type {
-  AdminAction,
-  AdminPanel,
-  AdminResource,
-  AdminRow,
-  Filter,
-  FormSection,
-} from './declare/admin-resource';
+export type { AdminAction, AdminPanel, AdminResource, AdminRow, Filter, FormSection } from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
 export { searchRows } from './fields/search-rows';

@@ -1,3 +1,5 @@
 import { createAdmin } from '@enlace/shared-admin';
 
-export const admin = createAdmin('adminContent');
+import { handleOf } from './handle-of';
+
+export const admin = createAdmin('adminContent', handleOf);

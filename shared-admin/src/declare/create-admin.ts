@@ -10,7 +10,7 @@ import type { Column } from '../list/column';
 import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents } from '../removal/dependents';
 import type { AdminAction, AdminPanel, AdminResource, FormSection } from './admin-resource';
-import { createHandles, type Handles } from './create-handles';
+import { createHandles, type HandleOf } from './create-handles';
 import type { ResourceWords } from './words';
 
 export interface AdminResourceDeclaration<
@@ -51,8 +51,6 @@ type LabelsOf<R extends Resource, C extends ResourceWords, H extends string> = [
 export interface Admin {
   /** Calls of its screens that are no list, record or write. */
   readonly calls: OfficeCalls;
-  /** The handle of a contract, for screens with their own selectors and actions. */
-  readonly handle: Handles;
   /** Slices of the kit's own. */
   readonly slices: readonly InjectedSlice[];
   /** The media library; a screen that uses it injects its slices. */
@@ -67,31 +65,30 @@ export interface Admin {
 /**
  * Starts the back office of a remote.
  * @param owner the remote's name for its slices, e.g. `adminContent`
+ * @param handleOf the remote's handles, if screens without the kit use them too
  */
-export function createAdmin(owner: string): Admin {
-  const handle = createHandles(owner);
+export function createAdmin(owner: string, handleOf = createHandles(owner)): Admin {
   const dependents = createDependents(owner);
-  const media = createMedia(owner, handle);
+  const media = createMedia(owner, handleOf);
   const calls = createOfficeCalls(owner);
-  const views = handle(savedViews);
+  const views = handleOf(savedViews);
   return {
     calls,
-    handle,
     slices: [dependents, calls, views],
     media,
     resource({ contract, path = adminPath(contract), texts, columns, panels = [], actions = [], ...rest }) {
       const { sections: declaredSections = {}, hides = [], filters: declaredFilters = [], sort } = rest;
       const { sorts } = contract;
-      const ownHandle = handle(contract);
-      const sections = sectionsOf(contract, declaredSections, hides, handle);
-      const filters = declaredFilters.map((filter) => withHandles(filter, handle));
+      const handle = handleOf(contract);
+      const sections = sectionsOf(contract, declaredSections, hides, handleOf);
+      const filters = declaredFilters.map((filter) => withHandles(filter, handleOf));
       const fields = sections.flatMap((section) => section.fields);
       const sources = [
         ...[...filters, ...fields].flatMap((field) => sourceOf(field)),
         ...(fields.some(({ type }) => holdsFiles.includes(type)) ? media.slices : []),
       ];
       return {
-        handle: ownHandle,
+        handle,
         // The kit reads rows by name; a function of a column receives a row of its own resource.
         columns: columns as unknown as AdminResource['columns'],
         texts,
@@ -105,7 +102,7 @@ export function createAdmin(owner: string): Admin {
         views,
         media,
         slices: [
-          ...new Map([ownHandle, ...sources, dependents, calls, views].map((slice) => [slice.path, slice])).values(),
+          ...new Map([handle, ...sources, dependents, calls, views].map((slice) => [slice.path, slice])).values(),
         ],
         rules: {
           sorts,
@@ -123,14 +120,14 @@ function sectionsOf(
   contract: Resource,
   declaredSections: Readonly<Record<string, readonly DeclaredField[]>>,
   hides: readonly string[],
-  handle: Handles,
+  handleOf: HandleOf,
 ): readonly FormSection[] {
   const declaredNames = Object.values(declaredSections).flatMap((fields) => fields.map(({ name }) => name));
   const names = new Set([...hides, ...declaredNames]);
   return Object.entries(declaredSections).map(([name, fields], index) => ({
     name,
     fields: [...fields, ...(index === 0 ? deriveFields(contract, names) : [])].map((field) =>
-      withLimits(contract, withHandles(field, handle)),
+      withLimits(contract, withHandles(field, handleOf)),
     ),
   }));
 }

@@ -1,6 +1,6 @@
 import { limitsOf, type Resource } from '@enlace/shared-contract';
-import type { ResourceHandle } from '@enlace/shared-data';
 
+import type { HandleOf } from '../declare/create-handles';
 import type { Field, FieldOf } from './field';
 
 type WithoutLimits<F> = F extends unknown ? Omit<F, 'isRequired' | 'minimum' | 'maximum'> : never;
@@ -10,9 +10,6 @@ export type DeclaredField<N extends string = string> = WithoutLimits<Field<N, Re
 
 /** A filter as a resource declares it. */
 export type DeclaredFilter<N extends string = string> = WithoutLimits<FieldOf<'choice' | 'lookup', N, Resource>>;
-
-/** Returns the handle of a contract. */
-export type HandleOf = (contract: Resource) => ResourceHandle;
 
 /** The field with handles in place of contracts. */
 export function withHandles(field: DeclaredFilter, handleOf: HandleOf): FieldOf<'choice' | 'lookup'>;

@@ -17,10 +17,10 @@ export interface MediaHandle {
 /**
  * Makes the media library usable in a remote; the screens and fields themselves come with `@enlace/shared-admin/media`.
  * @param owner the remote's name for its slices, e.g. `adminContent`
- * @param handle the remote's handles, where its back office has them already
+ * @param handleOf the remote's handles, if its back office has them already
  */
-export function createMedia(owner: string, handle = createHandles(owner)): MediaHandle {
-  const library = handle(media);
+export function createMedia(owner: string, handleOf = createHandles(owner)): MediaHandle {
+  const library = handleOf(media);
   const uploads = createUploads(owner);
   const mediaCalls = createMediaCalls(owner);
   return { library, uploads, calls: mediaCalls.calls, slices: [library, uploads, mediaCalls] };

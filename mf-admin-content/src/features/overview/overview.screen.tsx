@@ -6,6 +6,7 @@ import { Card, Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
 import { admin } from '../../lib/admin';
+import { handleOf } from '../../lib/handle-of';
 import { StockCard } from './stock-card';
 import { overviewTexts } from './texts';
 
@@ -69,12 +70,12 @@ function Overview() {
 
 export const screen = defineScreen({
   Component: Overview,
-  slices: [...[chapters, areas, users].map(admin.handle), ...admin.slices],
+  slices: [...[chapters, areas, users].map(handleOf), ...admin.slices],
   texts: [overviewTexts],
   load: ({ locale }) => [
-    admin.handle(chapters).list(latest('updated_at', locale)),
-    admin.handle(areas).list(latest('updated_at', locale)),
-    admin.handle(users).list(latest('created_at', locale)),
+    handleOf(chapters).list(latest('updated_at', locale)),
+    handleOf(areas).list(latest('updated_at', locale)),
+    handleOf(users).list(latest('created_at', locale)),
   ],
 });
 

@@ -3,7 +3,7 @@ import { useList, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Card, Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';
 
-import { admin } from '../../lib/admin';
+import { handleOf } from '../../lib/handle-of';
 import { overviewTexts } from './texts';
 
 export interface StockCardProps<R extends Resource> {
@@ -25,7 +25,7 @@ export function StockCard<R extends Resource>(props: StockCardProps<R>) {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
   const reload = useReload();
-  const handle = admin.handle(contract);
+  const handle = handleOf(contract);
   const { status, rows, meta, abilities } = useList(handle, query);
   const total = meta === null ? null : formats.number(meta.total);
   const isWaiting = status === 'idle' || (status === 'pending' && rows.length === 0);

@@ -5,7 +5,7 @@ import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
 import { lazy, Suspense } from 'react';
 
-import { admin } from '../../lib/admin';
+import { handleOf } from '../../lib/handle-of';
 import { rights } from './state/rights';
 import { permissionsTexts } from './texts';
 
@@ -78,5 +78,5 @@ export const screen = defineScreen({
     return [rights.calls.matrix.need(undefined), ...(id === null ? [] : [rights.calls.ofPerson.need(id)])];
   },
   texts: [permissionsTexts],
-  slices: [rights, admin.handle(users)],
+  slices: [rights, handleOf(users)],
 });

@@ -5,11 +5,11 @@ import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, Card, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
-import { admin } from '../../lib/admin';
+import { handleOf } from '../../lib/handle-of';
 import { lostMails } from './resend';
 import { usersLostTexts } from './texts';
 
-const usersLost = admin.handle(contract);
+const usersLost = handleOf(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 

@@ -1,9 +1,9 @@
 import { replyTemplates as contract } from '@enlace/shared-contract';
 import type { Need } from '@enlace/shared-data';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 
-export const replyTemplates = admin.handle(contract);
+export const replyTemplates = handleOf(contract);
 
 /** All templates; they are few. */
 export const templatesNeed: Need = replyTemplates.list({});

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, FormField, Skeleton, theme } from '@enlace/shar
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { PersonRights } from './person-rights';
@@ -22,7 +22,7 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
       const query = { page: 1, per_page: 8, sort: 'name', search: text };
-      const rows = await searchRows(store, admin.handle(users), query, signal);
+      const rows = await searchRows(store, handleOf(users), query, signal);
       return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
     },
     [store],

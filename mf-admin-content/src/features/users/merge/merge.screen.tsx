@@ -4,14 +4,14 @@ import { defineScreen, useCall, useRecord, useScreen } from '@enlace/shared-data
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
 import { MergeChoice } from './merge-choice';
 import { MergeDone } from './merge-done';
 import { UserPicker } from './user-picker';
 
-const users = admin.handle(contract);
+const users = handleOf(contract);
 
 /** The account that a parameter of the address names; null when none. */
 function idOf(search: URLSearchParams, name: string): number | null {

@@ -5,7 +5,7 @@ import { FormField } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
 
 export interface UserPickerProps {
@@ -23,7 +23,7 @@ export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
       const query = { page: 1, per_page: 8, sort: 'name', search: text };
-      const rows = await searchRows(store, admin.handle(users), query, signal);
+      const rows = await searchRows(store, handleOf(users), query, signal);
       return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
     },
     [store],

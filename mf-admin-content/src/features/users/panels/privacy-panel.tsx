@@ -1,10 +1,4 @@
-import {
-  privacyLevels,
-  privateFields,
-  users,
-  type PrivacyLevel,
-  type PrivateField,
-} from '@enlace/shared-contract';
+import { privacyLevels, privateFields, users, type PrivacyLevel, type PrivateField } from '@enlace/shared-contract';
 import { useNotices } from '@enlace/shared-admin';
 import type { AdminRow } from '@enlace/shared-admin';
 import { useWrite } from '@enlace/shared-data';
@@ -12,7 +6,7 @@ import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useEffect, useState, type FormEvent } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
 
 type Levels = Readonly<Partial<Record<PrivateField, PrivacyLevel>>>;
@@ -34,7 +28,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
   const notices = useNotices();
-  const { status, error, start } = useWrite(admin.handle(users), `privacy:${record.id}`);
+  const { status, error, start } = useWrite(handleOf(users), `privacy:${record.id}`);
   const [changed, setChanged] = useState<Levels>({});
   const held = users.entity.shape.privacy.safeParse(record['privacy']);
 

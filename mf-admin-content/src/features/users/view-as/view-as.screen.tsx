@@ -18,11 +18,11 @@ import {
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { handleOf } from '../../../lib/handle-of';
 import { viewAsTexts } from './texts';
 import { viewAs } from './view-as';
 
-const users = admin.handle(contract);
+const users = handleOf(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 
