@@ -47,9 +47,9 @@ function contractOf(resource) {
 function featureOf(camel) {
   const folder = readdirSync(join(root, features)).find((name) => {
     const path = ['ts', 'tsx'].map((end) => join(root, features, name, `${name}-admin.${end}`)).find(existsSync);
-    return path !== undefined && new RegExp(`handle: ${camel},`).test(readFileSync(path, 'utf8'));
+    return path !== undefined && new RegExp(`contract: ${camel},`).test(readFileSync(path, 'utf8'));
   });
-  if (folder === undefined) throw new Error(`no declaration in ${features} has the handle ${camel}`);
+  if (folder === undefined) throw new Error(`no declaration in ${features} has the contract ${camel}`);
   return folder;
 }
 

@@ -66,7 +66,6 @@ describe('npm run new writes what passes check', () => {
     'api/src/app/migrations/*-companies-pace.ts',
     'shared-testing/src/builders/**',
     'mf-admin-content/src/*.ts',
-    'mf-admin-content/src/lib/merit-badges*',
     'mf-admin-content/src/features/merit-badges/**',
     'api/src/app/migrations/*-merit-badges.ts',
     'api/src/domains/community/*.ts',

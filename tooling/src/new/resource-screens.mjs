@@ -1,58 +1,35 @@
-export const slice = ({ camel }) => `import { ${camel} as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
+const texts = ({ kebab }) => `const texts = defineTexts('mf-admin-content/${kebab}', en, {
+  es: () => import(/* webpackChunkName: "${kebab}-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "${kebab}-texts-pt" */ './locales/pt'),
+});`;
 
-export const ${camel} = createResource('adminContent', contract, { client: 'authenticated' });
-`;
+/** The declaration of a resource with its texts. */
+export const admin = (names) => `import { ${names.camel} } from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
 
-export const admin = ({ camel, kebab }) => `import { admin as office } from '../../lib/admin';
-import { ${camel} } from '../../lib/${kebab}.slice';
-import { ${camel}Texts } from './texts';
+import { admin as office } from '../../lib/admin';
+import { texts as en } from './locales/en';
+
+${texts(names)}
 
 export const admin = office.resource({
-  handle: ${camel},
-  path: '/admin/${kebab}',
-  texts: ${camel}Texts,
+  contract: ${names.camel},
+  texts,
   columns: [{ name: 'name' }, { name: 'updated_at', cell: 'date', isMinor: true }],
   sections: { main: [{ name: 'name', type: 'text' }] },
 });
 `;
 
-export const feature = ({ camel, kebab }) => `import { adminScreens } from '@enlace/shared-admin';
-import { defineFeature } from '@enlace/shared-data';
-
-export const ${camel}Feature = defineFeature({
-  id: '${kebab}',
-  screens: adminScreens('${kebab}', () => import(/* webpackChunkName: "screen-${kebab}" */ './${kebab}-admin')),
-});
-`;
-
-export const pages = ({
-  camel,
-  kebab,
-  title,
-  one,
-}) => `import { ${camel}, resourcePages } from '@enlace/shared-contract';
-
-import { taxonomy } from '../../lib/nav-groups';
-
-export const ${camel}Pages = resourcePages(${camel}, {
-  name: '${kebab}',
-  path: '/admin/${kebab}',
-  title: { en: '${title}', es: '${title}', pt: '${title}' },
-  add: { en: 'Add ${one}', es: 'Añadir ${one}', pt: 'Adicionar ${one}' },
-  edit: { en: 'Edit ${one}', es: 'Editar ${one}', pt: 'Editar ${one}' },
-  nav: { order: 490, icon: 'tag', group: taxonomy },
-});
-`;
-
-export const texts = ({ camel, kebab }) => `import { defineTexts } from '@enlace/shared-platform';
-
-import { texts as en } from './locales/en';
-
-export const ${camel}Texts = defineTexts('mf-admin-content/${kebab}', en, {
-  es: () => import(/* webpackChunkName: "${kebab}-texts-es" */ './locales/es'),
-  pt: () => import(/* webpackChunkName: "${kebab}-texts-pt" */ './locales/pt'),
-});
+/** The entry of a resource in the list of the back office: titles, place in the menu, screens. */
+export const entry = ({ camel, kebab, title, one }) => `  {
+    name: '${kebab}',
+    contract: ${camel},
+    title: { en: '${title}', es: '${title}', pt: '${title}' },
+    add: { en: 'Add ${one}', es: 'Añadir ${one}', pt: 'Adicionar ${one}' },
+    edit: { en: 'Edit ${one}', es: 'Editar ${one}', pt: 'Editar ${one}' },
+    nav: { order: 490, icon: 'tag', group: taxonomy },
+    load: () => import(/* webpackChunkName: "screen-${kebab}" */ './features/${kebab}/${kebab}-admin'),
+  },
 `;
 
 const catalogue = ({ title, one, many }, say) => `{
@@ -95,34 +72,4 @@ export const other = (names, locale) => `import type { SameKeys } from '@enlace/
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = ${catalogue(names, words[locale])};
-`;
-
-export const specification = ({
-  camel,
-  kebab,
-  snake,
-  pascal,
-  title,
-  one,
-}) => `import { ${camel} } from '@enlace/shared-contract';
-import { build${pascal}Row, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen } from '@testing-library/react';
-
-import { pages } from '../../pages';
-import remote from '../../remote';
-
-const createApi = () => createFakeApi({ ${snake}: [build${pascal}Row({ id: 1, name: 'Añil' })] });
-
-test('lists ${title.toLowerCase()}', async () => {
-  await renderRemote(remote, pages, '/admin/${kebab}', { api: createApi() });
-  expect(await screen.findByRole('link', { name: 'Añil' })).toHaveAttribute('href', '/admin/${kebab}/1');
-});
-
-test('adds one', async () => {
-  const { api, user } = await renderRemote(remote, pages, '/admin/${kebab}/new', { api: createApi() });
-  await user.type(await screen.findByLabelText(/^Name/), 'Índigo');
-  await user.click(screen.getByRole('button', { name: 'Add ${one}' }));
-  expect(await screen.findByText('Índigo has been added.')).toBeInTheDocument();
-  expect(api.sent(${camel}.wire.add)[0]?.body).toMatchObject({ name: 'Índigo' });
-});
 `;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
-import { addImport, create, edit, listFeature } from './files.mjs';
+import { addImport, addImportedName, create, edit } from './files.mjs';
 import { writeMigration } from './migration.mjs';
 import * as api from './resource-api.mjs';
 import * as screens from './resource-screens.mjs';
@@ -80,25 +80,11 @@ async function writeScreens(names) {
   const { camel, kebab } = names;
   const source = 'mf-admin-content/src';
   const place = `${source}/features/${kebab}`;
-  await create(`${source}/lib/${kebab}.slice.ts`, screens.slice(names));
   await create(`${place}/${kebab}-admin.ts`, screens.admin(names));
-  await create(`${place}/${kebab}.feature.ts`, screens.feature(names));
-  await create(`${place}/${kebab}-pages.ts`, screens.pages(names));
-  await create(`${place}/${kebab}.test.tsx`, screens.specification(names));
-  await create(`${place}/texts.ts`, screens.texts(names));
   await create(`${place}/locales/en.ts`, screens.english(names));
   for (const locale of ['es', 'pt']) await create(`${place}/locales/${locale}.ts`, screens.other(names, locale));
-  await edit(`${source}/remote.ts`, (text) =>
-    addImport(
-      listFeature(text, `${camel}Feature`),
-      `import { ${camel}Feature } from './features/${kebab}/${kebab}.feature';`,
-    ),
-  );
-  await edit(`${source}/pages.ts`, (text) =>
-    addImport(
-      before(/^\]\);/m, `  ...${camel}Pages,\n`)(text),
-      `import { ${camel}Pages } from './features/${kebab}/${kebab}-pages';`,
-    ),
+  await edit(`${source}/resources.ts`, (text) =>
+    addImportedName(before(/^\];/m, screens.entry(names))(text), camel, '@enlace/shared-contract'),
   );
 }
 
@@ -120,7 +106,7 @@ export async function newResource([name, domain = 'community']) {
   const { kebab } = names;
   return [
     `its fields: docs/guides/add-a-field.md`,
-    `translate mf-admin-content/src/features/${kebab}/locales and the titles in ${kebab}-pages.ts`,
+    `translate mf-admin-content/src/features/${kebab}/locales and the titles in mf-admin-content/src/resources.ts`,
     `npm run dev -- mf-admin-content, then /admin/${kebab}`,
   ];
 }
