@@ -52,9 +52,17 @@ export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[]
   };
 }
 
-function hitsOf({ contract, detail }: PaletteSource, body: unknown, term: string): FoundRecords['groups'][number]['hits'] {
+function hitsOf(
+  { contract, detail }: PaletteSource,
+  body: unknown,
+  term: string,
+): FoundRecords['groups'][number]['hits'] {
   const hits = rowsOf(body).flatMap((row) =>
-    relatedOf([row]).map(({ id, name }) => ({ label: name, to: `${adminPath(contract)}/${id}`, detail: textOf(row, detail) })),
+    relatedOf([row]).map(({ id, name }) => ({
+      label: name,
+      to: `${adminPath(contract)}/${id}`,
+      detail: textOf(row, detail),
+    })),
   );
   return bestFirst(hits, ({ label }) => label, term).slice(0, most);
 }
