@@ -2,9 +2,9 @@ import { type Access, AppError, mayCall, type Viewer } from '@enlace/shared-cont
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Refuses a call its viewer may not make (SPEC §6): UNAUTHENTICATED to a visitor, or with the reason why her token was
- * refused; FORBIDDEN to a person who lacks role and permission. Answers the viewer. A row rule (`self`, a policy) is
- * the route's own to check.
+ * Refuses a call that its viewer may not make: UNAUTHENTICATED for a visitor, or with the reason why the token is
+ * refused; FORBIDDEN for a user without role and permission. Answers the viewer. Rules about rows (`self`, a policy)
+ * are checked by the route. See section 6 of docs/SPECIFICATION.md.
  */
 export function authorise(request: FastifyRequest, access: Access): Viewer | null {
   if (access.kind === 'public') return request.viewer;

@@ -6,16 +6,16 @@ import { mountedResources } from '../app/resources';
 import { addBodies } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 
-/** News as declared, and the same without any capability. */
+/** News with all capabilities, and the same resource with none. */
 let whole: TestApi;
 let bare: TestApi;
 
 function without(capabilities: readonly ResourceCapability[]) {
   const off = Object.fromEntries(capabilities.map((name) => [name, false])) as Partial<Capabilities>;
-  return mountedResources.map((mounted) => {
-    const { resource } = mounted;
-    if (resource.name !== 'news') return mounted;
-    return { ...mounted, resource: { ...resource, capabilities: { ...resource.capabilities, ...off } } };
+  return mountedResources.map((mountedResource) => {
+    const { resource } = mountedResource;
+    if (resource.name !== 'news') return mountedResource;
+    return { ...mountedResource, resource: { ...resource, capabilities: { ...resource.capabilities, ...off } } };
   });
 }
 
@@ -58,10 +58,10 @@ async function addNews(api: TestApi): Promise<number> {
 describe('a capability that is switched off', () => {
   for (const capability of ['import', 'bulk', 'history', 'trash', 'drafts'] as const)
     test(`${capability}: its calls are absent`, async () => {
-      const [there, gone] = [await addNews(whole), await addNews(bare)];
+      const [there, unknownAction] = [await addNews(whole), await addNews(bare)];
       for (const [method, url] of calls(there)[capability])
         assert.notEqual((await whole.send({ method, url, payload: {} }, 'admin')).statusCode, 404, url);
-      for (const [method, url] of calls(gone)[capability])
+      for (const [method, url] of calls(unknownAction)[capability])
         assert.equal((await bare.send({ method, url, payload: {} }, 'admin')).statusCode, 404, url);
     });
 

@@ -6,20 +6,25 @@ import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
 
 /**
- * Rows with what other tables know of them: what their pictures show, in the language asked for, and for their editors
- * what waits beside them and what is planned. For `present`.
+ * Completes rows with data of other tables: alternative texts of pictures in the requested language and, for editors,
+ * drafts and plans. For `present`.
  */
 export async function completeRows(
   db: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   rows: readonly Row[],
   context: ReadContext,
 ): Promise<readonly Row[]> {
-  return withDraftStates(db, mounted, await withPictureWords(db, rows, context.lang), context);
+  return withDraftStates(db, mountedResource, await withPictureWords(db, rows, context.lang), context);
 }
 
-/** As `completeRows`, of one row. */
-export async function completeRow(db: Db, mounted: MountedResource, row: Row, context: ReadContext): Promise<Row> {
-  const [known = row] = await completeRows(db, mounted, [row], context);
-  return known;
+/** Like `completeRows`, for one row. */
+export async function completeRow(
+  db: Db,
+  mountedResource: MountedResource,
+  row: Row,
+  context: ReadContext,
+): Promise<Row> {
+  const [completedRow = row] = await completeRows(db, mountedResource, [row], context);
+  return completedRow;
 }

@@ -19,8 +19,8 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Somebody who may make a call. */
-function someoneFor(call: WireCall): Caller {
+/** A caller with the right to make the call. */
+function callerFor(call: WireCall): Caller {
   if (call.access.kind === 'public') return null;
   return call.access.kind === 'roles' ? (call.access.roles[0] ?? 'admin') : 'latinas';
 }
@@ -31,7 +31,7 @@ function statusFor(role: Caller, call: WireCall): number | null {
   return mayCall(viewer, call.access) ? null : 403;
 }
 
-/** The field of a form that a row is called by. */
+/** The form field with the name of a row. */
 function titleOf(resource: Resource): string {
   const title = ['name', 'title'].find((field) => field in resource.write.shape);
   assert.ok(title, `${resource.name} has rows without a name`);
@@ -44,7 +44,7 @@ const callers: readonly Caller[] = [null, ...roleNames];
 for (const { resource, options } of mountedResources) {
   const { wire } = resource;
   const list = async (query = ''): Promise<List> => {
-    const answer = await api.get(withQuery(wire.list.path, query), someoneFor(wire.list));
+    const answer = await api.get(withQuery(wire.list.path, query), callerFor(wire.list));
     assert.equal(answer.statusCode, 200, answer.body);
     return answer.json();
   };
@@ -59,7 +59,7 @@ for (const { resource, options } of mountedResources) {
 
     test('answers the same under /back/api', async () => {
       const path = wire.list.path.startsWith('/back') ? wire.list.path.slice(5) : `/back${wire.list.path}`;
-      const answer = await api.get(withQuery(path, 'limit=3'), someoneFor(wire.list));
+      const answer = await api.get(withQuery(path, 'limit=3'), callerFor(wire.list));
       assert.deepEqual(answer.json<List>().data, (await list('limit=3')).data);
     });
 
@@ -98,11 +98,11 @@ for (const { resource, options } of mountedResources) {
       assert.equal((await list('search=zzqx%25_%5C')).data.length, 0);
       const [row] = (await list('limit=1')).data;
       const word = String(row?.['name'] ?? row?.['title'] ?? '').split(/[\s:]+/)[0] ?? '';
-      const shouted = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-      const found = await list(`search=${encodeURIComponent(shouted)}&limit=1000`);
+      const capitals = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+      const answer = await list(`search=${encodeURIComponent(capitals)}&limit=1000`);
       assert.ok(
-        found.data.some(({ id }) => id === row?.id),
-        `${shouted} finds ${word}`,
+        answer.data.some(({ id }) => id === row?.id),
+        `${capitals} finds ${word}`,
       );
     });
 
@@ -115,7 +115,7 @@ for (const { resource, options } of mountedResources) {
         ['lang=xx', 'lang'],
         ['limit=many', 'limit'],
       ] as const) {
-        const answer = await api.get(withQuery(wire.list.path, query), someoneFor(wire.list));
+        const answer = await api.get(withQuery(wire.list.path, query), callerFor(wire.list));
         assert.equal(answer.statusCode, 422, query);
         assert.ok(errorBodySchema.parse(answer.json()).errors?.[field]?.length, query);
       }
@@ -124,11 +124,11 @@ for (const { resource, options } of mountedResources) {
     test('answers one row by id, and 404 for none', async () => {
       const [row] = (await list('limit=1')).data;
       const url = wire.get.path.replace('{id}', String(row?.id));
-      const answer = await api.get(url, someoneFor(wire.get));
+      const answer = await api.get(url, callerFor(wire.get));
       assert.equal(answer.statusCode, 200, answer.body);
       assert.ok(resource.entity.safeParse(answer.json<{ data: unknown }>().data).success);
       for (const id of ['999999999', '0', '-1', 'abc', '1e30', '9007199254740993'])
-        assert.equal((await api.get(wire.get.path.replace('{id}', id), someoneFor(wire.get))).statusCode, 404, id);
+        assert.equal((await api.get(wire.get.path.replace('{id}', id), callerFor(wire.get))).statusCode, 404, id);
     });
 
     test('resolves translations when a language is asked for', async () => {
@@ -199,15 +199,15 @@ function describeWrites(resource: Resource): void {
   if (edit !== undefined)
     test('edits only what is sent, and not over the head of somebody else', async () => {
       const row = await create();
-      const changed = { [title]: `${String(row[title])} bis` };
-      const first = await api.post(path(edit, row.id), { ...changed, updated_at: row['updated_at'] }, 'admin');
+      const changes = { [title]: `${String(row[title])} bis` };
+      const first = await api.post(path(edit, row.id), { ...changes, updated_at: row['updated_at'] }, 'admin');
       assert.equal(first.statusCode, 200, first.body);
-      const edited = first.json<{ data: Row }>().data;
-      assert.deepEqual({ ...edited, updated_at: 0 }, { ...row, ...changed, updated_at: 0 });
+      const editedRow = first.json<{ data: Row }>().data;
+      assert.deepEqual({ ...editedRow, updated_at: 0 }, { ...row, ...changes, updated_at: 0 });
       const late = await api.post(path(edit, row.id), { [title]: 'late', updated_at: row['updated_at'] }, 'admin');
       assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [409, 'EDIT_CONFLICT']);
-      assert.equal((await api.post(path(edit, 999_999_999), changed, 'admin')).statusCode, 404);
-      assert.equal((await api.post(path(edit, ''), changed, 'admin')).statusCode, 422);
+      assert.equal((await api.post(path(edit, 999_999_999), changes, 'admin')).statusCode, 404);
+      assert.equal((await api.post(path(edit, ''), changes, 'admin')).statusCode, 422);
       assert.equal((await api.post(path(edit, row.id), { [title]: '' }, 'admin')).statusCode, 422);
     });
 
@@ -229,7 +229,7 @@ function describeWrites(resource: Resource): void {
     assert.equal(first.statusCode, 201, first.body);
     const second = await api.post(add.path, body, 'admin');
     if (second.statusCode === 409) return;
-    // What may be called the same still has an address of its own.
+    // Rows with equal names have different slugs.
     const slugs = [first, second].map((answer) => answer.json<{ data: Row }>().data['slug']);
     assert.ok(second.statusCode === 201 && (slugs[0] === undefined || slugs[0] !== slugs[1]), second.body);
   });

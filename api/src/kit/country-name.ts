@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type Expression } from './expressions';
 
-/** A country's name in the language asked for. */
+/** A country's name in the requested language. */
 export function countryName(lang: string | null, code: Expression): Expression {
   const name =
     lang === null || lang === 'en'

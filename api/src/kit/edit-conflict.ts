@@ -15,73 +15,74 @@ import { readContext } from './read-context';
 import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
 
-/** Names the version of an answered record in `ETag`. */
+/** Sends the version of a record as `ETag`. */
 export function tagAnswer(reply: FastifyReply, record: Row): void {
   const version = record['updated_at'];
   if (typeof version === 'string') void reply.header('etag', versionTag(version));
 }
 
 /**
- * Refuses an edit made from an older state of the row: a body may carry the `updated_at` it was made from, and when the
- * row has changed since, the answer is EDIT_CONFLICT. For rows without a history.
+ * Refuses an edit that was made from an older state of the row: if the body contains `updated_at` and the row has
+ * changed since, the answer is EDIT_CONFLICT. For rows without a history.
  */
 export function requireSameVersion(before: Row, body: unknown): void {
   const current = before['updated_at'];
-  const seen = bodyVersion(body);
-  if (seen === null || !(current instanceof Date) || seen === current.getTime()) return;
+  const bodyTime = bodyVersion(body);
+  if (bodyTime === null || !(current instanceof Date) || bodyTime === current.getTime()) return;
   throw new AppError('EDIT_CONFLICT', { message: 'row has changed', details: { updated_at: current.toISOString() } });
 }
 
 /**
- * Refuses a write made from an older state of the row, EDIT_CONFLICT: with 412 when `If-Match` names that state, with 409
- * when the body carries its `updated_at`. The details tell what has changed since, and who changed it. A caller that
- * names no state writes over whatever is there. `before` is the bare row, held.
+ * Refuses a write that was made from an older state of the row, EDIT_CONFLICT: with 412 when `If-Match` contains that
+ * state, with 409 when the body contains its `updated_at`. The details contain the later changes and their author. A
+ * caller without a state overwrites the row. `before` is the locked bare row.
  */
 export async function requireNoConflict(
   trx: Db,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   before: Row,
 ): Promise<void> {
   const current = before['updated_at'];
   if (!(current instanceof Date)) return;
-  const wanted = request.headers['if-match'];
-  const seen = bodyVersion(request.body);
-  const isOther = wanted === undefined ? seen !== null && seen !== current.getTime() : !matches(wanted, current);
+  const wantedTags = request.headers['if-match'];
+  const bodyTime = bodyVersion(request.body);
+  const isOther =
+    wantedTags === undefined ? bodyTime !== null && bodyTime !== current.getTime() : !matches(wantedTags, current);
   if (!isOther) return;
-  const version = knownTime(wanted === undefined ? seen : taggedVersion(wanted));
-  const details = await conflictOf(trx, deps, mounted, request, { ...before, updated_at: current }, version);
-  const status = wanted === undefined ? {} : { status: 412 };
+  const version = knownTime(wantedTags === undefined ? bodyTime : taggedVersion(wantedTags));
+  const details = await conflictOf(trx, deps, mountedResource, request, { ...before, updated_at: current }, version);
+  const status = wantedTags === undefined ? {} : { status: 412 };
   throw new AppError('EDIT_CONFLICT', { message: 'row has changed', details, ...status });
 }
 
-/** Whether `If-Match` lets a version pass. Proxies that compress make tags weak; they are the same to us. */
+/** Whether `If-Match` accepts a version. Weak tags count as strong, because compressing proxies weaken them. */
 export function matches(header: string, version: Date): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(versionTag(version.toISOString()));
 }
 
-/** The values, the author and the names of what has changed since a version. */
+/** The values, the author and the names of the changes since a version. */
 async function conflictOf(
   trx: Db,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   before: Row & { updated_at: Date },
   version: number | null,
 ): Promise<EditConflict> {
-  const { resource, options } = mounted;
+  const { resource, options } = mountedResource;
   const id = Number(before['id']);
   const name = { resource: resource.name, rowId: id };
   const context = readContext(request, deps.clock);
-  const found = await options.repository.find(trx, id, context);
-  const row = found === null ? null : await completeRow(trx, mounted, found, context);
-  const now = await currentValues(trx, mounted, id);
+  const foundRow = await options.repository.find(trx, id, context);
+  const row = foundRow === null ? null : await completeRow(trx, mountedResource, foundRow, context);
+  const now = await currentValues(trx, mountedResource, id);
   const n = version === null ? null : await revisionAt(trx, name, new Date(version));
   const base = n === null ? null : { ...now, ...(await valuesAsOf(trx, name, n)) };
   const last = await lastChange(trx, resource.name, id);
-  const [values, known] = await nameRelations(trx, mounted, [now, base ?? {}]);
+  const [values, baseValues] = await nameRelations(trx, mountedResource, [now, base ?? {}]);
   return {
     updated_at: before.updated_at.toISOString(),
     current: row === null ? {} : present(resource.entity, resource, row, context, request.viewer, options.policy),
@@ -89,7 +90,7 @@ async function conflictOf(
     changed_at: (last?.at ?? before.updated_at).toISOString(),
     fields: fieldNames(base === null ? [...(last?.fields ?? [])].sort() : changedNames(base, now)),
     values: nestValues(values ?? {}),
-    base: base === null ? null : nestValues(known ?? {}),
+    base: base === null ? null : nestValues(baseValues ?? {}),
   };
 }
 
@@ -110,11 +111,12 @@ async function lastChange(trx: Db, resource: string, id: number): Promise<LastCh
 }
 
 function bodyVersion(body: unknown): number | null {
-  const seen: unknown = typeof body === 'object' && body !== null && 'updated_at' in body ? body.updated_at : undefined;
-  return typeof seen === 'string' && seen !== '' ? Date.parse(seen) : null;
+  const version: unknown =
+    typeof body === 'object' && body !== null && 'updated_at' in body ? body.updated_at : undefined;
+  return typeof version === 'string' && version !== '' ? Date.parse(version) : null;
 }
 
-/** Nothing was stored before 1970 or after the year 9999: such a state is none that could be looked up. */
+/** No row was stored before 1970 or after the year 9999, so such a version cannot be looked up. */
 function knownTime(time: number | null): number | null {
   return time !== null && time >= 0 && time < 253_402_300_800_000 ? time : null;
 }

@@ -5,8 +5,8 @@ import { galleryColumns } from './files';
 
 const fields = { gallery_featured_images: 'gallery', logo: 'image' } as const;
 const picture = (name: string) => ({ url: `/api/v2/files/${name}`, alt: name });
-const change = (values: object, held: readonly object[] | null = null) => {
-  const columns = galleryColumns(fields, { ...values }, held && { gallery_featured_images: held });
+const change = (values: object, heldPictures: readonly object[] | null = null) => {
+  const columns = galleryColumns(fields, { ...values }, heldPictures && { gallery_featured_images: heldPictures });
   return columns['gallery_featured_images'];
 };
 

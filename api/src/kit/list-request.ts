@@ -17,28 +17,28 @@ import { readAskedWhere } from './query/read-where';
 import type { AskedWhere } from './query/where-condition';
 import type { RelationTable } from './relations';
 
-/** A list call, read and checked. */
+/** A parsed list request. */
 export interface ListRequest {
-  /** Null: the whole list up to `limit`. */
+  /** Null returns the whole list up to `limit`. */
   readonly page: number | null;
   readonly perPage: number;
   readonly limit: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
-  /** Whether rows without a value to sort by may be among them; they come last, whichever the order. */
+  /** Whether the sort value can be missing; such rows come last in both orders. */
   readonly mayLackSort?: boolean;
   readonly words: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
-  /** Null, or left out: no filter tree. */
+  /** Null or missing: no filter tree. */
   readonly where?: AskedWhere | null;
   readonly lang: ListQuery['lang'] | null;
-  /** Rows in the trash are asked for. */
+  /** The list shows rows in the trash. */
   readonly isTrashed: boolean;
-  /** Only rows that the viewer may edit are. */
+  /** The list shows only rows that the viewer may edit. */
   readonly isEditable?: boolean;
 }
 
-/** Whose list it is, and what is known of the resource beside its contract. */
+/** The viewer of the list, and facts about the resource that are not in its contract. */
 export interface Asking {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
@@ -49,9 +49,9 @@ const defaultPageSize = 25;
 const mostWords = 8;
 
 /**
- * Reads a list's query: paging, sort, order, search, the resource's own filters and `where`. What the caller leaves out
- * is taken from the wire table (SPEC §9). Throws VALIDATION_FAILED for values out of range and for columns it cannot
- * sort by, and FORBIDDEN for a `where` of somebody who changes no rows of the resource.
+ * Parses a list query: paging, sort, order, search, the filters of the resource and `where`. Missing values come from
+ * the wire table (section 9 of docs/SPECIFICATION.md). Throws VALIDATION_FAILED for values out of range and for
+ * columns without sorting, and FORBIDDEN for a `where` of a viewer who changes no rows of the resource.
  */
 export function readListRequest(
   request: FastifyRequest,
@@ -62,24 +62,24 @@ export function readListRequest(
   return readListQuery(request.query ?? {}, resource, asking);
 }
 
-/** The same for a query that is no request's own. */
-export function readListQuery(given: unknown, resource: Resource, asking: Asking): ListRequest {
+/** Like `readListRequest`, for a query that is not from the request's address. */
+export function readListQuery(rawQuery: unknown, resource: Resource, asking: Asking): ListRequest {
   const sorts: readonly string[] = resource.sorts;
   const schema = z.extend(listQuerySchema, {
     ...resource.filters.shape,
     sort: z.optional(z.enum(sorts)),
   });
-  const query = parseWith(schema, given, asking.locale);
-  const named = namedOrder(given, sorts, asking.locale);
+  const query = parseWith(schema, rawQuery, asking.locale);
+  const namedSort = namedOrder(rawQuery, sorts, asking.locale);
   const names = Object.keys(resource.filters.shape);
-  const assumed = resource.wire.list.query ?? {};
-  const sort = query.sort ?? named?.sort ?? sorts[0] ?? 'id';
+  const defaults = resource.wire.list.query ?? {};
+  const sort = query.sort ?? namedSort?.sort ?? sorts[0] ?? 'id';
   return {
     page: query.page ?? null,
     perPage: query.per_page ?? query.limit ?? defaultPageSize,
-    limit: query.limit ?? (assumed['limit'] === undefined ? listCap : Number(assumed['limit'])),
+    limit: query.limit ?? (defaults['limit'] === undefined ? listCap : Number(defaults['limit'])),
     sort,
-    order: query.order ?? named?.order ?? (assumed['order'] === 'desc' ? 'desc' : 'asc'),
+    order: query.order ?? namedSort?.order ?? (defaults['order'] === 'desc' ? 'desc' : 'asc'),
     mayLackSort: mayLack(resource, sort),
     words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords),
     filters: Object.fromEntries(
@@ -92,13 +92,13 @@ export function readListQuery(given: unknown, resource: Resource, asking: Asking
   };
 }
 
-/** Whether the contract lets a record be without this field. */
+/** Whether the contract allows records without this field. */
 function mayLack(resource: Resource, field: string): boolean {
   const schema = resource.entity.shape[field];
   return schema === undefined || safeParse(schema, null).success || safeParse(schema, undefined).success;
 }
 
-/** The order as the specification writes it for some lists: `order_by_name=asc`. */
+/** The order in the form that the specification has for some lists: `order_by_name=asc`. */
 function namedOrder(query: unknown, sorts: readonly string[], locale: Locale) {
   const direction = z.optional(listOrder);
   const orders = parseWith(

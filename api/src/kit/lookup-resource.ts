@@ -1,21 +1,21 @@
 import { type Resource } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, inAllLanguages, plain, translated } from './expressions';
+import { type Expression, inAllLanguages, plain, translateColumn } from './expressions';
 import type { MountedResource } from './resource-options';
 import { createTableRepository } from './table-repository';
 
 export interface LookupTable {
   readonly table: string;
-  /** Further columns of the answer, as they are. */
+  /** Additional columns of the answer. */
   readonly columns?: readonly string[];
-  /** Whether names are kept per language. */
+  /** Whether names have translations. */
   readonly isTranslated?: boolean;
-  /** Whether rows can be asked for by country. */
+  /** Whether the list has a filter by country. */
   readonly hasCountry?: boolean;
 }
 
-/** A list of names. */
+/** A resource that is a list of names. */
 export function lookupResource(resource: Resource, shape: LookupTable): MountedResource {
   const { columns = [], isTranslated = true } = shape;
   const search: Expression = isTranslated ? inAllLanguages('name') : sql`t.name`;
@@ -26,12 +26,12 @@ export function lookupResource(resource: Resource, shape: LookupTable): MountedR
         table: shape.table,
         fields: (context) => ({
           id: sql`t.id`,
-          name: isTranslated ? translated(context, 'name') : sql`t.name`,
+          name: isTranslated ? translateColumn(context, 'name') : sql`t.name`,
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`t.${column}`)])),
         }),
         sorts: (context) => ({
           id: sql`t.id`,
-          name: plain(isTranslated ? translated(context, 'name') : sql`t.name`),
+          name: plain(isTranslated ? translateColumn(context, 'name') : sql`t.name`),
         }),
         search,
         ...(shape.hasCountry

@@ -5,14 +5,14 @@ import { mediaFolders } from '../infrastructure/files/media.repository';
 import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
 
-/** Notes which stored files a row shows, in any of its columns and texts, so that the media list can tell. */
+/** Stores which files a row shows in its columns and texts, for the media list. */
 export async function noteMediaUses(trx: Db, resource: string, table: string, id: number): Promise<void> {
   const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id}`.execute(trx);
   await forgetMediaUses(trx, resource, [id]);
   await addMediaUses(trx, resource, rows);
 }
 
-/** The same for bare rows that are read already. `areNew`: nothing has been noted of them before. */
+/** The same for bare rows that were already read. `areNew`: the rows have no stored uses yet. */
 export async function noteUsesOfRows(trx: Db, resource: string, rows: readonly Row[], areNew: boolean): Promise<void> {
   if (!areNew)
     await forgetMediaUses(
@@ -23,18 +23,18 @@ export async function noteUsesOfRows(trx: Db, resource: string, rows: readonly R
   await addMediaUses(trx, resource, rows);
 }
 
-/** For rows that are gone for good. */
+/** For rows that were deleted for good. */
 export async function forgetMediaUses(trx: Db, resource: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from media_uses where resource = ${resource} and row_id in (${sql.join(ids)})`.execute(trx);
 }
 
-/** Whether the media list must know what rows of this resource show. */
+/** Whether the media list needs the uses of this resource. */
 export function showsFiles({ resource, options }: MountedResource): boolean {
   return resource.hasSeo || resource.richText.length > 0 || Object.keys(options.files ?? {}).length > 0;
 }
 
-/** Whether a column may show stored files, or is what the media list calls the row by. */
+/** Whether a column can show stored files, or is the row's name in the media list. */
 export function isShownColumn({ resource, options }: MountedResource, column: string): boolean {
   const isLabel = labelColumns.includes(column);
   return (

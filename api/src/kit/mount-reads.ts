@@ -19,36 +19,39 @@ import type { ResourceOptions } from './resource-options';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
 
-/** list, get, get by slug, and what depends on a row. */
+/** Routes for list, get, get by slug, and dependents of a row. */
 export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
-  const mounted = { resource, options };
+  const mountedResource = { resource, options };
   const { repository, policy } = options;
   const fields = fieldsOf(resource.listEntity);
-  // A policy may judge a row by what its list does not show; a visitor has no rights to be judged.
-  const judged = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
+  // A policy can depend on fields that the list does not show. Visitors have no rights, so their lists need only the
+  // shown fields.
+  const policyFields = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
 
   serveCall(app, resource.wire.list, async (request) => {
-    const asked = readListRequest(request, resource, options.relations);
-    if (asked.isTrashed) requireTrash(request, resource);
+    const listRequest = readListRequest(request, resource, options.relations);
+    if (listRequest.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
     const { rows, total, isEstimate } = await repository.list(
       deps.reads,
-      asked,
+      listRequest,
       context,
-      policy === undefined || request.viewer === null ? fields : judged,
+      policy === undefined || request.viewer === null ? fields : policyFields,
     );
-    const known = await completeRows(deps.reads, mounted, rows, context);
-    const shown = known.map((row) => present(resource.listEntity, resource, row, context, request.viewer, policy));
+    const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
+    const records = completedRows.map((row) =>
+      present(resource.listEntity, resource, row, context, request.viewer, policy),
+    );
     const estimate = isEstimate ? { is_estimate: true } : {};
-    const paging = total === null ? {} : { total, ...estimate, page: asked.page, per_page: asked.perPage };
+    const paging = total === null ? {} : { total, ...estimate, page: listRequest.page, per_page: listRequest.perPage };
     const abilities = abilitiesOf(resource, request.viewer);
     const meta = { ...paging, at: context.now.toISOString(), ...(abilities === null ? {} : { abilities }) };
-    return { data: shown, meta };
+    return { data: records, meta };
   });
 
   const answerRow = async (request: FastifyRequest, reply: FastifyReply, row: Row | null): Promise<object> => {
-    const isLetIn = row !== null && mayTouch(request.viewer, resource, 'get', row, policy);
-    if (!isLetIn && !mayCall(request.viewer, resource.wire.get.access)) throw new AppError('FORBIDDEN');
+    const hasAccess = row !== null && mayTouch(request.viewer, resource, 'get', row, policy);
+    if (!hasAccess && !mayCall(request.viewer, resource.wire.get.access)) throw new AppError('FORBIDDEN');
     if (row === null) throw new AppError('NOT_FOUND');
     if (options.isOpenTo?.(request.viewer, row) === false) {
       const viewer = request.requireViewer();
@@ -56,19 +59,19 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     }
     const context = readContext(request, deps.clock);
     if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
-    const known = await completeRow(deps.reads, mounted, row, context);
-    const data = present(resource.entity, resource, known, context, request.viewer, policy);
+    const completedRow = await completeRow(deps.reads, mountedResource, row, context);
+    const data = present(resource.entity, resource, completedRow, context, request.viewer, policy);
     tagAnswer(reply, data);
     return { data };
   };
-  const letIn = (request: FastifyRequest): void => {
+  const requireReader = (request: FastifyRequest): void => {
     const { access } = resource.wire.get;
     if (policy === undefined) authorise(request, access);
     else if (access.kind !== 'public') request.requireViewer();
   };
 
   serveOpen(app, resource.wire.get, async (request, reply) => {
-    letIn(request);
+    requireReader(request);
     const id = pathId(request);
     const context = readContext(request, deps.clock);
     return answerRow(request, reply, id === null ? null : await repository.find(deps.reads, id, context));
@@ -77,9 +80,9 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   if (options.hasPage) {
     const path = `/api/v2/${resource.name}/by-slug/{slug}`;
     serveOpen(app, { method: 'GET', path }, async (request, reply) => {
-      const preview = await answerPreview(deps, mounted, request, reply, slugOf(request));
+      const preview = await answerPreview(deps, mountedResource, request, reply, slugOf(request));
       if (preview !== null) return { data: preview };
-      letIn(request);
+      requireReader(request);
       const context = readContext(request, deps.clock);
       return answerRow(request, reply, await repository.findBySlug(deps.reads, slugOf(request), context));
     });
@@ -106,13 +109,13 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
   });
 }
 
-/** Fields of the table that an answer of this shape is made from. */
+/** Fields of the table that an answer with this schema needs. */
 function fieldsOf(schema: Resource['entity']): ReadonlySet<string> {
   const names = Object.keys(schema.shape);
   return new Set([...names, ...(names.some((name) => seoFieldNames.includes(name)) ? ['seo'] : [])]);
 }
 
-/** What a signed-in person may do with the collection; null for a visitor, and where nothing can be added. */
+/** The viewer's abilities on the collection; null for a visitor, and when the resource has no add. */
 function abilitiesOf(resource: Resource, viewer: Viewer | null): { add: boolean } | null {
   const { add } = resource.wire;
   return viewer === null || add === undefined ? null : { add: mayCall(viewer, add.access) };

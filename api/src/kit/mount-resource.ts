@@ -11,25 +11,24 @@ import { mountPresence } from './presence/mount-presence';
 import type { MountedResource } from './resource-options';
 
 /**
- * Serves every call of a resource's wire table: list, get, add, edit, remove and removal for good as far as
- * it has them, under `/api` and `/back/api`; get by slug when it has a page, what depends on a row when it can be
- * removed, its history when it can be edited, and the way back from the trash when its removed rows are kept. Validation,
- * access, translations, seo fields, relations, optimistic locking, revisions and the audit follow from contract and
- * options.
+ * Serves every call of a resource's wire table under `/api` and `/back/api`: list, get, add, edit, remove and hard
+ * remove, as far as the table has them. Adds get by slug for resources with a page, dependents for removable rows,
+ * the history for editable rows, and restore for rows with a trash. Validation, access, translations, seo fields,
+ * relations, optimistic locking, revisions and the audit follow from contract and options.
  * @param resources every resource that is mounted: children are restored with their parents
  */
 export function mountResource(
   app: FastifyInstance,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   resources: readonly MountedResource[],
 ): void {
-  const { resource, options } = mounted;
+  const { resource, options } = mountedResource;
   mountReads(app, deps, resource, options);
-  mountHistory(app, deps, mounted, resources);
-  mountPresence(app, deps, mounted);
-  mountExport(app, deps, mounted);
+  mountHistory(app, deps, mountedResource, resources);
+  mountPresence(app, deps, mountedResource);
+  mountExport(app, deps, mountedResource);
   mountWrites(app, deps, resource, options);
-  mountDrafts(app, deps, mounted);
+  mountDrafts(app, deps, mountedResource);
   mountTrash(app, deps, resource, options);
 }

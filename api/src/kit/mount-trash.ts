@@ -10,23 +10,23 @@ import type { ResourceOptions } from './resource-options';
 import { serveCall } from './serve-call';
 import { changeTrashed } from './trash-row';
 
-/** Removal for good where the wire table has it, and the way back for every resource whose removed rows are kept. */
+/** Hard remove when the wire table has it, and restore for every resource with a trash. */
 export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
-  const mounted = { resource, options };
+  const mountedResource = { resource, options };
   const { remove, hardRemove } = resource.wire;
   if (hardRemove !== undefined)
     serveCall(app, hardRemove, async (request) =>
-      changeTrashed(deps, mounted, request, queryId(request), 'hardRemove'),
+      changeTrashed(deps, mountedResource, request, queryId(request), 'hardRemove'),
     );
   if (resource.capabilities.trash && remove !== undefined) {
     const path = restoreCall.path.replace('{resource}', resource.name);
     serveCall(app, { ...restoreCall, path, access: remove.access }, async (request) =>
-      changeTrashed(deps, mounted, request, pathId(request), 'restore'),
+      changeTrashed(deps, mountedResource, request, pathId(request), 'restore'),
     );
   }
 }
 
-/** Refuses a question for the trash from whoever may not remove rows, and of a resource that keeps none. */
+/** Refuses a list of the trash for viewers who may not remove rows, and for resources without a trash. */
 export function requireTrash(request: FastifyRequest, resource: Resource): void {
   const { remove } = resource.wire;
   if (remove !== undefined) authorise(request, remove.access);

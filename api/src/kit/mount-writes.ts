@@ -10,7 +10,7 @@ import { parseBody } from './parse';
 import { queryId } from './path-id';
 import { bringsFiles, readValues } from './read-values';
 import type { ResourceOptions } from './resource-options';
-import { answerRecord, letIn, takeRow } from './row-request';
+import { answerRecord, requireAccess, takeRow } from './row-request';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
 import { addRow, writeRow } from './write/write-row';
@@ -18,16 +18,22 @@ import { removeRow } from './undo/remove-row';
 import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
-/** add, edit and remove, each in one transaction with its relations, its history and its audit entry. */
+/** Routes for add, edit and remove. Each runs in one transaction with relations, history and audit entry. */
 export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
-  const mounted = { resource, options };
+  const mountedResource = { resource, options };
   const { add, edit, remove } = resource.wire;
   const partial = z.partial(resource.write);
 
-  /** The values of an edit that brings files: they are stored before the row is held, but not for whoever may not edit it. */
+  /** Stores the files of an edit before the row is locked, but only for viewers who may edit the row. */
   const storeFirst = async (request: FastifyRequest, id: number): Promise<Row> => {
     await deps.db.transaction().execute(async (trx) => {
-      await requireNoConflict(trx, deps, mounted, request, await takeRow(trx, deps, mounted, request, id, 'edit'));
+      await requireNoConflict(
+        trx,
+        deps,
+        mountedResource,
+        request,
+        await takeRow(trx, deps, mountedResource, request, id, 'edit'),
+      );
     });
     return readValues(deps, resource, options, partial, request);
   };
@@ -36,8 +42,8 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
     serveCall(app, add, async (request, reply) => {
       const values = await readValues(deps, resource, options, resource.write, request);
       const body = await transact(deps.db, async (trx) => {
-        const id = await addRow(trx, mounted, values, writingOf(request, deps));
-        return answerRecord(trx, deps, mounted, request, reply, id);
+        const id = await addRow(trx, mountedResource, values, writingOf(request, deps));
+        return answerRecord(trx, deps, mountedResource, request, reply, id);
       });
       void reply.code(201);
       return body;
@@ -45,26 +51,31 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
 
   if (edit !== undefined)
     serveOpen(app, edit, async (request, reply) => {
-      letIn(request, mounted, 'edit');
+      requireAccess(request, mountedResource, 'edit');
       const id = queryId(request);
-      const stored = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
+      const storedValues = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
       return transact(deps.db, async (trx) => {
-        const before = await takeRow(trx, deps, mounted, request, id, 'edit');
-        await requireNoConflict(trx, deps, mounted, request, before);
-        const values: Row = stored ?? parseBody(partial, request);
-        await writeRow(trx, mounted, { kind: 'edit', id: Number(before['id']), values }, writingOf(request, deps));
-        return answerRecord(trx, deps, mounted, request, reply, id);
+        const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+        await requireNoConflict(trx, deps, mountedResource, request, before);
+        const values: Row = storedValues ?? parseBody(partial, request);
+        await writeRow(
+          trx,
+          mountedResource,
+          { kind: 'edit', id: Number(before['id']), values },
+          writingOf(request, deps),
+        );
+        return answerRecord(trx, deps, mountedResource, request, reply, id);
       });
     });
 
   if (remove !== undefined)
     serveOpen(app, remove, async (request) => {
-      letIn(request, mounted, 'remove');
+      requireAccess(request, mountedResource, 'remove');
       const id = queryId(request);
       return transact(deps.db, async (trx) => {
-        const before = await takeRow(trx, deps, mounted, request, id, 'remove');
-        await requireNoConflict(trx, deps, mounted, request, before);
-        const undo = await removeRow(trx, mounted, before, writingOf(request, deps));
+        const before = await takeRow(trx, deps, mountedResource, request, id, 'remove');
+        await requireNoConflict(trx, deps, mountedResource, request, before);
+        const undo = await removeRow(trx, mountedResource, before, writingOf(request, deps));
         return { data: { id }, ...undo, message: writeTexts[localeOf(request.headers)].removed };
       });
     });

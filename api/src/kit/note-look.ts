@@ -7,7 +7,10 @@ import type { ApiDeps } from '../infrastructure/env/deps';
 import type { RowPolicy } from './present';
 import type { Row } from './table-repository';
 
-/** Leaves an audit entry of a look at a person's record; her own looks leave none, unless somebody looks as her. */
+/**
+ * Records an audit entry when a user reads the record of a person. Users who read their own record leave none, except
+ * during an impersonation.
+ */
 export async function noteLook(
   deps: ApiDeps,
   request: FastifyRequest,

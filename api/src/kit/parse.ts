@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core';
 import { fieldErrors } from '../infrastructure/errors/field-errors';
 import { localeOf } from '../infrastructure/http/locale';
 
-/** What a schema makes of a value, or VALIDATION_FAILED with a message per field in the given language. */
+/** Parses a value. Throws VALIDATION_FAILED with a message per field in the given language. */
 export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
@@ -13,12 +13,12 @@ export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, local
   throw new AppError('VALIDATION_FAILED', { message: `invalid: ${Object.keys(fields).join(', ')}`, fields });
 }
 
-/** The body of a request, whatever it was encoded as. */
+/** The parsed body of a request, in any encoding. */
 export function parseBody<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   return parseWith(schema, request.body ?? {}, localeOf(request.headers));
 }
 
-/** The query of a request. */
+/** The parsed query of a request. */
 export function parseQuery<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   return parseWith(schema, request.query ?? {}, localeOf(request.headers));
 }

@@ -7,13 +7,13 @@ const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number
 const paramsSchema = z.object({ id: idSchema });
 const querySchema = z.object({ id: idSchema });
 
-/** The id in a call's path; null when it is no id, which is the same as naming a row that is not there. */
+/** The id in a call's path; null when it is no id, which callers treat like an unknown row. */
 export function pathId(request: FastifyRequest): number | null {
   const parsed = paramsSchema.safeParse(request.params);
   return parsed.success ? parsed.data.id : null;
 }
 
-/** The `?id=` of a writing call. Throws VALIDATION_FAILED when it is missing or no id. */
+/** The `?id=` of a writing call. Throws VALIDATION_FAILED when it is missing or wrong. */
 export function queryId(request: FastifyRequest): number {
   return parseQuery(querySchema, request).id;
 }

@@ -9,12 +9,12 @@ import { cleanTranslations, richTexts } from './write-values';
 export type RowOperation = 'get' | 'edit' | 'remove';
 
 /**
- * Whether a person may do something to this row although her roles do not let her, e.g. a leader to her own chapter;
- * `never` where she may not although they do, e.g. a recruiter with the job of another company.
+ * The right of a viewer to this row: true allows more than the roles do, e.g. leaders edit their own chapter; `never`
+ * refuses what the roles allow, e.g. recruiters and the jobs of other companies.
  */
 export type RowPolicy = (viewer: Viewer, operation: RowOperation, row: Row) => boolean | 'never';
 
-/** Whether a viewer may do something to a row, by roles, permissions or the row itself. */
+/** Whether a viewer may do this to a row, by roles, permissions or the row itself. */
 export function mayTouch(
   viewer: Viewer | null,
   resource: Resource,
@@ -29,8 +29,9 @@ export function mayTouch(
 }
 
 /**
- * A row as the contract answers it: seo fields flat, dates ISO 8601, what the viewer may do with it, and nothing the
- * schema does not name, nor what only a form needs to know unless it is for one. A row that breaks the contract is our fault and throws.
+ * A row in the form of the contract: flat seo fields, ISO 8601 dates, the viewer's abilities, and no other fields
+ * than those of the schema. Fields for forms are included only for forms. Throws when the row does not match the
+ * contract, because that is an error of the API.
  */
 export function present(
   schema: Resource['entity'],
@@ -41,8 +42,8 @@ export function present(
   policy?: RowPolicy,
 ): Row {
   const { hardRemove } = resource.wire;
-  const { seo, ...own } = row;
-  const flat: Row = { ...(isObject(seo) ? seo : {}), ...own, ...richTexts(resource, own) };
+  const { seo, ...ownFields } = row;
+  const flat: Row = { ...(isObject(seo) ? seo : {}), ...ownFields, ...richTexts(resource, ownFields) };
   if (context.lang !== null) delete flat['translations'];
   else if (resource.richText.length > 0 && 'translations' in flat)
     flat['translations'] = cleanTranslations(resource, flat['translations']);

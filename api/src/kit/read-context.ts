@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Clock } from '../infrastructure/env/deps';
 
-/** What an answer depends on beside the rows: the language asked for, the time, and who looks. */
+/** What an answer depends on besides the rows: language, time and viewer. */
 export interface ReadContext {
-  /** Language that translated texts are resolved in; null answers the base texts with all translations. */
+  /** Language of translated texts; null returns the base texts with all translations. */
   readonly lang: Locale | null;
   readonly now: Date;
-  /** Left out or null: a visitor. */
+  /** Missing or null: a visitor. */
   readonly viewer?: Viewer | null;
   /** The answer is for a form that edits the row. */
   readonly isForForm?: boolean;
 }
 
-/** The context of a request, `?lang=` checked. */
+/** The context of a request, with a validated `?lang=`. */
 export function readContext(request: FastifyRequest, clock: Clock): ReadContext {
   const query = request.query;
   const lang: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;

@@ -15,16 +15,16 @@ import type { Row } from './table-repository';
 const seoImages = 'openGraph_images';
 const waiting = 'upload:';
 
-/** Whether a body touches fields whose files must be stored before the transaction begins. */
+/** Whether a body contains files that must be stored before the transaction begins. */
 export function bringsFiles(resource: Resource, { files = {} }: ResourceOptions, body: unknown): boolean {
-  const sent = rowOf(body);
+  const sentBody = rowOf(body);
   const names = Object.entries(files).map(([field, kind]) => (kind === 'gallery' ? `attach_${field}` : field));
-  return names.some((name) => name in sent) || (resource.hasSeo && uploadsOf(sent[seoImages]).length > 0);
+  return names.some((name) => name in sentBody) || (resource.hasSeo && uploadsOf(sentBody[seoImages]).length > 0);
 }
 
 /**
- * The checked values of a body, its files stored: file fields as their columns take them, uploads among the seo images
- * as pictures. Nothing is stored when anything is wrong with the rest.
+ * The parsed values of a body after its files were stored: file fields in the form of their columns, uploads in the
+ * seo images as pictures. Nothing is stored when another field is wrong.
  */
 export async function readValues(
   deps: ApiDeps,
@@ -37,12 +37,12 @@ export async function readValues(
   const body = rowOf(request.body);
   const uploads = resource.hasSeo ? uploadsOf(body[seoImages]) : [];
   const values = rowOf(parseWith(schema, uploads.length === 0 ? (request.body ?? {}) : inWaiting(body), locale));
-  const kept = await keepFiles(deps, options.files ?? {}, values, {
+  const storedFiles = await keepFiles(deps, options.files ?? {}, values, {
     viewer: request.viewer,
     locale,
     isPersonal: options.isPersonal,
   });
-  if (uploads.length === 0) return { ...values, ...kept };
+  if (uploads.length === 0) return { ...values, ...storedFiles };
   const createdBy = request.viewer?.id ?? null;
   const pictures: Row[] = [];
   for (const upload of uploads) {
@@ -50,10 +50,14 @@ export async function readValues(
     const { url, alt, width, height } = pictureOf(medium);
     pictures.push({ url, alt, width, height });
   }
-  return { ...values, ...kept, [seoImages]: listOf(values[seoImages]).flatMap((image) => arrived(image, pictures)) };
+  return {
+    ...values,
+    ...storedFiles,
+    [seoImages]: listOf(values[seoImages]).flatMap((image) => resolveUpload(image, pictures)),
+  };
 }
 
-/** The body with each upload among its seo images standing as an address that says which one it is. */
+/** Replaces each upload among the seo images by a temporary address with its number. */
 function inWaiting(body: Row): Row {
   let count = 0;
   const images = listOf(body[seoImages]).map((image) =>
@@ -62,7 +66,7 @@ function inWaiting(body: Row): Row {
   return { ...body, [seoImages]: images };
 }
 
-function arrived(image: unknown, pictures: readonly Row[]): unknown[] {
+function resolveUpload(image: unknown, pictures: readonly Row[]): unknown[] {
   const url = String(rowOf(image)['url'] ?? '');
   return url.startsWith(waiting) ? pictures.slice(Number(url.slice(waiting.length))).slice(0, 1) : [image];
 }

@@ -6,8 +6,8 @@ import { fieldText } from '../infrastructure/errors/field-texts';
 import type { Row } from './table-repository';
 
 /**
- * Refuses values that name a row of another table which is not there, or in the trash: VALIDATION_FAILED at the field.
- * The row stays there until the transaction ends. A field that is not sent, or emptied, names nothing.
+ * Refuses a value that refers to a missing or removed row of another table: VALIDATION_FAILED at the field. The row
+ * is locked until the end of the transaction. A missing or empty field is accepted.
  */
 export async function requireRow(
   trx: Db,
@@ -18,8 +18,10 @@ export async function requireRow(
 ): Promise<void> {
   const id = values[field];
   if (typeof id !== 'number') return;
-  const kept = isSoftDeleted ? sql`and deleted_at is null` : sql``;
-  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} ${kept} for share`.execute(trx);
+  const aliveCondition = isSoftDeleted ? sql`and deleted_at is null` : sql``;
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} ${aliveCondition} for share`.execute(
+    trx,
+  );
   if (rows.length > 0) return;
   const fields = { [field]: [fieldText(locale, 'unknownRow')] };
   throw new AppError('VALIDATION_FAILED', { message: `${table}: unknown id`, fields });

@@ -1,7 +1,7 @@
 import { draftFields, type Resource, seoFieldNames } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, translated } from './expressions';
+import { type Expression, translateColumn } from './expressions';
 import type { ReadContext } from './read-context';
 import {
   type ColumnKind,
@@ -10,27 +10,27 @@ import {
   type TableDeclaration,
 } from './table-repository';
 
-/** What the contract cannot know of a resource's table. In its expressions the row is called `t`. */
+/** Facts about a resource's table that are not in its contract. In its expressions the row has the alias `t`. */
 export interface ResourceTable
   extends
     Omit<TableDeclaration, 'table' | 'isSoftDeleted' | 'fields' | 'columns'>,
     Partial<Pick<TableDeclaration, 'table' | 'isSoftDeleted'>> {
-  /** Fields of the answer that are not a column as it is: counts, joins, related rows. */
+  /** Fields of the answer that are no plain column: counts, joins, related rows. */
   computed?(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** Columns that add and edit write, where they differ from the fields of the contract; false: not a column. */
+  /** Exceptions from the fields of the contract for columns that add and edit write; false: no column. */
   readonly columns?: Readonly<Record<string, ColumnKind | false>>;
 }
 
-/** Fields of an answer that no repository reads. */
+/** Fields of an answer that the repository does not read. */
 const addedLater = new Set(['abilities', 'deleted_at', ...Object.keys(draftFields)]);
 const seoNames = new Set<string>(seoFieldNames);
 
 /**
- * The repository of a resource with a table of its own. Names, columns and languages of its fields come from the
- * contract: a new field of the contract needs a column in a migration, and nothing here.
+ * The repository of a resource with its own table. Names, columns and languages of its fields come from the contract:
+ * a new field of the contract needs a column in a migration, and no change here.
  */
 export function createResourceRepository(resource: Resource, declaration: ResourceTable): ResourceRepository {
-  const { computed = () => ({}), columns, ...rest } = declaration;
+  const { computed: computedFields = () => ({}), columns, ...rest } = declaration;
   const absent = new Set([...addedLater, ...(resource.hasSeo ? seoNames : [])]);
   const readable = Object.keys(resource.entity.shape).filter(
     (name) => !absent.has(name) && !isRelation(resource, name),
@@ -40,12 +40,12 @@ export function createResourceRepository(resource: Resource, declaration: Resour
     isSoftDeleted: resource.isSoftDeleted,
     ...rest,
     fields: (context) => {
-      const answered = computed(context);
-      const read = readable.filter((name) => !(name in answered));
+      const computedByName = computedFields(context);
+      const read = readable.filter((name) => !(name in computedByName));
       return {
         ...Object.fromEntries(read.map((name) => [name, columnOf(resource, context, name)])),
         ...(resource.hasSeo ? { seo: sql`t.seo` } : {}),
-        ...answered,
+        ...computedByName,
       };
     },
     columns: writtenColumns(resource, columns),
@@ -53,22 +53,25 @@ export function createResourceRepository(resource: Resource, declaration: Resour
 }
 
 function columnOf(resource: Resource, context: ReadContext, name: string): Expression {
-  return resource.translatable.includes(name) ? translated(context, name) : sql.ref(`t.${name}`);
+  return resource.translatable.includes(name) ? translateColumn(context, name) : sql.ref(`t.${name}`);
 }
 
 function writtenColumns(
   resource: Resource,
-  given: ResourceTable['columns'] = {},
+  declaredKinds: ResourceTable['columns'] = {},
 ): Readonly<Record<string, ColumnKind>> {
-  const written = Object.keys(resource.write.shape).flatMap((name) => columnWritten(resource, name) ?? []);
+  const writtenNames = Object.keys(resource.write.shape).flatMap((name) => columnWritten(resource, name) ?? []);
   const kinds: [string, ColumnKind | false][] = [
-    ...written.map((name): [string, ColumnKind] => [name, kindOf(resource, name)]),
-    ...Object.entries(given),
+    ...writtenNames.map((name): [string, ColumnKind] => [name, kindOf(resource, name)]),
+    ...Object.entries(declaredKinds),
   ];
   return Object.fromEntries([...new Map(kinds)].filter((entry): entry is [string, ColumnKind] => entry[1] !== false));
 }
 
-/** The column that a field of a body fills; null where the kit writes it elsewhere: pairs, head data, alt texts. */
+/**
+ * The column that a field of a body fills; null when the kit writes the field elsewhere: pairs, head data,
+ * alternative texts.
+ */
 function columnWritten(resource: Resource, name: string): string | null {
   const { write, drops, hasSeo } = resource;
   const [, gallery = ''] = /^attach_(.+)$/.exec(name) ?? [];
@@ -87,7 +90,7 @@ interface Schema {
   readonly _zod: { readonly def: { readonly type: string; readonly innerType?: Schema } };
 }
 
-/** Lists and objects lie in JSON columns. */
+/** Lists and objects are stored in JSON columns. */
 function kindOf(resource: Resource, name: string): ColumnKind {
   const schema: Schema | undefined = resource.entity.shape[name];
   return schema !== undefined && ['array', 'object', 'record'].includes(typeOf(schema)) ? 'json' : 'plain';

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { cleanRichText, plainTextOf } from './rich-text';
 
-/** Ways in which texts of others have run scripts, moved the page, or told who reads it. */
+/** Known attacks by HTML: scripts, changes of the page, and tracking of readers. */
 const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.test/x.js></sCrIpT>',

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** Pictures of a text are files of our own; anything else would tell its owner who reads. */
+/** Texts show only own pictures, because a foreign server could track the readers. */
 const ownPicture = /^\/api\/v2\/(files|art)\/[\w./-]+$/;
 const ownSources = /^\/api\/v2\/files\/[\w./-]+ \d+w(, \/api\/v2\/files\/[\w./-]+ \d+w)*$/;
 
@@ -55,7 +55,7 @@ const options: sanitize.IOptions = {
     strike: 's',
     a: (_tag, { href = '' }): sanitize.Tag => ({
       tagName: 'a',
-      // Our own pages are linked plainly; of others' we neither vouch nor tell them where their reader came from.
+      // Links to foreign pages get no endorsement and no referrer.
       attribs: /^[/#](?!\/)/.test(href) ? { href } : { href, rel: 'noopener noreferrer nofollow' },
     }),
     img: (_tag, attributes): sanitize.Tag => ({ tagName: 'img', attribs: pictureAttributes(attributes) }),
@@ -83,17 +83,18 @@ function pictureAttributes({
   };
 }
 
-/** Texts cleaned lately: an article is read far more often than it is written. */
+/** Cache of cleaned texts, because an article is read more often than it is written. */
 const memory = new Map<string, string>();
 const memorySize = 200;
 
 /**
- * HTML that may be put into a page: headings, paragraphs, lists, quotations, code, links, and figures with pictures of
- * our own. Everything else goes, scripts and styles with what they hold. Cleaning twice changes nothing more.
+ * HTML that is safe inside a page: headings, paragraphs, lists, quotations, code, links, and figures with own
+ * pictures. All other elements are removed, scripts and styles with their content. Cleaning twice gives the same
+ * result.
  */
 export function cleanRichText(html: string): string {
-  const known = memory.get(html);
-  if (known !== undefined) return known;
+  const cleanText = memory.get(html);
+  if (cleanText !== undefined) return cleanText;
   const clean = sanitize(html, options).trim();
   if (memory.size >= memorySize) memory.delete(memory.keys().next().value ?? '');
   memory.set(html, clean);

@@ -13,14 +13,21 @@ import type { MountedResource } from './resource-options';
 import type { Row } from './table-repository';
 import { writeTexts } from './write-texts';
 
-/** Refuses whoever may not do this to any row at all; where rights hang on the row, whoever is not signed in. */
-export function letIn(request: FastifyRequest, { resource, options }: MountedResource, operation: RowOperation): void {
+/**
+ * Requires the right to do this to at least some rows: the call's access, or only a signed-in user when a policy
+ * decides row by row.
+ */
+export function requireAccess(
+  request: FastifyRequest,
+  { resource, options }: MountedResource,
+  operation: RowOperation,
+): void {
   const access = resource.wire[operation]?.access;
   if (options.policy === undefined && access !== undefined) authorise(request, access);
   else request.requireViewer();
 }
 
-/** The bare row a call is about, held; throws when it is not there or the viewer may not do this to it. */
+/** Locks and answers the bare row of a call; throws when it does not exist or the viewer may not do this to it. */
 export async function takeRow(
   trx: Db,
   deps: ApiDeps,
@@ -37,7 +44,7 @@ export async function takeRow(
   return bare;
 }
 
-/** The same for a call that only looks: the row as `get` reads it. */
+/** Like `takeRow`, without a lock: the row as `get` reads it. */
 export async function findRow(
   deps: ApiDeps,
   { resource, options }: MountedResource,
@@ -59,26 +66,26 @@ function requireTouch(
   policy: MountedResource['options']['policy'],
 ): void {
   const access = resource.wire[operation]?.access;
-  const isLetIn = row !== null && mayTouch(request.viewer, resource, operation, row, policy);
-  const isRefused = row === null ? access !== undefined && !mayCall(request.viewer, access) : !isLetIn;
+  const hasAccess = row !== null && mayTouch(request.viewer, resource, operation, row, policy);
+  const isRefused = row === null ? access !== undefined && !mayCall(request.viewer, access) : !hasAccess;
   if (isRefused) throw new AppError('FORBIDDEN');
 }
 
-/** The record after a write, as `get` answers it, with its version. */
+/** The record after a write, in the form of `get`, with its version. */
 export async function answerRecord(
   trx: Db,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   reply: FastifyReply,
   id: number,
 ): Promise<{ data: Row; message: string }> {
-  const { resource, options } = mounted;
+  const { resource, options } = mountedResource;
   const context = readContext(request, deps.clock);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  const known = await completeRow(trx, mounted, row, context);
-  const data = present(resource.entity, resource, known, context, request.viewer, options.policy);
+  const completedRow = await completeRow(trx, mountedResource, row, context);
+  const data = present(resource.entity, resource, completedRow, context, request.viewer, options.policy);
   tagAnswer(reply, data);
   return { data, message: writeTexts[localeOf(request.headers)].saved };
 }

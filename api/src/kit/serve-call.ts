@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { authorise } from './authorise';
 
-/** What a route answers: a plain object, sent as JSON. */
+/** Handler of a route: answers a plain object, which is sent as JSON. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the call's body is encoded, for the documentation. */
+    /** Encoding of the call's body, for the documentation. */
     body?: BodyKind;
   }
 }
 
 /**
- * Serves one row of the wire table under `/api` and under `/back/api` alike. `{id}` in the path becomes a parameter;
- * a query in the path is the handler's to read.
+ * Serves one row of the wire table under `/api` and `/back/api`. `{id}` in the path becomes a parameter. A query in
+ * the path is not part of the route; the handler parses it.
  */
 export function serveOpen(app: FastifyInstance, call: Pick<WireCall, 'method' | 'path'>, answer: Answer): void {
   const [path = ''] = call.path.replace(/^\/back/, '').split('?');
@@ -23,7 +23,7 @@ export function serveOpen(app: FastifyInstance, call: Pick<WireCall, 'method' | 
   for (const prefix of ['', '/back']) app.route({ method: call.method, url: `${prefix}${url}`, handler: answer });
 }
 
-/** As `serveOpen`, for callers that the call's access lets in. */
+/** Like `serveOpen`, for callers with the access that the call requires. */
 export function serveCall(app: FastifyInstance, call: WireCall, answer: Answer): void {
   serveOpen(app, call, async (request, reply) => {
     authorise(request, call.access);

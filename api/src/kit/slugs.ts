@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
 
-/** Text as a part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`. Never empty. */
+/** A text as part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`. Never empty. */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')
@@ -15,13 +15,16 @@ export function slugify(text: string): string {
   return slug === '' ? 'n' : slug;
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that neither a row of the table has, removed or not, nor a page's address. */
+/**
+ * The first of `slug`, `slug-2`, `slug-3` … that no row of the table has, removed or not, and no page has as its
+ * address.
+ */
 export async function freeSlug(trx: Db, table: string, text: string): Promise<string> {
   const base = slugify(text);
   const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
     where slug = ${base} or slug like ${`${base}-%`}`.execute(trx);
-  const taken = new Set([...rows.map(({ slug }) => slug), ...reservedSlugsOf(table)]);
+  const takenSlugs = new Set([...rows.map(({ slug }) => slug), ...reservedSlugsOf(table)]);
   let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;
 }

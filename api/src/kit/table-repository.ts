@@ -8,36 +8,36 @@ import { findNeighbours, type Neighbours } from './query/neighbours';
 import { whereCondition } from './query/where-condition';
 import type { ReadContext } from './read-context';
 
-/** A row as the database gives it. */
+/** A row as the database returns it. */
 export type Row = Record<string, unknown>;
 
-/** How a column is written: as it comes, or as JSON text. */
+/** How a column is written: as plain value or as JSON text. */
 export type ColumnKind = 'plain' | 'json';
 
-/** What a resource's table looks like from outside. In its expressions the row is called `t`. */
+/** Description of a resource's table. In its expressions the row has the alias `t`. */
 export interface TableDeclaration {
   readonly table: string;
-  /** Whether removed rows stay with `deleted_at`. */
+  /** Whether removed rows keep a `deleted_at`. */
   readonly isSoftDeleted?: boolean;
-  /** What a row must meet to be one of this resource at all, in the trash or not. */
+  /** Condition for rows that belong to this resource, in the trash or not. */
   readonly kept?: Expression;
-  /** Which rows a list shows to this viewer; all without it. */
+  /** Condition for rows that a list shows to this viewer; default: all. */
   listed?(context: ReadContext): Expression;
-  /** Which rows this viewer can read one by one; all without it. */
+  /** Condition for rows that this viewer can read one by one; default: all. */
   readable?(context: ReadContext): Expression;
-  /** Which rows this viewer can edit, where that hangs on the row; every one that she is shown without it. */
+  /** Condition for rows that this viewer can edit, when it depends on the row; default: all shown rows. */
   editable?(context: ReadContext): Expression;
   /** Every field of the answer. */
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** What lists can be sorted by: every name of the contract's `sorts`. */
+  /** Sort expressions for every name of the contract's `sorts`. */
   sorts(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** Texts that `search` looks in, together. */
+  /** All texts that `search` looks in, joined. */
   readonly search: Expression;
-  /** Conditions by filter of the contract. */
+  /** Conditions for the filters of the contract. */
   readonly filters?: Readonly<Record<string, (value: unknown, context: ReadContext) => Expression>>;
-  /** Fields that `where` compares as something else than what `fields` answers, e.g. JSON as a number. */
+  /** Fields whose value in `where` differs from `fields`, e.g. JSON as a number. */
   readonly asked?: Readonly<Record<string, Expression>>;
-  /** Columns that hold the ids of single related rows, by field, for their index. */
+  /** Columns with the ids of single related rows, by field; `where` uses their index. */
   readonly ids?: Readonly<Record<string, Expression>>;
   /** Columns that add and edit write. */
   readonly columns?: Readonly<Record<string, ColumnKind>>;
@@ -45,48 +45,53 @@ export interface TableDeclaration {
 
 export interface ListResult {
   readonly rows: Row[];
-  /** Rows on all pages; null when no page was asked for. */
+  /** Number of rows on all pages; null without paging. */
   readonly total: number | null;
-  /** Whether `total` is about right only. */
+  /** Whether `total` is an estimate. */
   readonly isEstimate?: boolean;
 }
 
-/** Where rows are looked for: out of the trash, in it, or in both. */
+/** Where to look for rows: outside the trash, in it, or in both. */
 export type RowPlace = 'alive' | 'trashed' | 'any';
 
-/** Reads and writes the rows of one resource. Every method takes the database or the transaction to work on. */
+/** Reads and writes the rows of one resource. Every method takes the database or a transaction. */
 export interface ResourceRepository {
   readonly table: string;
-  /** Every column that add and edit may write, those of the kit among them; a table need not have all of these. */
+  /** Every column that add and edit can write, including those of the kit; a table does not need all of these. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
-  /** `shown` names the fields an answer carries; what nobody sees is not asked for. Null asks for all. */
-  list(db: Db, request: ListRequest, context: ReadContext, shown?: ReadonlySet<string> | null): Promise<ListResult>;
-  /** The rows before and after one in a list, and its place there. */
+  /** `fieldNames` are the fields of the answer, so that other fields are not computed. Null returns all fields. */
+  list(
+    db: Db,
+    request: ListRequest,
+    context: ReadContext,
+    fieldNames?: ReadonlySet<string> | null,
+  ): Promise<ListResult>;
+  /** The rows before and after a row of a list, and its position. */
   neighbours(db: Db, request: ListRequest, context: ReadContext, id: number): Promise<Neighbours>;
   /** Ids of a whole list in its order, at most `limit`. */
   listIds(db: Db, request: ListRequest, context: ReadContext, limit: number): Promise<number[]>;
   /**
-   * Fields of rows as answers carry them, trash included, in no order, without those that no list shows to the viewer.
-   * What is no such field, but a column that is written, is answered as it is kept.
+   * Fields of rows as answers contain them, including rows in the trash, in no order, without rows that no list shows
+   * to the viewer. A name that is only a written column returns the stored value.
    */
-  listByIds(db: Db, ids: readonly number[], context: ReadContext, shown: ReadonlySet<string>): Promise<Row[]>;
+  listByIds(db: Db, ids: readonly number[], context: ReadContext, fieldNames: ReadonlySet<string>): Promise<Row[]>;
   find(db: Db, id: number, context: ReadContext): Promise<Row | null>;
   findBySlug(db: Db, slug: string, context: ReadContext): Promise<Row | null>;
-  /** Whether there is such a row, in the trash or not. */
+  /** Whether the row exists, in the trash or not. */
   exists(db: Db, id: number): Promise<boolean>;
   /**
-   * Bare rows, held until the transaction ends, by their ids in order: those that are there (`alive`), in the trash
-   * (`trashed`), or either (`any`).
+   * Locks bare rows until the end of the transaction and answers them in the order of their ids: rows outside the
+   * trash (`alive`), in it (`trashed`), or both (`any`).
    */
   hold(trx: Db, ids: readonly number[], place: RowPlace): Promise<Row[]>;
-  /** The bare row, held until the transaction ends; null when it is not there or removed. */
+  /** Locks and answers the bare row; null when it does not exist or is removed. */
   lock(trx: Db, id: number): Promise<Row | null>;
-  /** The same for a row in the trash or not. */
+  /** Like `lock`, also for a row in the trash. */
   lockAny(trx: Db, id: number): Promise<Row | null>;
   add(trx: Db, values: Row): Promise<number>;
   edit(trx: Db, id: number, values: Row): Promise<void>;
   remove(trx: Db, id: number, at: Date): Promise<void>;
-  /** Takes a row out of the trash. */
+  /** Restores a row from the trash. */
   restore(trx: Db, id: number, at: Date): Promise<void>;
   /** Deletes a row for good. */
   erase(trx: Db, id: number): Promise<void>;
@@ -102,24 +107,28 @@ const commonColumns: Readonly<Record<string, ColumnKind>> = {
   updated_at: 'plain',
 };
 
-/** The repository of a resource that lies in one table (and what it counts and joins from others). */
+/** The repository of a resource that is stored in one table, with counts and joins of others. */
 export function createTableRepository(declaration: TableDeclaration): ResourceRepository {
   const { table, isSoftDeleted = false, filters = {} } = declaration;
   const columns = { ...commonColumns, ...declaration.columns };
   const source = sql.table(table);
-  const kept = declaration.kept ?? sql`true`;
-  const alive = isSoftDeleted ? sql<boolean>`(t.deleted_at is null and ${kept})` : sql<boolean>`${kept}`;
+  const keptCondition = declaration.kept ?? sql`true`;
+  const alive = isSoftDeleted
+    ? sql<boolean>`(t.deleted_at is null and ${keptCondition})`
+    : sql<boolean>`${keptCondition}`;
 
-  const trashed = isSoftDeleted ? sql<boolean>`(t.deleted_at is not null and ${kept})` : sql<boolean>`false`;
+  const trashCondition = isSoftDeleted
+    ? sql<boolean>`(t.deleted_at is not null and ${keptCondition})`
+    : sql<boolean>`false`;
 
   const select = (
     context: ReadContext,
     isTrashed = false,
-    shown: ReadonlySet<string> | null = null,
+    fieldNames: ReadonlySet<string> | null = null,
   ): RawBuilder<Row> => {
-    const own = { ...declaration.fields(context), ...(isTrashed ? { deleted_at: sql`t.deleted_at` } : {}) };
-    const wanted = Object.entries(own).filter(([name]) => shown === null || shown.has(name));
-    const fields = wanted.map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+    const ownFields = { ...declaration.fields(context), ...(isTrashed ? { deleted_at: sql`t.deleted_at` } : {}) };
+    const wantedFields = Object.entries(ownFields).filter(([name]) => fieldNames === null || fieldNames.has(name));
+    const fields = wantedFields.map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
     return sql<Row>`select ${sql.join(fields)} from ${source} as t`;
   };
 
@@ -129,7 +138,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     return rows[0] ?? null;
   };
 
-  const places: Readonly<Record<RowPlace, Expression>> = { alive, trashed, any: kept };
+  const places: Readonly<Record<RowPlace, Expression>> = { alive, trashed: trashCondition, any: keptCondition };
 
   const hold = async (trx: Db, ids: readonly number[], place: RowPlace): Promise<Row[]> => {
     if (ids.length === 0) return [];
@@ -140,7 +149,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
     all([
-      ...(request.isTrashed ? [trashed] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
+      ...(request.isTrashed ? [trashCondition] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
       ...(request.isEditable && declaration.editable ? [declaration.editable(context)] : []),
       ...request.words.map((word) => holds(declaration.search, word)),
       ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
@@ -155,7 +164,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const sortOf = (request: ListRequest, context: ReadContext): Expression =>
     declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
 
-  const written = (values: Row): [string, unknown][] =>
+  const columnEntries = (values: Row): [string, unknown][] =>
     Object.entries(values).flatMap(([name, value]) => {
       if (value === undefined || columns[name] === undefined) return [];
       return [[name, columns[name] === 'json' ? jsonText(value) : value === '' ? null : value]];
@@ -164,7 +173,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   return {
     table,
     columns,
-    list: async (db, request, context, shown = null) => {
+    list: async (db, request, context, fieldNames = null) => {
       const condition = conditionOf(request, context);
       const direction = sql.raw(request.order);
       const nulls = request.mayLackSort === false ? sql`` : sql`nulls last`;
@@ -172,9 +181,9 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       const offset = request.page === null ? 0 : (request.page - 1) * size;
       const order = sql`order by ${sortOf(request, context)} ${direction} ${nulls}, t.id ${direction}`;
       const part = sql`${condition} ${order} limit ${size} offset ${offset}`;
-      // The database works out the fields of the rows it skips, too; of a later page it skips ids and nothing else.
-      const chosen = offset === 0 ? part : sql`t.id in (select t.id from ${source} as t where ${part}) ${order}`;
-      const read = sql<Row>`${select(context, request.isTrashed, shown)} where ${chosen}`.execute(db);
+      // The database would compute the fields of skipped rows too, so a later page skips only ids.
+      const selection = offset === 0 ? part : sql`t.id in (select t.id from ${source} as t where ${part}) ${order}`;
+      const read = sql<Row>`${select(context, request.isTrashed, fieldNames)} where ${selection}`.execute(db);
       if (request.page === null) return { rows: (await read).rows, total: null };
       const { rows } = await read;
       if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };
@@ -191,7 +200,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       }),
     listIds: async (db, request, context, limit) => {
       const direction = sql.raw(request.order);
-      // One value instead of a row for each id: there may be very many.
+      // One value instead of one row per id, because a list can have very many ids.
       const { rows } = await sql<{ ids: number[] }>`select to_json(array(
         select t.id from ${source} as t where ${conditionOf(request, context)}
         order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit})) as ids`.execute(
@@ -199,13 +208,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       );
       return rows[0]?.ids ?? [];
     },
-    listByIds: async (db, ids, context, shown) => {
+    listByIds: async (db, ids, context, fieldNames) => {
       if (ids.length === 0) return [];
-      const condition = all([kept, ...(declaration.listed ? [declaration.listed(context)] : [])]);
-      const answered = declaration.fields(context);
-      const plainly = [...shown].filter((name) => !(name in answered) && name in columns);
+      const condition = all([keptCondition, ...(declaration.listed ? [declaration.listed(context)] : [])]);
+      const answerFields = declaration.fields(context);
+      const plainly = [...fieldNames].filter((name) => !(name in answerFields) && name in columns);
       const fields = [
-        ...Object.entries(answered).filter(([name]) => shown.has(name)),
+        ...Object.entries(answerFields).filter(([name]) => fieldNames.has(name)),
         ...plainly.map((name) => [name, sql.ref(`t.${name}`)] as const),
       ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
       const { rows } = await sql<Row>`select ${sql.join(fields)} from ${source} as t where ${condition}
@@ -219,7 +228,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     lock: async (trx, id) => (await hold(trx, [id], 'alive'))[0] ?? null,
     lockAny: async (trx, id) => (await hold(trx, [id], 'any'))[0] ?? null,
     add: async (trx, values) => {
-      const entries = written(values);
+      const entries = columnEntries(values);
       const names = sql.join(entries.map(([name]) => sql.ref(name)));
       const { rows } = await sql<{ id: number }>`insert into ${source} (${names})
         values (${sql.join(entries.map(([, value]) => value))}) returning id`.execute(trx);
@@ -228,7 +237,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       return id;
     },
     edit: async (trx, id, values) => {
-      const entries = written(values);
+      const entries = columnEntries(values);
       if (entries.length === 0) return;
       const changes = entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${source} set ${sql.join(changes)} where id = ${id}`.execute(trx);
@@ -249,7 +258,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   };
 }
 
-/** A repository whose held rows carry some fields only: what their history and their audit may keep. */
+/** A repository whose locked rows contain only some fields: those that history and audit may store. */
 export function withHeldFields(repository: ResourceRepository, names: readonly string[]): ResourceRepository {
   const pick = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
   const hold: ResourceRepository['hold'] = async (trx, ids, place) =>
@@ -262,7 +271,7 @@ export function withHeldFields(repository: ResourceRepository, names: readonly s
   };
 }
 
-/** Both drivers take JSON as text; one of them takes a list for an array of its own. */
+/** Both drivers accept JSON as text; one of them would turn a list into a database array. */
 function jsonText(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }

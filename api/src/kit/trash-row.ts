@@ -13,24 +13,24 @@ import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
 /**
- * Takes a row out of the trash, or removes it for good. NOT_FOUND, or CONFLICT when it is not in there. A right that
- * hangs on the row opens nothing in there, but what is kept from somebody stays kept from her.
+ * Restores a row from the trash, or deletes it for good. NOT_FOUND for an unknown row, CONFLICT for a row outside the
+ * trash. A policy cannot allow this, but it can refuse it.
  */
 export function changeTrashed(
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   id: number | null,
   action: 'hardRemove' | 'restore',
 ): Promise<{ data: { id: number }; message: string }> {
-  const { resource } = mounted;
+  const { resource } = mountedResource;
   return transact(deps.db, async (trx) => {
-    const before = await takeTrashed(trx, mounted, id);
+    const before = await takeTrashed(trx, mountedResource, id);
     const writing = writingOf(request, deps);
-    const judged = await judgeRows(trx, mounted, action, [before.id], writing);
-    if (!judged.has(before.id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${before.id}` });
-    await requireNoConflict(trx, deps, mounted, request, before);
-    await writeRow(trx, mounted, { kind: action, id: before.id }, writing);
+    const allowedIds = await judgeRows(trx, mountedResource, action, [before.id], writing);
+    if (!allowedIds.has(before.id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${before.id}` });
+    await requireNoConflict(trx, deps, mountedResource, request, before);
+    await writeRow(trx, mountedResource, { kind: action, id: before.id }, writing);
     const texts = writeTexts[writing.locale];
     return { data: { id: before.id }, message: action === 'hardRemove' ? texts.erased : texts.restored };
   });

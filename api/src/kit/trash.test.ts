@@ -63,15 +63,15 @@ for (const { resource } of mountedResources) {
     };
 
     test('shows what was removed to those who may remove, and to nobody else', async () => {
-      const [kept, removed] = [await create(false), await create(true)];
+      const [keptRow, removedRow] = [await create(false), await create(true)];
       const ids = await inTrash();
-      assert.ok(ids.includes(removed.id) && !ids.includes(kept.id));
+      assert.ok(ids.includes(removedRow.id) && !ids.includes(keptRow.id));
       for (const role of callers)
         assert.equal((await trash(role)).statusCode, refusal(role, remove) ?? 200, String(role));
-      const paged = (await trash('admin', '&page=1&per_page=1')).json<Answer>();
-      assert.equal(paged.data.length, 1);
-      assert.ok((paged.meta.total ?? 0) >= 1);
-      if ('deleted_at' in resource.listEntity.shape) assert.equal(typeof paged.data[0]?.['deleted_at'], 'string');
+      const pageAnswer = (await trash('admin', '&page=1&per_page=1')).json<Answer>();
+      assert.equal(pageAnswer.data.length, 1);
+      assert.ok((pageAnswer.meta.total ?? 0) >= 1);
+      if ('deleted_at' in resource.listEntity.shape) assert.equal(typeof pageAnswer.data[0]?.['deleted_at'], 'string');
       assert.equal((await api.get(`${resource.wire.list.path}?trashed=all`, 'admin')).statusCode, 422);
     });
 
@@ -102,7 +102,7 @@ for (const { resource } of mountedResources) {
       const second = await api.post(add.path, body, 'admin');
       if (second.statusCode !== 201) return;
       const answer = await api.post(restorePath(first.id), undefined, 'admin');
-      // A resource without unique names gives it back.
+      // A resource without unique names accepts the restored row.
       assert.ok([200, 409].includes(answer.statusCode), answer.body);
     });
 
@@ -118,8 +118,8 @@ function describeHardRemoval(
 ): void {
   test('is where a row must be before it is removed for good', async () => {
     const row = await create(false);
-    const refused = await api.post(path(hardRemove, row.id), undefined, 'admin');
-    assert.deepEqual([refused.statusCode, refused.json<Answer>().code], [409, 'CONFLICT']);
+    const refusedAnswer = await api.post(path(hardRemove, row.id), undefined, 'admin');
+    assert.deepEqual([refusedAnswer.statusCode, refusedAnswer.json<Answer>().code], [409, 'CONFLICT']);
     assert.equal((await api.get(path(resource.wire.get, row.id), 'admin')).statusCode, 200);
   });
 
@@ -130,8 +130,8 @@ function describeHardRemoval(
       if (expected !== null)
         assert.equal((await api.post(path(hardRemove, row.id), undefined, role)).statusCode, expected, String(role));
     }
-    const named = await api.get(`/api/v2/${resource.name}/${row.id}/dependents`, 'admin');
-    assert.equal(named.statusCode, 200, named.body);
+    const dependentsAnswer = await api.get(`/api/v2/${resource.name}/${row.id}/dependents`, 'admin');
+    assert.equal(dependentsAnswer.statusCode, 200, dependentsAnswer.body);
     const answer = await api.post(path(hardRemove, row.id), undefined, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
     assert.ok(!(await inTrash()).includes(row.id));
@@ -139,8 +139,10 @@ function describeHardRemoval(
     assert.deepEqual([action, row_id, before !== null], ['hardRemove', String(row.id), true]);
     for (const call of [path(hardRemove, row.id), `/api/v2/${resource.name}/${row.id}/restore`])
       assert.equal((await api.post(call, undefined, 'admin')).statusCode, 404, call);
-    const gone = await sql`select 1 from ${sql.table(resource.name)} where id = ${row.id}`.execute(api.deps.db);
-    assert.equal(gone.rows.length, 0);
+    const remainingRows = await sql`select 1 from ${sql.table(resource.name)} where id = ${row.id}`.execute(
+      api.deps.db,
+    );
+    assert.equal(remainingRows.rows.length, 0);
     assert.equal((await api.post(path(hardRemove, ''), undefined, 'admin')).statusCode, 422);
   });
 }

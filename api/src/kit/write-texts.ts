@@ -5,13 +5,13 @@ interface WriteTexts {
   readonly removed: string;
   readonly erased: string;
   readonly restored: string;
-  /** What was deleted is not to be brought back from where it was. */
+  /** Shown when the removed row is no longer in the trash. */
   readonly notThere: string;
   readonly placeTaken: string;
   readonly tooLate: string;
 }
 
-/** What a person reads after a write. */
+/** Texts for users after a write. */
 export const writeTexts: Readonly<Record<Locale, WriteTexts>> = {
   en: {
     saved: 'Saved',

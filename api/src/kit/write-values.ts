@@ -3,31 +3,34 @@ import { type Resource, seoFieldNames } from '@enlace/shared-contract';
 import { cleanRichText } from './rich-text';
 import type { Row } from './table-repository';
 
-/** Texts of translatable fields by language; blank ones are left out. */
+/** Translations by language; blank texts are left out. */
 export function cleanTranslations(resource: Resource, value: unknown): Row {
   if (!isRow(value)) return {};
   const languages = Object.entries(value).map(([language, texts]) => {
-    const kept = Object.entries(isRow(texts) ? texts : {}).filter(
+    const filledTexts = Object.entries(isRow(texts) ? texts : {}).filter(
       ([field, text]) => resource.translatable.includes(field) && typeof text === 'string' && text.trim() !== '',
     );
-    return [language, { ...Object.fromEntries(kept), ...richTexts(resource, Object.fromEntries(kept)) }] as const;
+    return [
+      language,
+      { ...Object.fromEntries(filledTexts), ...richTexts(resource, Object.fromEntries(filledTexts)) },
+    ] as const;
   });
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** The seo fields a body sets, over those a record has; emptied ones are gone. */
+/** The seo fields of a record after a write; emptied fields are removed. */
 function mergeSeo(before: unknown, values: Row): Row {
-  const merged: Row = { ...(isRow(before) ? before : {}) };
+  const mergedFields: Row = { ...(isRow(before) ? before : {}) };
   for (const name of seoFieldNames) {
     const value = values[name];
     if (value === undefined) continue;
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) delete merged[name];
-    else merged[name] = value;
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) delete mergedFields[name];
+    else mergedFields[name] = value;
   }
-  return merged;
+  return mergedFields;
 }
 
-/** The values of a checked body as its table takes them. `before` is the bare row of an edit. */
+/** The columns of a table for the values of a parsed body. `before` is the bare row of an edit. */
 export function columnsOf(resource: Resource, values: Row, before: Row | null): Row {
   return {
     ...values,
@@ -37,7 +40,7 @@ export function columnsOf(resource: Resource, values: Row, before: Row | null): 
   };
 }
 
-/** The HTML texts among some values, cleaned. */
+/** The rich texts among the values, cleaned. */
 export function richTexts(resource: Resource, values: Row): Row {
   const texts = resource.richText.flatMap((field) => {
     const text = values[field];

@@ -7,35 +7,35 @@ import type { ApiDeps } from '../infrastructure/env/deps';
 import { localeOf } from '../infrastructure/http/locale';
 import type { Change } from './history/record-revision';
 
-/** Who writes, when, in which language she is answered, and what the history calls it. */
+/** The author, time and language of a write, and its name in the history. */
 export interface Writing {
   readonly deps: ApiDeps;
   readonly viewer: Viewer | null;
   readonly origin: AuditOrigin;
   readonly locale: Locale;
   readonly now: Date;
-  /** Left out: what the write is by itself. */
+  /** Default: the kind of the change. */
   readonly action?: Change['action'];
   readonly reason?: string | null;
   /**
-   * Whether many rows are written on behalf of one job: rows that have the values already stay as they are, and a row
-   * that its resource refuses is answered instead of thrown, so that it costs no other.
+   * Whether one job writes many rows: equal rows stay unchanged, and a refused row is answered instead of thrown, so
+   * that the other rows are written.
    */
   readonly isBatch?: boolean;
 }
 
-/** What is written by a request. */
+/** The author, time and language of a request. */
 export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
   const { viewer, headers } = request;
   return { deps, viewer, origin: auditOrigin(request), locale: localeOf(headers), now: deps.clock() };
 }
 
-/** What a history is told of a write. */
+/** The data of a write for the history. */
 export function changeOf({ origin, now, action, reason = null }: Writing, usual: Change['action']): Change {
   return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
 }
 
-/** The time of a change: now, but always later than the change before it, so that two are never taken for one. */
+/** The time of a change: now, but later than the change before, so that two changes never have the same version. */
 export function nextVersion(before: unknown, now: Date): Date {
   return before instanceof Date && before >= now ? new Date(before.getTime() + 1) : now;
 }

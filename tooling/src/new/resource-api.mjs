@@ -69,7 +69,7 @@ export const resourceModule = ({ camel, snake }) => `import { ${camel} } from '@
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -86,7 +86,7 @@ export const ${camel}Resource: MountedResource = {
       sorts: (context) => ({
         created_at: sql\`t.created_at\`,
         updated_at: sql\`t.updated_at\`,
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
       }),
       search: inAllLanguages('name'),
     }),

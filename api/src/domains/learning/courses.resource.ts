@@ -3,7 +3,7 @@ import { type Generated, sql } from 'kysely';
 
 import type { Optional } from '../../infrastructure/db/column-types';
 import type { TableOf } from '../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../kit/expressions';
+import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translateColumn } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
@@ -28,8 +28,8 @@ const lessonLines = (context: ReadContext): Expression => {
   return jsonList(
     sql`select ${jsonObject({
       ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`l.${name}`)])),
-      title: translated(context, 'title', 'l'),
-      summary: translated(context, 'summary', 'l'),
+      title: translateColumn(context, 'title', 'l'),
+      summary: translateColumn(context, 'summary', 'l'),
     })} as row from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')} order by l.position, l.id`,
   );
 };
@@ -38,7 +38,7 @@ const lessonLines = (context: ReadContext): Expression => {
 const neighbours = (context: ReadContext, mine: string, theirs: string): Expression =>
   jsonList(sql`select ${jsonObject({
     id: sql`n.id`,
-    title: translated(context, 'title', 'n'),
+    title: translateColumn(context, 'title', 'n'),
     slug: sql`n.slug`,
     level: sql`n.level`,
   })} as row from course_prerequisites p join courses n on n.id = ${sql.ref(`p.${theirs}`)}
@@ -51,7 +51,7 @@ const instructors = (context: ReadContext): Expression =>
 const area = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({
     id: sql`a.id`,
-    name: translated(context, 'name', 'a'),
+    name: translateColumn(context, 'name', 'a'),
     slug: sql`a.slug`,
   })} from areas a where a.id = t.area_id)`;
 
@@ -75,7 +75,7 @@ export const coursesResource: MountedResource = {
         published_at: sql`t.published_at`,
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
         minutes: minutes(context),
         lessons_count: lessonsCount(context),
       }),

@@ -2,7 +2,7 @@ import { lessons } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonObject, plain, translated } from '../../kit/expressions';
+import { type Expression, inAllLanguages, jsonObject, plain, translateColumn } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
@@ -36,13 +36,13 @@ export const lessonsResource: MountedResource = {
       listed: isShown,
       readable: isShown,
       computed: (context) => ({
-        body: forMembers(context, translated(context, 'body')),
+        body: forMembers(context, translateColumn(context, 'body')),
         video_url: forMembers(context, sql`t.video_url`),
         is_locked: context.viewer ? sql`false` : sql`true`,
         translations: forMembers(context, sql`t.translations`, withoutBodies),
         course: sql`(select ${jsonObject({
           id: sql`c.id`,
-          title: translated(context, 'title', 'c'),
+          title: translateColumn(context, 'title', 'c'),
           slug: sql`c.slug`,
         })} from courses c where c.id = t.course_id)`,
       }),
@@ -50,7 +50,7 @@ export const lessonsResource: MountedResource = {
         position: sql`t.position`,
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
         minutes: sql`t.minutes`,
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,

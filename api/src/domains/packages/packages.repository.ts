@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import { all, type Expression, jsonList, jsonObject, translated } from '../../kit/expressions';
+import { all, type Expression, jsonList, jsonObject, translateColumn } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { Row } from '../../kit/table-repository';
 import { isMember } from '../identity';
@@ -32,8 +32,8 @@ const featureIds = jsonList(sql`select f.id as row from feature_packages fp join
 
 /** Features in their order, each with its flag for every package of its role. */
 export async function findFeatures(db: Db, choice: Choice, context: ReadContext): Promise<Feature[]> {
-  const { rows } = await sql<Row>`select t.id, t.role_id, ${translated(context, 'name')} as name,
-    ${translated(context, 'description')} as description, t.data, ${packageRoles} as package_roles, t.translations,
+  const { rows } = await sql<Row>`select t.id, t.role_id, ${translateColumn(context, 'name')} as name,
+    ${translateColumn(context, 'description')} as description, t.data, ${packageRoles} as package_roles, t.translations,
     t.created_at, t.updated_at
     from features t where ${choiceCondition(choice)} order by t.role_id, t.position, t.id`.execute(db);
   return presentRows(featureSchema, rows, context);
@@ -42,8 +42,8 @@ export async function findFeatures(db: Db, choice: Choice, context: ReadContext)
 /** Packages by role, from the smallest to the largest. */
 export async function findPackages(db: Db, choice: Choice, context: ReadContext): Promise<Package[]> {
   const { rows } =
-    await sql<Row>`select t.id, t.role_id, r.name as role, ${translated(context, 'name')} as name, t.slug,
-    ${translated(context, 'description')} as description, t.price, t.currency, t.interval, t.position,
+    await sql<Row>`select t.id, t.role_id, r.name as role, ${translateColumn(context, 'name')} as name, t.slug,
+    ${translateColumn(context, 'description')} as description, t.price, t.currency, t.interval, t.position,
     ${featureIds} as feature_ids, t.translations, t.created_at, t.updated_at
     from packages t join roles r on r.id = t.role_id
     where ${choiceCondition(choice)} order by t.role_id, t.position, t.id`.execute(db);

@@ -25,14 +25,14 @@ const columns = sql`e.id, e.at, e.action, e.resource, e.row_id, e.before, e.afte
     else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor`;
 const source = sql`audit_entries e left join users u on u.id = e.actor_id`;
 
-/** What was done by whom, as a list and as a file, and whether nobody has changed it since. */
+/** The audit as a list and as a file, and the check that its entries are unchanged. */
 export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
   const key = deriveKey(deps.env.tokenSecret, 'audit chain');
 
   serveCall(app, auditCalls.getAudit, async (request) => {
-    const asked = parseQuery(auditQuerySchema, request);
-    const { page = 1, per_page = defaultPageSize } = asked;
-    const condition = conditionOf(asked);
+    const query = parseQuery(auditQuerySchema, request);
+    const { page = 1, per_page = defaultPageSize } = query;
+    const condition = conditionOf(query);
     const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition}
       order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
     const total = await countOf(deps, condition);
@@ -75,7 +75,7 @@ async function countOf({ reads }: ApiDeps, condition: RawBuilder<boolean>): Prom
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Newest first, a part at a time. */
+/** Yields the entries in batches, newest first. */
 async function* batchesOf({ reads }: ApiDeps, condition: RawBuilder<boolean>) {
   let below: RawBuilder<boolean> = sql<boolean>`true`;
   for (;;) {

@@ -22,9 +22,9 @@ const list = async (query = '') => {
 describe('the audit', () => {
   test('tells what was done to which row by whom, newest first', async () => {
     const since = new Date().toISOString();
-    const added = await api.post('/api/addtag', { name: 'Nachvollziehbar' }, 'admin');
-    assert.equal(added.statusCode, 201, added.body);
-    const { id } = added.json<{ data: { id: number } }>().data;
+    const addAnswer = await api.post('/api/addtag', { name: 'Nachvollziehbar' }, 'admin');
+    assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+    const { id } = addAnswer.json<{ data: { id: number } }>().data;
     await api.post(`/api/edittag?id=${id}`, { name: 'Trazable' }, 'admin');
     const { data, meta } = await list(`resource=tags&row_id=${id}`);
     assert.deepEqual(
@@ -84,16 +84,16 @@ describe('the audit', () => {
       await sql`update audit_entries set ${real} where id = ${edit.id}`.execute(db);
       assert.equal((await verdict()).isWhole, true);
     }
-    // What a person takes with her when she goes is no change.
-    const her = await db
+    // Contents that the removal of a person deletes do not break the chain.
+    const removedUser = await db
       .selectFrom('users')
       .select('id')
       .where('email', '=', 'ally@enlace.test')
       .executeTakeFirstOrThrow();
     await api.get('/api/v2/removals', 'allies');
-    await api.get(`/api/users/get/${her.id}`, 'admin');
+    await api.get(`/api/users/get/${removedUser.id}`, 'admin');
     await verdict();
-    await db.transaction().execute(async (trx) => anonymise(trx, her.id, new Date(), personColumns));
+    await db.transaction().execute(async (trx) => anonymise(trx, removedUser.id, new Date(), personColumns));
     assert.equal((await verdict()).isWhole, true);
     await sql`delete from audit_entries where id = ${edit.id}`.execute(db);
     assert.equal((await verdict()).isWhole, false);

@@ -10,38 +10,38 @@ import { writeRows } from '../write/write-rows';
 import type { Writing } from '../writing';
 import { type Outcome, reasonOf } from './outcome';
 
-/** What is done to the rows of a job. */
+/** The operation of a job and its values. */
 export interface BulkWork {
   readonly operation: BulkOperation;
-  /** Checked values of an edit. */
+  /** Parsed values of an edit. */
   readonly values: Row;
 }
 
 /**
- * Does a job's work to some rows, in the given transaction, under the rights its person has at this moment. What the
- * database refuses for all of them together is done one by one, so that a row that does not fit costs no other.
+ * Applies a job to some rows in the given transaction, with the present rights of its user. When the database refuses
+ * the rows together, they are written in smaller parts, so that one wrong row stops no other row.
  */
 export async function applyBatch(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   work: BulkWork,
   ids: readonly number[],
   writing: Writing,
 ): Promise<Outcome[]> {
-  const allowed = await judgeRows(trx, mounted, work.operation, ids, writing);
-  const refused = ids.filter((id) => !allowed.has(id));
+  const allowed = await judgeRows(trx, mountedResource, work.operation, ids, writing);
+  const refusedIds = ids.filter((id) => !allowed.has(id));
   const outcomes = await divide(
     trx,
     ids.filter((id) => allowed.has(id)),
-    (some) => change(trx, mounted, work, some, writing),
+    (some) => change(trx, mountedResource, work, some, writing),
     (id, error): Outcome => ({ id, state: 'failed', reason: reasonOf(error) ?? 'invalid' }),
   );
-  return [...outcomes, ...refused.map((id): Outcome => ({ id, state: 'skipped', reason: 'forbidden' }))];
+  return [...outcomes, ...refusedIds.map((id): Outcome => ({ id, state: 'skipped', reason: 'forbidden' }))];
 }
 
 async function change(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   { operation, values }: BulkWork,
   ids: readonly number[],
   writing: Writing,
@@ -49,19 +49,22 @@ async function change(
   const changes = ids.map((id): RowChange =>
     operation === 'edit' ? { kind: operation, id, values } : { kind: operation, id },
   );
-  const written = await writeRows(trx, mounted, changes, { ...writing, isBatch: true, action: 'bulk' });
-  return written.map((row, index) => outcomeOf(row, ids[index] ?? 0));
+  const writtenRows = await writeRows(trx, mountedResource, changes, { ...writing, isBatch: true, action: 'bulk' });
+  return writtenRows.map((row, index) => outcomeOf(row, ids[index] ?? 0));
 }
 
-function outcomeOf(written: WrittenRow, id: number): Outcome {
-  if (written.state === 'refused') return { id, state: 'failed', reason: reasonOf(written.error) ?? 'invalid' };
-  if (written.state === 'stale') return { id, state: 'skipped', reason: 'changed' };
-  if (written.state !== 'changed') return { id, state: 'skipped', reason: written.state };
-  const { version, undo } = written;
+function outcomeOf(writtenRow: WrittenRow, id: number): Outcome {
+  if (writtenRow.state === 'refused') return { id, state: 'failed', reason: reasonOf(writtenRow.error) ?? 'invalid' };
+  if (writtenRow.state === 'stale') return { id, state: 'skipped', reason: 'changed' };
+  if (writtenRow.state !== 'changed') return { id, state: 'skipped', reason: writtenRow.state };
+  const { version, undo } = writtenRow;
   return { id, state: 'changed', version, ...(undo === null ? {} : { before: undo }) };
 }
 
-/** All at once; when that is refused, in smaller and smaller parts, so that only what does not fit is left out. */
+/**
+ * Works on all items together. After a refusal it works on smaller and smaller parts, so that only the wrong items
+ * are left out.
+ */
 export async function divide<Item, Result>(
   trx: Db,
   items: readonly Item[],

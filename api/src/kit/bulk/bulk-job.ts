@@ -14,7 +14,7 @@ import { defineJob } from '../../infrastructure/jobs/define-job';
 import { enqueue } from '../../infrastructure/jobs/enqueue';
 import type { Row } from '../table-repository';
 
-/** A job as the database keeps it. */
+/** A job as stored in the database. */
 export interface JobRow {
   readonly id: number;
   readonly operation: BulkOperation | 'import';
@@ -23,7 +23,7 @@ export interface JobRow {
   readonly origin: AuditOrigin;
   readonly locale: Locale;
   readonly state: BulkJob['state'];
-  /** What the person sent: values of an edit. */
+  /** Values of an edit, as the user sent them. */
   readonly body: Row;
   readonly import_id: number | null;
   readonly total: number;
@@ -51,18 +51,18 @@ export interface NewJob {
   readonly importId?: number;
   readonly total: number;
   readonly now: Date;
-  /** Of the request that starts it; kept with whence it came. */
+  /** Idempotency key of the request that starts the job. */
   readonly key?: string | undefined;
 }
 
-/** Works on a bulk job; what has been done of it is kept, so that each attempt continues. */
+/** Works on a bulk job. Its progress is stored, so each attempt continues where the last one ended. */
 export const runBulk = defineJob({
   kind: 'bulk.run',
   payload: z.object({ job: z.number() }),
   retry: { attempts: 5, firstSeconds: 1, longestSeconds: 30 },
 });
 
-/** Lets a worker begin, or undo, a job after the commit. */
+/** Makes a worker begin or undo a job after the commit. */
 export async function startBulk(trx: Db, id: number): Promise<void> {
   await enqueue(trx, runBulk, { job: id });
 }
@@ -78,7 +78,7 @@ export async function addJob(trx: Db, job: NewJob): Promise<JobRow> {
   return row;
 }
 
-/** The rows of a job, in their order. */
+/** Stores the rows of a job in their order. */
 export async function addJobRows(trx: Db, jobId: number, ids: readonly number[]): Promise<void> {
   await sql`insert into bulk_rows (job_id, position, row_id)
     select ${jobId}::bigint, e.place, e.id::bigint
@@ -91,7 +91,7 @@ export async function findJob(db: Db, id: number, isHeld = false): Promise<JobRo
   return rows[0] ?? null;
 }
 
-/** The job that a request with this key has started; one that comes at the same time waits until that is known. */
+/** The job of an earlier request with the same key. A parallel request waits until the first one is committed. */
 export async function findStarted(trx: Db, actorId: number, key: string): Promise<JobRow | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${actorId}::bigint))`.execute(trx);
   const { rows } = await sql<JobRow>`select * from bulk_jobs where actor_id = ${actorId} and origin ->> 'key' = ${key}
@@ -99,7 +99,7 @@ export async function findStarted(trx: Db, actorId: number, key: string): Promis
   return rows[0] ?? null;
 }
 
-/** Somebody's jobs of the last month, newest first. */
+/** The user's jobs of the last month, newest first. */
 export async function listJobs(db: Db, actorId: number, query: BulkJobsQuery, now: Date): Promise<JobRow[]> {
   const conditions = [
     sql`actor_id = ${actorId}`,
@@ -113,7 +113,7 @@ export async function listJobs(db: Db, actorId: number, query: BulkJobsQuery, no
   return rows;
 }
 
-/** A job as answers carry it. */
+/** A job in the form of the contract. */
 export async function presentJob(db: Db, job: JobRow, now: Date): Promise<BulkJob> {
   const { rows: reasons } = await sql`select reason, count(*) as count from bulk_rows
     where job_id = ${job.id} and reason is not null group by reason order by 2 desc`.execute(db);
@@ -129,7 +129,7 @@ export async function presentJob(db: Db, job: JobRow, now: Date): Promise<BulkJo
   });
 }
 
-/** Minutes in which a job can be taken back. */
+/** Minutes within which a job can be undone. */
 export const undoMinutes = 30;
 
 /** Begins a job, or continues a job whose process has died. Answers null for a job that is over. */
@@ -140,7 +140,7 @@ export async function beginJob(db: Db, id: number): Promise<JobRow | null> {
   return rows[0] ?? null;
 }
 
-/** Lets go of what nobody will look at any more. */
+/** Deletes old jobs. */
 export async function forgetOldJobs(db: Db): Promise<void> {
   await sql`delete from bulk_jobs where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from imports where created_at < now() - interval '30 days'`.execute(db);

@@ -10,20 +10,20 @@ import { type BatchRunner, failJob, rowsRunner, runJob } from './run-job';
 
 const cleanBulk = defineJob({ kind: 'bulk.clean', payload: z.object({}), everySeconds: 24 * 3600 });
 
-/** Changes of many rows and imports, one at a time in a process. */
+/** Runners of bulk changes and imports; one process runs one job at a time. */
 export function bulkJobs(deps: ApiDeps, resources: readonly MountedResource[]): readonly JobRunner[] {
-  const byName = new Map(resources.map((mounted) => [mounted.resource.name, mounted]));
+  const byName = new Map(resources.map((mountedResource) => [mountedResource.resource.name, mountedResource]));
   return [
     bulkRunner(deps, (job) => {
-      const mounted = byName.get(job.resource);
-      if (mounted === undefined) return null;
-      return job.operation === 'import' ? importRunner(deps, mounted) : rowsRunner(mounted);
+      const mountedResource = byName.get(job.resource);
+      if (mountedResource === undefined) return null;
+      return job.operation === 'import' ? importRunner(deps, mountedResource) : rowsRunner(mountedResource);
     }),
     cleanBulk.runs(() => forgetOldJobs(deps.db)),
   ];
 }
 
-/** Works on bulk jobs, each by the work of its resource; null for a resource that is not there any more. */
+/** Runs each bulk job with the runner of its resource; `runnerOf` answers null for a resource that no longer exists. */
 export function bulkRunner(deps: ApiDeps, runnerOf: (job: JobRow) => BatchRunner | null): JobRunner {
   return runBulk.runs(
     async ({ job: id }, run) => {
@@ -34,7 +34,7 @@ export function bulkRunner(deps: ApiDeps, runnerOf: (job: JobRow) => BatchRunner
       try {
         return await runJob(deps, job, runner, run);
       } catch (error) {
-        // Only a database in trouble is worth another attempt.
+        // Another attempt helps only when the database was unavailable.
         if (databaseError(error)?.code === 'UNAVAILABLE') throw error;
         throw new HopelessJobError(error instanceof Error ? error.message : String(error), { cause: error });
       }

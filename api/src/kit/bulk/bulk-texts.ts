@@ -8,7 +8,7 @@ interface ReportTexts {
   readonly reasons: Readonly<Record<BulkReason, string>> & Readonly<Record<string, string>>;
 }
 
-/** What a report of a job says, line by line. */
+/** Texts of a job's report. */
 export const reportTexts: Readonly<Record<Locale, ReportTexts>> = {
   en: {
     row: 'ID',

@@ -10,7 +10,7 @@ import type { Row } from '../table-repository';
 
 const neverInBulk = /^(translations|privacy|password|c_password|current_password)$/;
 
-/** Whether a field of the write may be set for many rows at once: no files, no texts by language. */
+/** Whether a bulk edit can set the field: files and translations are excluded. */
 export function isBulkField(resource: Resource, { files = {} }: ResourceOptions, name: string): boolean {
   if (!(name in resource.write.shape) || neverInBulk.test(name)) return false;
   const isFile = Object.keys(files).some((field) =>
@@ -19,17 +19,17 @@ export function isBulkField(resource: Resource, { files = {} }: ResourceOptions,
   return !isFile && !name.startsWith('openGraph_images');
 }
 
-/** The checked values of an edit of many rows. VALIDATION_FAILED names what is wrong, unknown ids included. */
+/** The parsed values of a bulk edit. VALIDATION_FAILED names wrong fields and unknown ids. */
 export async function readBulkValues(
   db: Db,
   { resource, options }: MountedResource,
-  given: Readonly<Record<string, unknown>> | undefined,
+  givenValues: Readonly<Record<string, unknown>> | undefined,
   locale: Locale,
 ): Promise<Row> {
-  const names = Object.keys(given ?? {});
-  const wrong = names.length === 0 ? ['values'] : names.filter((name) => !isBulkField(resource, options, name));
-  if (wrong.length > 0) throw invalid(wrong, locale, names.length === 0 ? 'required' : 'choice');
-  const parsed = parseWith(z.partial(resource.write), given, locale);
+  const names = Object.keys(givenValues ?? {});
+  const wrongNames = names.length === 0 ? ['values'] : names.filter((name) => !isBulkField(resource, options, name));
+  if (wrongNames.length > 0) throw invalid(wrongNames, locale, names.length === 0 ? 'required' : 'choice');
+  const parsed = parseWith(z.partial(resource.write), givenValues, locale);
   const values: Row = Object.fromEntries(Object.entries(parsed).filter(([name]) => names.includes(name)));
   for (const relation of resource.relations) {
     const pair = options.relations?.[relation.field];
@@ -42,7 +42,7 @@ export async function readBulkValues(
   return values;
 }
 
-/** Ids of an `attach_x` or `detach_x`, each once. */
+/** Ids of an `attach_x` or `detach_x`, without duplicates. */
 function idList(value: unknown): number[] {
   return Array.isArray(value) ? [...new Set(value.map(Number))] : [];
 }

@@ -28,7 +28,7 @@ after(() => api.close());
 
 const start = (resource: string, body: object, as: Caller = 'admin') => api.post(`/api/v2/${resource}/bulk`, body, as);
 
-async function tried(resource: string, body: object): Promise<BulkTrial> {
+async function tryChange(resource: string, body: object): Promise<BulkTrial> {
   const answer = await start(resource, { ...body, dry_run: true });
   assert.equal(answer.statusCode, 200, answer.body);
   return bulkTrialSchema.parse(answer.json()).data;
@@ -40,22 +40,22 @@ async function ran(resource: string, body: object): Promise<BulkJob> {
   return finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
 }
 
-async function undone(job: BulkJob): Promise<BulkJob> {
+async function undoJob(job: BulkJob): Promise<BulkJob> {
   const answer = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
   assert.equal(answer.statusCode, 202, answer.body);
   return finishJob(api, job.id);
 }
 
-const contents = (mounted: MountedResource): Promise<string> => tableContents(api.deps.db, mounted);
+const contents = (mountedResource: MountedResource): Promise<string> => tableContents(api.deps.db, mountedResource);
 
-/** The query of a list of some rows. */
+/** A list query that returns a few rows. */
 async function aFew({ options }: MountedResource): Promise<Row> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
     limit 12`.execute(api.deps.db);
   return { where: JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }) };
 }
 
-/** A value that some rows have, for all of them. */
+/** A value that some rows have; the test sets it for all rows. */
 async function somethingToSet({ resource, options }: MountedResource): Promise<Row> {
   const { columns, table } = options.repository;
   const names = Object.keys(resource.write.shape).filter(
@@ -71,8 +71,8 @@ async function somethingToSet({ resource, options }: MountedResource): Promise<R
   return { [names[0] ?? 'name']: 'Something' };
 }
 
-for (const mounted of wideResources(1)) {
-  const { resource, options } = mounted;
+for (const mountedResource of wideResources(1)) {
+  const { resource, options } = mountedResource;
   const { edit, remove } = resource.wire;
   if (!resource.capabilities.bulk) continue;
 
@@ -81,38 +81,39 @@ for (const mounted of wideResources(1)) {
       test('are edited as the trial told, and put back', async () => {
         await growTable(api.deps.db, options.repository.table, 40);
         const relation = resource.relations.find(({ field }) => options.relations?.[field] !== undefined);
-        const attached = relation === undefined ? {} : await someOf(mounted, relation.field, relation.attach);
+        const attachedValues =
+          relation === undefined ? {} : await someOf(mountedResource, relation.field, relation.attach);
         const body = {
           operation: 'edit',
-          selection: { query: await aFew(mounted) },
-          values: { ...(await somethingToSet(mounted)), ...attached },
+          selection: { query: await aFew(mountedResource) },
+          values: { ...(await somethingToSet(mountedResource)), ...attachedValues },
         };
-        const was = await contents(mounted);
-        const trial = await tried(resource.name, body);
-        assert.equal(await contents(mounted), was, 'a trial changes nothing');
+        const was = await contents(mountedResource);
+        const trial = await tryChange(resource.name, body);
+        assert.equal(await contents(mountedResource), was, 'a trial changes nothing');
         const job = await ran(resource.name, body);
         compare(trial, job);
-        const is = await contents(mounted);
+        const is = await contents(mountedResource);
         assert.equal(is === was, job.succeeded === 0);
-        assert.equal((await tried(resource.name, body)).would_change, 0, 'what is done is done');
+        assert.equal((await tryChange(resource.name, body)).would_change, 0, 'what is done is done');
         if (job.succeeded === 0) return;
-        const back = await undone(job);
+        const back = await undoJob(job);
         assert.deepEqual([back.state, back.undone], ['undone', { succeeded: job.succeeded, left: 0 }]);
-        assert.equal(await contents(mounted), was, 'an undo leaves nothing behind');
+        assert.equal(await contents(mountedResource), was, 'an undo leaves nothing behind');
       });
 
     if (remove !== undefined)
       test('are removed as the trial told, and brought back', async () => {
-        const body = { operation: 'remove', selection: { query: await aFew(mounted), exclude: [1] } };
-        const was = await contents(mounted);
-        const trial = await tried(resource.name, body);
-        assert.equal(await contents(mounted), was);
+        const body = { operation: 'remove', selection: { query: await aFew(mountedResource), exclude: [1] } };
+        const was = await contents(mountedResource);
+        const trial = await tryChange(resource.name, body);
+        assert.equal(await contents(mountedResource), was);
         const job = await ran(resource.name, body);
         compare(trial, job);
         if (job.succeeded === 0) return;
-        const back = await undone(job);
+        const back = await undoJob(job);
         assert.deepEqual([back.state, back.undone?.succeeded], ['undone', job.succeeded]);
-        assert.equal(await contents(mounted), was);
+        assert.equal(await contents(mountedResource), was);
       });
   });
 }
@@ -179,7 +180,7 @@ describe('a bulk change', () => {
       and state = 'changed' limit 1`.execute(api.deps.db);
     const id = rows[0]?.id;
     assert.equal((await api.post(`/api/editchapters?id=${id}`, { city: 'Otra' }, 'admin')).statusCode, 200);
-    const back = await undone(job);
+    const back = await undoJob(job);
     assert.deepEqual(back.undone, { succeeded: job.succeeded - 1, left: 1 });
     const report = await api.get(`/api/v2/bulk_jobs/${job.id}/report`, 'admin');
     assert.ok(report.body.includes(`${id},Left as it is,It was changed since`), report.body);
@@ -194,12 +195,12 @@ describe('a bulk change', () => {
     const job = await ran('tags', { operation: 'remove', selection: { ids: [1, 999_999] } });
     assert.deepEqual([job.succeeded, job.reasons], [1, [{ reason: 'missing', count: 1 }]]);
     assert.equal((await api.get(`/api/v2/bulk_jobs/${job.id}`, 'latinas')).statusCode, 404);
-    const mine = (await api.get('/api/v2/bulk_jobs', 'admin')).json<{ data: BulkJob[] }>().data;
-    assert.equal(mine[0]?.id, job.id);
+    const ownJobs = (await api.get('/api/v2/bulk_jobs', 'admin')).json<{ data: BulkJob[] }>().data;
+    assert.equal(ownJobs[0]?.id, job.id);
     const audit = await sql<{ action: string }>`select action from audit_entries where resource = 'tags'
       order by id desc limit 1`.execute(api.deps.db);
     assert.equal(audit.rows[0]?.action, 'bulk:remove');
-    await undone(job);
+    await undoJob(job);
     assert.equal((await api.get('/api/tags/get/1')).statusCode, 200);
   });
 
@@ -224,7 +225,7 @@ describe('a bulk change', () => {
     const job = await ran('chapters', { ...edit, values: { state: 'W' }, selection: { ids: [2] } });
     assert.equal((await open('chapters'))[0], job.id);
     assert.ok(!(await open('tags')).includes(job.id));
-    await undone(job);
+    await undoJob(job);
     assert.ok(!(await open('chapters')).includes(job.id));
     assert.equal((await api.get('/api/v2/bulk_jobs?open=maybe', 'admin')).statusCode, 422);
   });
@@ -243,17 +244,17 @@ describe('a bulk change', () => {
     const answer = await start('job_locations', everywhere);
     const { id, total } = bulkJobAnswerSchema.parse(answer.json()).data;
     assert.ok(total >= 3000);
-    const cancelled = await api.post(`/api/v2/bulk_jobs/${id}/cancel`, undefined, 'admin');
-    assert.ok([200, 409].includes(cancelled.statusCode), cancelled.body);
+    const cancelAnswer = await api.post(`/api/v2/bulk_jobs/${id}/cancel`, undefined, 'admin');
+    assert.ok([200, 409].includes(cancelAnswer.statusCode), cancelAnswer.body);
     const job = await finishJob(api, id);
     assert.ok(job.state === 'cancelled' || job.done === total);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from job_locations
       where country_code = 'AQ'`.execute(api.deps.db);
     assert.equal(rows[0]?.count, job.succeeded);
-    if (job.succeeded > 0) await undone(job);
+    if (job.succeeded > 0) await undoJob(job);
   });
 
-  /** A job and its row at once, begun by a process that died in its `attempts`-th attempt. */
+  /** A job with one row, as a process leaves it that dies in attempt number `attempts`. */
   const addDying = async (attempts: number): Promise<number> => {
     const { rows } = await sql<{ id: number }>`with job as (insert into bulk_jobs
         (operation, resource, actor_id, origin, locale, body, total, state, created_at)
@@ -288,9 +289,9 @@ describe('a bulk change', () => {
         return faults > 1 ? Promise.resolve(null) : Promise.reject(fault);
       };
       const work = bulkRunner(api.deps, () => runner);
-      const own = { ...work, job: { ...work.job, kind: 'test.bulk' } };
-      await enqueue(db, own.job, { job: id });
-      const worker = createJobWorker({ db, runners: [own], log });
+      const testJob = { ...work, job: { ...work.job, kind: 'test.bulk' } };
+      await enqueue(db, testJob.job, { job: id });
+      const worker = createJobWorker({ db, runners: [testJob], log });
       await worker.drain();
       await sql`update background_jobs set due_at = now() where kind = 'test.bulk'`.execute(db);
       await worker.drain();

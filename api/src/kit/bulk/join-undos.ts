@@ -2,7 +2,7 @@ import type { Row } from '../table-repository';
 import type { RelatedRow, RelationChange, RowUndo } from '../write/row-change';
 import { relatedId } from '../write/write-relations';
 
-/** Two writes of a row, one after the other, taken back as one. Answers what takes both back. */
+/** Combines the undos of two successive writes of one row. The result undoes both. */
 export function joinUndos(first: RowUndo, second: RowUndo): RowUndo {
   if (!('columns' in first) || !('columns' in second)) return first;
   return {
@@ -25,21 +25,21 @@ function joinOne(first: Change, second: Change): Change {
   const ids = [
     ...new Set([...one.attached.keys(), ...one.detached.keys(), ...two.attached.keys(), ...two.detached.keys()]),
   ];
-  const attached: RelatedRow[] = [];
-  const detached: RelatedRow[] = [];
+  const attachedRows: RelatedRow[] = [];
+  const detachedRows: RelatedRow[] = [];
   for (const id of ids) {
     const was = one.detached.get(id) ?? (one.attached.has(id) ? undefined : two.detached.get(id));
     const is = two.attached.get(id) ?? (two.detached.has(id) ? undefined : one.attached.get(id));
     if (columnsOf(was) === columnsOf(is)) continue;
-    if (is !== undefined) attached.push(is);
-    if (was !== undefined) detached.push(was);
+    if (is !== undefined) attachedRows.push(is);
+    if (was !== undefined) detachedRows.push(was);
   }
-  return { attached, detached };
+  return { attached: attachedRows, detached: detachedRows };
 }
 
-function indexOf({ attached, detached }: Change) {
+function indexOf({ attached: attachedRows, detached: detachedRows }: Change) {
   const byId = (rows: readonly RelatedRow[]) => new Map(rows.map((row) => [relatedId(row), row]));
-  return { attached: byId(attached), detached: byId(detached) };
+  return { attached: byId(attachedRows), detached: byId(detachedRows) };
 }
 
 function columnsOf(row: RelatedRow | undefined): string {

@@ -14,8 +14,8 @@ import { findJob, type JobRow, listJobs, presentJob, startBulk } from './bulk-jo
 import { reportTexts } from './bulk-texts';
 
 /**
- * The jobs of a person: how far they are, cancelled, undone, told line by line. Nobody sees another's.
- * @param undoable names of the resources whose jobs can be taken back
+ * The jobs of the current user: progress, cancellation, undo and report. Jobs of other users are NOT_FOUND.
+ * @param undoable names of the resources whose jobs can be undone
  */
 export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, undoable: ReadonlySet<string>): void {
   const withUndo = (job: JobRow): JobRow => (undoable.has(job.resource) ? job : { ...job, undo_until: null });

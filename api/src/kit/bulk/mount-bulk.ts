@@ -19,10 +19,10 @@ import { mountBulkJobs } from './mount-bulk-jobs';
 import { selectRows } from './select-rows';
 import { tryBulk } from './try-bulk';
 
-/** Changes of many rows at once and imports, of every resource, and the jobs they run as. */
+/** Bulk changes and imports of every resource, with their jobs. */
 export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
-  for (const mounted of all) {
-    if (mounted.resource.capabilities.bulk) mountStart(app, deps, mounted);
+  for (const mountedResource of all) {
+    if (mountedResource.resource.capabilities.bulk) mountStart(app, deps, mountedResource);
   }
   const undoable = all.filter(({ resource }) => resource.capabilities.undo);
   mountBulkJobs(app, deps, new Set(undoable.map(({ resource }) => resource.name)));
@@ -33,23 +33,25 @@ export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly Mou
   );
 }
 
-function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
-  const { resource, options } = mounted;
+function mountStart(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
+  const { resource, options } = mountedResource;
   const path = bulkCalls.start.path.replace('{resource}', resource.name);
   serveCall(app, { ...bulkCalls.start, path, access: signedIn }, async (request, reply) => {
     const viewer = request.requireViewer();
     const locale = localeOf(request.headers);
-    const { operation, selection, values: given, dry_run, key } = parseBody(bulkSchema, request);
-    requireOperation(mounted, operation, locale);
-    if (!mayDo(viewer, mounted, operation) && !mayTryRows(viewer, mounted)) throw new AppError('FORBIDDEN');
-    const values = operation === 'edit' ? await readBulkValues(deps.db, mounted, given, locale) : {};
+    const { operation, selection, values: givenValues, dry_run, key } = parseBody(bulkSchema, request);
+    requireOperation(mountedResource, operation, locale);
+    if (!mayDo(viewer, mountedResource, operation) && !mayTryRows(viewer, mountedResource))
+      throw new AppError('FORBIDDEN');
+    const values = operation === 'edit' ? await readBulkValues(deps.db, mountedResource, givenValues, locale) : {};
     const now = deps.clock();
-    const ids = await selectRows(deps.db, mounted, selection, { viewer, locale, now });
-    if (dry_run) return { data: await tryBulk(deps, mounted, { operation, values }, ids, writingOf(request, deps)) };
+    const ids = await selectRows(deps.db, mountedResource, selection, { viewer, locale, now });
+    if (dry_run)
+      return { data: await tryBulk(deps, mountedResource, { operation, values }, ids, writingOf(request, deps)) };
     const job = await transact(deps.db, async (trx) => {
-      const started = key === undefined ? null : await findStarted(trx, viewer.id, key);
-      if (started !== null) return started;
-      const added = await addJob(trx, {
+      const startedJob = key === undefined ? null : await findStarted(trx, viewer.id, key);
+      if (startedJob !== null) return startedJob;
+      const addedJob = await addJob(trx, {
         operation,
         resource: resource.name,
         actorId: viewer.id,
@@ -60,21 +62,21 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mounted: MountedResourc
         now,
         key,
       });
-      await addJobRows(trx, added.id, ids);
-      return added;
+      await addJobRows(trx, addedJob.id, ids);
+      return addedJob;
     });
     void reply.code(202);
     return { data: await presentJob(deps.db, job, now) };
 
     function mayTryRows(who: Viewer, of: MountedResource): boolean {
-      // A right that hangs on the row is looked at row by row; it does not reach into the trash.
+      // A policy is checked for each row; it gives no rights in the trash.
       const isOfRow = options.policy !== undefined && (operation === 'edit' || operation === 'remove');
       return isOfRow && ('ids' in selection || mayChangeRows(who, of.resource));
     }
   });
 }
 
-/** Refuses what the resource does not have. */
+/** Refuses an operation that the resource does not have. */
 function requireOperation({ resource }: MountedResource, operation: string, locale: Locale): void {
   const { edit, remove, hardRemove } = resource.wire;
   const has = {

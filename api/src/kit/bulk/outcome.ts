@@ -2,17 +2,17 @@ import { type BulkReason, isAppError } from '@enlace/shared-contract';
 
 import type { RowUndo } from '../write/row-change';
 
-/** What became of a row. `before` holds what an undo needs. */
+/** Result of one row. `before` contains what an undo needs. */
 export interface Outcome {
   readonly id: number;
   readonly state: 'changed' | 'skipped' | 'failed';
   readonly reason?: BulkReason;
   readonly before?: RowUndo;
-  /** The row's version after the change, as text of the database; null where it has none. */
+  /** The row's version after the change, as database text; null when the table has no versions. */
   readonly version?: string | null;
 }
 
-/** Why a row could not be written; null for a fault that is not the row's. */
+/** The reason why a row could not be written; null for a fault that the row did not cause. */
 export function reasonOf(error: unknown): BulkReason | null {
   if (isAppError(error)) {
     if (error.code === 'HAS_DEPENDENTS') return 'in_use';

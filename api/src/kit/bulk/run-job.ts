@@ -12,19 +12,21 @@ import type { Outcome } from './outcome';
 import { findJob, type JobRow, undoMinutes } from './bulk-job';
 import { type ChangedRow, undoBatch } from './undo-batch';
 
-/** Rows of the first batch; the next ones are as many as are done in about `batchMs`. */
+/** Size of the first batch; later batches take about `batchMs`. */
 export const firstBatch = 200;
 const batchSizes = [20, 2000] as const;
 const batchMs = 300;
 
-/** How many rows the next batch has: a batch is short enough that nobody waits, and a cancellation is heard at once. */
+/**
+ * Size of the next batch. Batches are short, so that they block no other write and a cancellation takes effect soon.
+ */
 export function nextSize(size: number, tookMs: number): number {
   const [least, most] = batchSizes;
   const fitting = Math.round((size * batchMs) / Math.max(tookMs, 1));
   return Math.min(most, Math.max(least, Math.min(fitting, size * 4)));
 }
 
-/** How one batch of a job ended. */
+/** Counts of one batch. */
 export interface Progress {
   readonly done: number;
   readonly succeeded: number;
@@ -32,12 +34,12 @@ export interface Progress {
   readonly skipped: number;
 }
 
-/** Does the next rows of a job; null when there are none left. */
+/** Works on the next rows of a job; null when no rows are left. */
 export type BatchRunner = (trx: Db, job: JobRow, writing: Writing, size: number) => Promise<Progress | null>;
 
 /**
- * Works on a job until it is done or cancelled, batch by batch, each with its rows and its counts in one transaction.
- * When the process stops, the rest is for another process.
+ * Runs a job to its end or its cancellation, in batches. Each batch writes its rows and its counts in one
+ * transaction. When the process stops, another process continues.
  */
 export async function runJob(
   deps: ApiDeps,
@@ -49,13 +51,13 @@ export async function runJob(
     if (run.signal.aborted) return runAgain();
     const start = performance.now();
     const isOver = await transact(deps.db, async (trx) => {
-      const held = await findJob(trx, job.id, true);
-      if (held === null || held.state !== 'running') return true;
-      const writing = await writingOf(trx, held, deps);
-      if (held.is_undone) return runUndo(trx, held, runBatch, writing, size);
-      const progress = held.is_cancelled ? null : await runBatch(trx, held, writing, size);
+      const currentJob = await findJob(trx, job.id, true);
+      if (currentJob === null || currentJob.state !== 'running') return true;
+      const writing = await writingOf(trx, currentJob, deps);
+      if (currentJob.is_undone) return runUndo(trx, currentJob, runBatch, writing, size);
+      const progress = currentJob.is_cancelled ? null : await runBatch(trx, currentJob, writing, size);
       if (progress === null) {
-        await finish(trx, held, held.is_cancelled ? 'cancelled' : 'done', deps.clock());
+        await finish(trx, currentJob, currentJob.is_cancelled ? 'cancelled' : 'done', deps.clock());
         return true;
       }
       await sql`update bulk_jobs set done = done + ${progress.done}, succeeded = succeeded + ${progress.succeeded},
@@ -81,17 +83,17 @@ async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Wri
   return false;
 }
 
-/** The work of a job that changes the rows it has noted. */
-export function rowsRunner(mounted: MountedResource): BatchRunner {
+/** The runner of a job whose rows are stored with it. */
+export function rowsRunner(mountedResource: MountedResource): BatchRunner {
   return async (trx, job, writing, size) => {
-    if (job.is_undone) return undoRows(trx, mounted, job, writing, size);
+    if (job.is_undone) return undoRows(trx, mountedResource, job, writing, size);
     const { rows } = await sql<{ position: number; row_id: number }>`select position, row_id from bulk_rows
       where job_id = ${job.id} and position > ${job.done} order by position limit ${size}`.execute(trx);
     if (rows.length === 0 || job.operation === 'import') return null;
     const work = { operation: job.operation, values: job.body };
     const outcomes = await applyBatch(
       trx,
-      mounted,
+      mountedResource,
       work,
       rows.map(({ row_id }) => row_id),
       writing,
@@ -113,10 +115,10 @@ async function noteOutcomes(trx: Db, jobId: number, outcomes: readonly Outcome[]
     where r.job_id = ${jobId} and r.row_id = o.id`.execute(trx);
 }
 
-/** Takes back the next rows, the last first. */
+/** Undoes the next rows, the last one first. */
 export async function undoRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   job: JobRow,
   writing: Writing,
   size: number,
@@ -124,17 +126,17 @@ export async function undoRows(
   const { rows } = await sql<ChangedRow>`select row_id, before, to_jsonb(version) #>> '{}' as version from bulk_rows
     where job_id = ${job.id} and state = 'changed' order by position desc limit ${size}`.execute(trx);
   if (rows.length === 0) return null;
-  const outcomes = [...(await undoBatch(trx, mounted, rows, writing))].map(([id, outcome]) =>
+  const outcomes = [...(await undoBatch(trx, mountedResource, rows, writing))].map(([id, outcome]) =>
     outcome === 'undone' ? { id, state: 'undone', reason: null } : { id, state: 'left', reason: outcome },
   );
   await sql`update bulk_rows as r set state = o.state, reason = o.reason
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o(id bigint, state text, reason text)
     where r.job_id = ${job.id} and r.row_id = o.id`.execute(trx);
-  const succeeded = outcomes.filter(({ state }) => state === 'undone').length;
-  return { done: rows.length, succeeded, skipped: rows.length - succeeded, failed: 0 };
+  const undoneCount = outcomes.filter(({ state }) => state === 'undone').length;
+  return { done: rows.length, succeeded: undoneCount, skipped: rows.length - undoneCount, failed: 0 };
 }
 
-/** Who writes, with the rights she has now; nobody when she has been shut out meanwhile. */
+/** The job's user as author, with the present rights; the viewer is null when the account is blocked. */
 async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> {
   const { rows } = await sql`select 1 from users where id = ${job.actor_id} and disabled_at is null`.execute(trx);
   const viewer = rows.length === 0 ? null : await deps.findPersonAsViewer(trx, job.actor_id);
@@ -156,7 +158,7 @@ async function finish(trx: Db, job: JobRow, state: 'done' | 'cancelled' | 'undon
   });
 }
 
-/** For a job that a fault of ours has ended. */
+/** Marks a job as failed after an internal error. */
 export async function failJob(trx: Db, id: number): Promise<void> {
   await sql`update bulk_jobs set state = 'failed', finished_at = now(),
     undo_until = case when succeeded > 0 and operation <> 'hardRemove'

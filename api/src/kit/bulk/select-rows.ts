@@ -6,7 +6,7 @@ import { readListQuery } from '../list-request';
 import type { ReadContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 
-/** The ids that a selection means, in the order of its list. VALIDATION_FAILED names what is wrong with its query. */
+/** The ids of a selection in the order of its list. VALIDATION_FAILED names what is wrong in its query. */
 export async function selectRows(
   db: Db,
   { resource, options }: MountedResource,
@@ -15,12 +15,12 @@ export async function selectRows(
 ): Promise<number[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   const { page: _page, per_page: _perPage, limit: _limit, ...query } = selection.query;
-  const asked = readListQuery(query, resource, { viewer, locale, relations: options.relations });
-  if (asked.isTrashed && !resource.capabilities.trash) throw tooWide(locale, 'trashed');
-  const context: ReadContext = { lang: asked.lang ?? null, now, viewer };
-  const excluded = new Set(selection.exclude);
-  const limit = bulkRowCap + excluded.size + 1;
-  const ids = (await options.repository.listIds(db, asked, context, limit)).filter((id) => !excluded.has(id));
+  const listRequest = readListQuery(query, resource, { viewer, locale, relations: options.relations });
+  if (listRequest.isTrashed && !resource.capabilities.trash) throw tooWide(locale, 'trashed');
+  const context: ReadContext = { lang: listRequest.lang ?? null, now, viewer };
+  const excludedIds = new Set(selection.exclude);
+  const limit = bulkRowCap + excludedIds.size + 1;
+  const ids = (await options.repository.listIds(db, listRequest, context, limit)).filter((id) => !excludedIds.has(id));
   if (ids.length > bulkRowCap) throw tooWide(locale, 'selection', bulkRowCap);
   return ids;
 }

@@ -13,40 +13,43 @@ const samples = 5;
 
 class TakenBack extends Error {}
 
-/** What a job would do: done in a transaction that is taken back, so that it tells what the run will. */
+/**
+ * Reports what a job would change: it writes in a transaction and rolls it back, so the report matches the later run.
+ */
 export async function tryBulk(
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   work: BulkWork,
   ids: readonly number[],
   writing: Writing,
 ): Promise<BulkTrial> {
-  const tried = ids.slice(0, mostTried);
+  const triedIds = ids.slice(0, mostTried);
   const outcomes: Outcome[] = [];
-  const shown: BulkTrial['samples'] = [];
+  const sampleList: BulkTrial['samples'] = [];
   const trial = deps.db.transaction().execute(async (trx) => {
     let size = firstBatch;
-    for (let start = 0; start < tried.length;) {
+    for (let start = 0; start < triedIds.length;) {
       const began = performance.now();
-      const batch = tried.slice(start, start + size);
+      const batch = triedIds.slice(start, start + size);
       start += batch.length;
-      const before = shown.length < samples ? await holdAll(batch) : new Map<number, Row>();
-      const done = await applyBatch(trx, mounted, work, batch, writing);
-      outcomes.push(...done);
+      const before = sampleList.length < samples ? await holdAll(batch) : new Map<number, Row>();
+      const batchOutcomes = await applyBatch(trx, mountedResource, work, batch, writing);
+      outcomes.push(...batchOutcomes);
       size = nextSize(size, performance.now() - began);
-      if (shown.length >= samples) continue;
+      if (sampleList.length >= samples) continue;
       const order = new Map(batch.map((id, place) => [id, place]));
-      const changed = done
+      const changedOutcomes = batchOutcomes
         .filter(({ state }) => state === 'changed')
         .sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
-        .slice(0, samples - shown.length);
-      const after = await holdAll(changed.map(({ id }) => id));
-      for (const outcome of changed) shown.push(sampleOf(outcome, before.get(outcome.id), after.get(outcome.id)));
+        .slice(0, samples - sampleList.length);
+      const after = await holdAll(changedOutcomes.map(({ id }) => id));
+      for (const outcome of changedOutcomes)
+        sampleList.push(sampleOf(outcome, before.get(outcome.id), after.get(outcome.id)));
     }
     throw new TakenBack();
 
     async function holdAll(some: readonly number[]): Promise<Map<number, Row>> {
-      const rows = await mounted.options.repository.hold(trx, some, 'any');
+      const rows = await mountedResource.options.repository.hold(trx, some, 'any');
       return new Map(rows.map((row) => [Number(row['id']), row]));
     }
   });
@@ -59,8 +62,8 @@ export async function tryBulk(
     count: ids.length,
     would_change: outcomes.filter(({ state }) => state === 'changed').length,
     skipped: [...reasons].map(([reason, count]) => ({ reason, count })),
-    samples: shown,
-    is_complete: tried.length === ids.length,
+    samples: sampleList,
+    is_complete: triedIds.length === ids.length,
   };
 }
 

@@ -16,46 +16,46 @@ export interface ChangedRow {
   readonly version: string | null;
 }
 
-/** What an undo has made of a row: it is as it was, or why it was left alone. */
+/** Result of an undo by row: `undone`, or the reason why the row keeps its values. */
 export type Undone = ReadonlyMap<number, 'undone' | BulkReason>;
 
 /**
- * Puts rows back as they were before a job; those that were added go, into the trash where there is one. A row that was
- * changed since is left alone, and so is one that others hold on to.
+ * Undoes the changes of a job. Added rows are removed, into the trash if the resource has one. A row keeps its values
+ * if it was changed after the job, or if other rows depend on it.
  */
 export async function undoBatch(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   rows: readonly ChangedRow[],
   writing: Writing,
 ): Promise<Undone> {
-  const undone = new Map<number, 'undone' | BulkReason>(rows.map(({ row_id }) => [row_id, 'changed']));
+  const outcomes = new Map<number, 'undone' | BulkReason>(rows.map(({ row_id }) => [row_id, 'changed']));
   const changes: RowChange[] = [];
   for (const row of rows) {
-    if (row.before !== null && 'added' in row.before && (await isHeldOnTo(trx, mounted, row.row_id)))
-      undone.set(row.row_id, 'in_use');
+    if (row.before !== null && 'added' in row.before && (await isHeldOnTo(trx, mountedResource, row.row_id)))
+      outcomes.set(row.row_id, 'in_use');
     else changes.push(...undoOf(row));
   }
   for (const alike of ofOneKind(changes))
     for (const [id, outcome] of await divide(
       trx,
       alike,
-      (some) => undoChanges(trx, mounted, some, writing),
+      (some) => undoChanges(trx, mountedResource, some, writing),
       (change, error) => [idOf(change), reasonOf(error) ?? 'conflict'] as const,
     ))
-      undone.set(id, outcome);
-  return undone;
+      outcomes.set(id, outcome);
+  return outcomes;
 }
 
 async function undoChanges(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
 ): Promise<(readonly [number, 'undone' | BulkReason])[]> {
-  const written = await writeRows(trx, mounted, changes, { ...writing, isBatch: true });
+  const writtenRows = await writeRows(trx, mountedResource, changes, { ...writing, isBatch: true });
   return changes.map((change, index) => {
-    const row = written[index];
+    const row = writtenRows[index];
     if (row?.state === 'changed') return [idOf(change), 'undone'];
     return [idOf(change), row?.state === 'refused' ? (reasonOf(row.error) ?? 'in_use') : 'changed'];
   });
@@ -65,7 +65,7 @@ function idOf(change: RowChange): number {
   return change.kind === 'add' ? 0 : change.id;
 }
 
-/** What takes a change back. */
+/** The change that undoes an earlier change. */
 function undoOf({ row_id: id, before, version }: ChangedRow): RowChange[] {
   if (before === null) return [];
   if ('added' in before) return [{ kind: 'remove', id, version }];
@@ -74,14 +74,14 @@ function undoOf({ row_id: id, before, version }: ChangedRow): RowChange[] {
   return [{ kind: 'revert', id, version, ...before }];
 }
 
-/** Changes of one kind can be written together. */
+/** Groups changes by kind, because changes of one kind can be written together. */
 function ofOneKind(changes: readonly RowChange[]): RowChange[][] {
   const kinds = new Map<RowChange['kind'], RowChange[]>();
   for (const change of changes) kinds.set(change.kind, [...(kinds.get(change.kind) ?? []), change]);
   return [...kinds.values()];
 }
 
-/** Whether rows have come to hang on one that has no trash to go into: an undo must not take anything of theirs. */
+/** Whether other rows depend on a row that an undo would delete without a trash. */
 async function isHeldOnTo(trx: Db, { resource, options }: MountedResource, id: number): Promise<boolean> {
   if (resource.isSoftDeleted) return false;
   for (const { count } of options.dependents ?? []) {

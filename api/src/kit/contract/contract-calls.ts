@@ -4,8 +4,8 @@ import type { WireCall } from '@enlace/shared-contract';
 import { isCall } from './table-calls';
 
 /**
- * Every call that the contract declares, of resources and of call tables, found by its shape: a new one needs no line
- * here.
+ * Every call of the contract, of resources and of call tables. They are recognised by their shape, so a new call
+ * needs no line here.
  */
 export function contractCalls(): readonly WireCall[] {
   return Object.values<unknown>(contract).flatMap((value) => {

@@ -4,15 +4,15 @@ import type * as z from 'zod/mini';
 
 /** A call that belongs to no resource. */
 export interface TableCall {
-  /** The table it stands in, e.g. `package` for `packageCalls`. */
+  /** The contract's table with this call, e.g. `package` for `packageCalls`. */
   readonly table: string;
   readonly name: string;
   readonly call: WireCall;
-  /** What its body, or the query of a reading call, must be, where the contract says so. */
+  /** Schema of the body, or of the query of a reading call; null when the contract has none. */
   readonly schema: z.ZodMiniType | null;
 }
 
-/** Schemas that are not called `<name of the call>Schema`. */
+/** Schemas whose names differ from `<name of the call>Schema`. */
 const others: Readonly<Record<string, z.ZodMiniType>> = {
   [contract.privacyCalls.update.path]: contract.privacyChangeSchema,
   [contract.learningCalls.getCourseBySlug.path]: contract.bySlugSchema,
@@ -28,15 +28,15 @@ const others: Readonly<Record<string, z.ZodMiniType>> = {
   ),
 };
 
-/** Every call of the contract's tables (`packageCalls`, `formCalls` …), found by their names. */
+/** Every call of the contract's tables (`packageCalls`, `formCalls` …), recognised by the names of the tables. */
 export function tableCalls(): TableCall[] {
-  const exported: Readonly<Record<string, unknown>> = { ...contract };
-  return Object.entries(exported).flatMap(([table, calls]) => {
+  const exportedValues: Readonly<Record<string, unknown>> = { ...contract };
+  return Object.entries(exportedValues).flatMap(([table, calls]) => {
     if (!table.endsWith('Calls') || typeof calls !== 'object') return [];
     return Object.entries<unknown>({ ...calls }).flatMap(([name, call]) => {
       if (!isCall(call)) return [];
-      const found = others[call.path] ?? exported[`${name}Schema`];
-      return [{ table: table.slice(0, -'Calls'.length), name, call, schema: isSchema(found) ? found : null }];
+      const schema = others[call.path] ?? exportedValues[`${name}Schema`];
+      return [{ table: table.slice(0, -'Calls'.length), name, call, schema: isSchema(schema) ? schema : null }];
     });
   });
 }

@@ -9,37 +9,37 @@ import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import { writingOf } from '../writing';
 import { type Draft, findDraft } from './drafts.repository';
-import { inVain } from './in-vain';
+import { rollBackAfter } from './roll-back-after';
 import { draftRecord } from './publish-row';
 
-/** A row's draft, and what the record would be with it. */
+/** A row's draft, and the record as it would be with the draft. */
 export async function answerDraft(
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   reply: FastifyReply,
   id: number,
 ): Promise<DraftAnswer> {
-  const { resource } = mounted;
+  const { resource } = mountedResource;
   const draft = await findDraft(deps.db, { resource: resource.name, rowId: id });
   if (draft === null) return { data: null };
   void reply.header('etag', versionTag(draft.updated_at.toISOString()));
   const context = { ...readContext(request, deps.clock), viewer: request.viewer };
-  const { record, fields } = await inVain(deps.db, async (trx) => {
-    const live = (await takeSnapshot(trx, mounted, id))?.values ?? {};
-    const shown = await draftRecord(trx, mounted, id, writingOf(request, deps), context);
-    const drafted = (await takeSnapshot(trx, mounted, id))?.values ?? {};
-    return { record: shown, fields: changedNames(live, drafted).filter((name) => name !== 'published_at') };
+  const { record, fields } = await rollBackAfter(deps.db, async (trx) => {
+    const live = (await takeSnapshot(trx, mountedResource, id))?.values ?? {};
+    const record = await draftRecord(trx, mountedResource, id, writingOf(request, deps), context);
+    const draftValues = (await takeSnapshot(trx, mountedResource, id))?.values ?? {};
+    return { record, fields: changedNames(live, draftValues).filter((name) => name !== 'published_at') };
   });
   const times = { base_version: draft.base_version.toISOString(), updated_at: draft.updated_at.toISOString() };
   return { data: { values: draft.body, record, fields, ...times, updated_by: draft.updated_by } };
 }
 
-/** Refuses to save over a draft that the caller has not seen, 412: `If-Match` names its version, or `"none"`. */
+/** Refuses with 412 to overwrite a draft that the caller has not read. `If-Match` contains its version, or `"none"`. */
 export function requireSameDraft(request: FastifyRequest, draft: Draft | null): void {
-  const wanted = request.headers['if-match'];
-  if (wanted === undefined) return;
-  const isSame = draft === null ? wanted.trim() === '"none"' : matches(wanted, draft.updated_at);
+  const wantedTags = request.headers['if-match'];
+  if (wantedTags === undefined) return;
+  const isSame = draft === null ? wantedTags.trim() === '"none"' : matches(wantedTags, draft.updated_at);
   if (isSame) return;
   const at = (draft?.updated_at ?? new Date(0)).toISOString();
   const body = draft?.body ?? {};

@@ -5,32 +5,32 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
-import { inVain } from './in-vain';
+import { rollBackAfter } from './roll-back-after';
 import { createPreviewLinks } from './preview-links';
 import { draftRecord } from './publish-row';
 
 /**
- * The record with its draft, to whoever has the link, as a visitor would see it; null when none was asked for. Throws
- * NOT_FOUND for a link that is too old or of something else.
+ * The record with its draft, for a visitor with a preview link; null when the request has no preview token. Throws
+ * NOT_FOUND for a token that is expired or belongs to another record.
  */
 export async function answerPreview(
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   request: FastifyRequest,
   reply: FastifyReply,
   slug: string,
 ): Promise<Row | null> {
   const { query } = request;
   const token: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, previewParameter) : undefined;
-  if (!mounted.resource.capabilities.drafts || typeof token !== 'string' || token === '') return null;
+  if (!mountedResource.resource.capabilities.drafts || typeof token !== 'string' || token === '') return null;
   void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const now = deps.clock();
-  const id = createPreviewLinks(deps.env.tokenSecret).read(mounted.resource.name, token, now);
+  const id = createPreviewLinks(deps.env.tokenSecret).read(mountedResource.resource.name, token, now);
   if (id === null) throw new AppError('NOT_FOUND', { message: 'no such preview' });
   const origin = { actorId: null, requestId: null, ipHash: null };
   const writing = { deps, viewer: null, origin, locale: 'en' as const, now };
   const context = { ...readContext(request, deps.clock), viewer: null };
-  const record = await inVain(deps.db, (trx) => draftRecord(trx, mounted, id, writing, context));
+  const record = await rollBackAfter(deps.db, (trx) => draftRecord(trx, mountedResource, id, writing, context));
   if (record['slug'] !== slug) throw new AppError('NOT_FOUND', { message: 'a preview of something else' });
   return record;
 }

@@ -22,7 +22,7 @@ interface Facts {
   } | null;
 }
 
-/** Rows with what only their editors know: whether a draft waits beside them, and what is planned. */
+/** Adds the facts for editors to rows: whether they have a draft, and which plans they have. */
 export async function withDraftStates(
   db: Db,
   { resource, options }: MountedResource,
@@ -31,21 +31,21 @@ export async function withDraftStates(
 ): Promise<readonly Row[]> {
   if (!resource.capabilities.drafts) return rows;
   const viewer = context.viewer ?? null;
-  const mine = rows.filter((row) => viewer !== null && mayTouch(viewer, resource, 'edit', row, options.policy));
-  if (mine.length === 0) return rows;
-  const planned = (action: string) => sql`(select p.at from publications p where p.resource = ${resource.name}
+  const editableRows = rows.filter((row) => viewer !== null && mayTouch(viewer, resource, 'edit', row, options.policy));
+  if (editableRows.length === 0) return rows;
+  const planTime = (action: string) => sql`(select p.at from publications p where p.resource = ${resource.name}
     and p.row_id = t.id and p.action = ${action} and p.failed_at is null)`;
-  const { rows: found } = await sql<Facts>`select t.id, t.published_at,
+  const { rows: factRows } = await sql<Facts>`select t.id, t.published_at,
       exists (select 1 from drafts d where d.resource = ${resource.name} and d.row_id = t.id) as has_draft,
-      ${planned('publish')} as publish_at, ${planned('unpublish')} as unpublish_at,
+      ${planTime('publish')} as publish_at, ${planTime('unpublish')} as unpublish_at,
       (select json_build_object('action', p.action, 'at', p.at, 'failure', p.failure) from publications p where p.resource = ${resource.name}
         and p.row_id = t.id and p.failed_at is not null order by p.failed_at desc limit 1) as failed_plan
     from ${sql.table(options.repository.table)} t
-    where t.id in (${sql.join(mine.map((row) => row['id']))})`.execute(db);
-  const facts = new Map(found.map((fact) => [fact.id, fact]));
+    where t.id in (${sql.join(editableRows.map((row) => row['id']))})`.execute(db);
+  const facts = new Map(factRows.map((fact) => [fact.id, fact]));
   return rows.map((row) => {
     const fact = facts.get(Number(row['id']));
-    return fact === undefined || !mine.includes(row) ? row : { ...row, ...shownOf(fact, context) };
+    return fact === undefined || !editableRows.includes(row) ? row : { ...row, ...shownOf(fact, context) };
   });
 }
 
@@ -56,10 +56,10 @@ function shownOf(
   const isPublished = published_at !== null && published_at <= now;
   const later = publish_at ?? (isPublished ? null : published_at);
   const state: DraftState = later !== null ? 'scheduled' : !isPublished ? 'draft' : has_draft ? 'changed' : 'published';
-  const failed = failed_plan && {
+  const failedPlan = failed_plan && {
     ...failed_plan,
     at: new Date(failed_plan.at).toISOString(),
     failure: failureText(failed_plan.failure, lang),
   };
-  return { draft_state: state, publish_at: later, unpublish_at, failed_plan: failed };
+  return { draft_state: state, publish_at: later, unpublish_at, failed_plan: failedPlan };
 }

@@ -6,9 +6,9 @@ import type { FileFields } from '../files';
 import type { RowName } from '../history/read-values-as-of';
 import type { Row } from '../table-repository';
 
-/** What waits beside a row to be published. */
+/** Changes of a row that are not published yet. */
 export interface Draft {
-  /** As `edit` takes it, files stored. */
+  /** A body of `edit`; its files are already stored. */
   readonly body: Row;
   readonly base_version: Date;
   readonly updated_at: Date;
@@ -39,7 +39,7 @@ export async function removeDraft(trx: Db, { resource, rowId }: RowName): Promis
   await trx.deleteFrom('drafts').where('resource', '=', resource).where('row_id', '=', rowId).execute();
 }
 
-/** Values laid over those of a draft. What is attached is no longer detached, and the other way round. */
+/** Merges values into those of a draft. An attached id leaves the detach list, a detached id leaves the attach list. */
 export function mergeDraft(resource: Resource, files: FileFields, before: Row, values: Row): Row {
   const galleries = Object.entries(files).flatMap(([field, kind]) => (kind === 'gallery' ? [field] : []));
   const pairs = [
@@ -49,9 +49,9 @@ export function mergeDraft(resource: Resource, files: FileFields, before: Row, v
   const lists: Row = {};
   for (const { attach, detach } of pairs) {
     if (!(attach in values) && !(detach in values)) continue;
-    const [added, removed] = [listOf(values[attach]), listOf(values[detach])];
-    lists[attach] = unite(without(listOf(before[attach]), removed), added);
-    lists[detach] = unite(without(listOf(before[detach]), added), removed);
+    const [addedEntries, removedEntries] = [listOf(values[attach]), listOf(values[detach])];
+    lists[attach] = unite(without(listOf(before[attach]), removedEntries), addedEntries);
+    lists[detach] = unite(without(listOf(before[detach]), addedEntries), removedEntries);
   }
   return { ...before, ...values, ...lists };
 }
@@ -63,8 +63,8 @@ function listOf(value: unknown): readonly unknown[] {
 const nameOf = (entry: unknown): string => JSON.stringify(entry);
 
 function without(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
-  const gone = new Set(others.map(nameOf));
-  return list.filter((entry) => !gone.has(nameOf(entry)));
+  const removedNames = new Set(others.map(nameOf));
+  return list.filter((entry) => !removedNames.has(nameOf(entry)));
 }
 
 function unite(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {

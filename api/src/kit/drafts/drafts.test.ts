@@ -54,14 +54,14 @@ for (const { resource } of withDrafts) {
       return answer.json<{ data: Row }>().data;
     };
     const create = () => record(`/api/v2/${resource.name}/unpublished`, build());
-    const published = async (): Promise<Row> => record(at(await create(), 'publish'), {});
+    const publishNew = async (): Promise<Row> => record(at(await create(), 'publish'), {});
     const read = (row: Row, as: Caller = null) => api.get(resource.wire.get.path.replace('{id}', String(row.id)), as);
-    const seen = async (row: Row): Promise<unknown> => (await read(row)).json<{ data: Row }>().data[label];
+    const readLabel = async (row: Row): Promise<unknown> => (await read(row)).json<{ data: Row }>().data[label];
     const draftOf = async (row: Row) => draftAnswerSchema.parse((await api.get(at(row, 'draft'), 'admin')).json()).data;
-    const found = async (row: Row): Promise<boolean> => {
+    const isSearchable = async (row: Row): Promise<boolean> => {
       const search = encodeURIComponent(String(row[label]));
-      const listed = await api.get(`${resource.wire.list.path}?search=${search}`);
-      return listed.json<{ data: Row[] }>().data.some(({ id }) => id === row.id);
+      const listAnswer = await api.get(`${resource.wire.list.path}?search=${search}`);
+      return listAnswer.json<{ data: Row[] }>().data.some(({ id }) => id === row.id);
     };
 
     test('are seen by nobody else until they are published, and not again after they are taken back', async () => {
@@ -71,7 +71,7 @@ for (const { resource } of withDrafts) {
         (await read(row)).statusCode,
         (await api.get(`/api/v2/${resource.name}/by-slug/${row.slug}`)).statusCode,
         (await api.get(`/api/v2/head/${resource.name}/${row.slug}`)).statusCode,
-        await found(row),
+        await isSearchable(row),
         (await api.get(`/api/v2/search?q=${encodeURIComponent(String(row[label]))}`)).body.includes(`"${row.slug}"`),
       ];
       const shut = await isOpen();
@@ -81,8 +81,8 @@ for (const { resource } of withDrafts) {
       assert.equal(out['draft_state'], 'published');
       assert.deepEqual(await isOpen(), [200, 200, 200, true, true]);
       assert.ok(!('draft_state' in (await read(row)).json<{ data: Row }>().data));
-      const taken = await record(at(row, 'unpublish'), {}, versionTag(out.updated_at));
-      assert.equal(taken['draft_state'], 'draft');
+      const unpublishedRow = await record(at(row, 'unpublish'), {}, versionTag(out.updated_at));
+      assert.equal(unpublishedRow['draft_state'], 'draft');
       assert.deepEqual(await isOpen(), shut);
       const { data } = revisionsSchema.parse((await api.get(at(row, 'revisions'), 'admin')).json());
       assert.deepEqual(
@@ -96,29 +96,29 @@ for (const { resource } of withDrafts) {
     });
 
     test('lie beside what is live, and are laid over it', async () => {
-      const row = await published();
+      const row = await publishNew();
       assert.equal(await draftOf(row), null);
       assert.equal((await post(at(row, 'draft'), { [label]: 'x' }, '"none"')).statusCode, 200);
       assert.equal((await post(at(row, 'draft'), { [label]: 'y' }, '"none"')).statusCode, 412);
       const first = await draftOf(row);
       assert.ok(first);
       const next = String(build()[label]);
-      const saved = await post(
+      const saveAnswer = await post(
         at(row, 'draft'),
         { [label]: next, seo_description: 'Found' },
         versionTag(first.updated_at),
       );
-      assert.equal(saved.statusCode, 200, saved.body);
+      assert.equal(saveAnswer.statusCode, 200, saveAnswer.body);
       const stale = await post(at(row, 'draft'), { [label]: 'z' }, versionTag(first.updated_at));
       assert.deepEqual([stale.statusCode, stale.json<{ code: string }>().code], [412, 'EDIT_CONFLICT']);
       const draft = await draftOf(row);
       assert.deepEqual([draft?.fields, draft?.record[label]], [[label, 'seo_description'].sort(), next]);
-      assert.equal(await seen(row), row[label]);
-      const known = (await read(row, 'admin')).json<{ data: Row }>().data;
-      assert.deepEqual([known['draft_state'], known.updated_at], ['changed', row.updated_at]);
+      assert.equal(await readLabel(row), row[label]);
+      const storedRow = (await read(row, 'admin')).json<{ data: Row }>().data;
+      assert.deepEqual([storedRow['draft_state'], storedRow.updated_at], ['changed', row.updated_at]);
       const out = await record(at(row, 'publish'), {}, versionTag(row.updated_at));
       assert.deepEqual([out[label], out['seo_description'], out['draft_state']], [next, 'Found', 'published']);
-      assert.deepEqual([await draftOf(row), await seen(row)], [null, next]);
+      assert.deepEqual([await draftOf(row), await readLabel(row)], [null, next]);
       await record(at(row, 'draft'), { [label]: 'never' });
       assert.equal((await record(at(row, 'draft/remove')))['draft_state'], 'published');
       assert.equal(await draftOf(row), null);
@@ -130,17 +130,17 @@ for (const { resource } of withDrafts) {
       const link = previewAnswerSchema.parse((await post(at(row, 'preview'))).json()).data;
       const [page = '', query = ''] = link.url.split('?');
       assert.equal(page, recordPath(kindOf(resource), row.slug));
-      const show = (slug: string, asked: string) => api.get(`/api/v2/${resource.name}/by-slug/${slug}?${asked}`);
+      const show = (slug: string, search: string) => api.get(`/api/v2/${resource.name}/by-slug/${slug}?${search}`);
       const answer = await show(row.slug, `${query}&lang=en`);
       assert.equal(answer.statusCode, 200, answer.body);
-      const shown = answer.json<{ data: Row }>().data;
-      assert.deepEqual([shown[label], 'abilities' in shown], ['Not yet', false]);
+      const record = answer.json<{ data: Row }>().data;
+      assert.deepEqual([record[label], 'abilities' in record], ['Not yet', false]);
       assert.match(String(answer.headers['cache-control']), /no-store/);
       assert.equal(answer.headers['x-robots-tag'], 'noindex');
       assert.equal((await read(row)).statusCode, 404);
       const { total } = revisionsSchema.parse((await api.get(at(row, 'revisions'), 'admin')).json()).meta;
       assert.equal(total, 1);
-      const other = await published();
+      const other = await publishNew();
       assert.equal((await show(other.slug, query)).statusCode, 404);
       assert.equal((await show(row.slug, query.replace(`${row.id}.`, `${other.id}.`))).statusCode, 404);
       later(previewHours * hourMs);
@@ -151,16 +151,16 @@ for (const { resource } of withDrafts) {
       const row = await create();
       await post(at(row, 'draft'), { [label]: 'In time' });
       const hour = new Date(now.getTime() + hourMs).toISOString();
-      const planned = await record(at(row, 'publish'), { at: hour });
-      assert.deepEqual([planned['draft_state'], planned['publish_at']], ['scheduled', hour]);
+      const plannedRow = await record(at(row, 'publish'), { at: hour });
+      assert.deepEqual([plannedRow['draft_state'], plannedRow['publish_at']], ['scheduled', hour]);
       assert.equal(await publishDue(api.deps, mountedResources), 0);
       later(hourMs + 1);
-      const done = await Promise.all([1, 2, 3].map(() => publishDue(api.deps, mountedResources)));
+      const counts = await Promise.all([1, 2, 3].map(() => publishDue(api.deps, mountedResources)));
       assert.equal(
-        done.reduce((sum, count) => sum + count, 0),
+        counts.reduce((sum, count) => sum + count, 0),
         1,
       );
-      assert.equal(await seen(row), 'In time');
+      assert.equal(await readLabel(row), 'In time');
       const out = (await read(row, 'admin')).json<{ data: Row }>().data;
       assert.deepEqual([out['draft_state'], out['publish_at']], ['published', null]);
       const back = await record(at(row, 'unpublish'), { at: new Date(now.getTime() + hourMs).toISOString() });
@@ -173,7 +173,7 @@ for (const { resource } of withDrafts) {
     });
 
     test('that could not come out are told of until they are out, planned anew or given up', async () => {
-      const row = await published();
+      const row = await publishNew();
       await post(at(row, 'draft'), { [label]: 'Too late' });
       const hour = new Date(now.getTime() + hourMs).toISOString();
       await record(at(row, 'publish'), { at: hour });
@@ -181,16 +181,19 @@ for (const { resource } of withDrafts) {
       await sql`update drafts set body = ${body} where resource = ${resource.name}`.execute(api.deps.db);
       later(hourMs + 1);
       await publishDue(api.deps, mountedResources);
-      const known = (await read(row, 'admin')).json<{ data: Row }>().data;
+      const storedRow = (await read(row, 'admin')).json<{ data: Row }>().data;
       const failure = {
         message: 'Please check the fields.',
         fields: { [label]: ['Please fill this in.'] },
       };
-      assert.deepEqual([known['failed_plan'], known['publish_at']], [{ action: 'publish', at: hour, failure }, null]);
+      assert.deepEqual(
+        [storedRow['failed_plan'], storedRow['publish_at']],
+        [{ action: 'publish', at: hour, failure }, null],
+      );
       assert.ok(!('failed_plan' in (await read(row)).json<{ data: Row }>().data));
-      const told = async (as: Caller) =>
+      const readFailures = async (as: Caller) =>
         failedPlansSchema.parse((await api.get('/api/v2/failed_publications', as)).json()).data;
-      const mine = (await told('admin')).filter(({ id }) => id === row.id);
+      const ownFailures = (await readFailures('admin')).filter(({ id }) => id === row.id);
       const plan = {
         resource: resource.name,
         id: row.id,
@@ -199,15 +202,15 @@ for (const { resource } of withDrafts) {
         at: hour,
         failure,
       };
-      assert.deepEqual(mine, [plan]);
-      assert.deepEqual(await told('latinas'), []);
+      assert.deepEqual(ownFailures, [plan]);
+      assert.deepEqual(await readFailures('latinas'), []);
       assert.equal((await api.get('/api/v2/failed_publications')).statusCode, 401);
       assert.equal((await record(at(row, 'schedule/remove')))['failed_plan'], null);
-      assert.deepEqual(await told('admin'), []);
+      assert.deepEqual(await readFailures('admin'), []);
     });
 
     test('are for those who may edit', async () => {
-      const row = await published();
+      const row = await publishNew();
       for (const [as, status] of [
         [null, 401],
         ['investors', 403],

@@ -11,7 +11,7 @@ import { parseBody } from '../parse';
 import { pathId } from '../path-id';
 import { readValues } from '../read-values';
 import type { MountedResource } from '../resource-options';
-import { answerRecord, findRow, letIn, takeRow } from '../row-request';
+import { answerRecord, findRow, requireAccess, takeRow } from '../row-request';
 import { serveOpen } from '../serve-call';
 import type { Row } from '../table-repository';
 import { writeRow } from '../write/write-row';
@@ -23,9 +23,9 @@ import { forgetPlans, publishRow, unpublishRow } from './publish-row';
 import { plan } from './plan';
 import { isEditorOf } from './published';
 
-/** Drafts beside the rows of a resource: saved, shown, published now or later; for whoever may edit the row. */
-export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
-  const { resource, options } = mounted;
+/** Drafts of a resource: save, show, publish now or later. For users who may edit the row. */
+export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
+  const { resource, options } = mountedResource;
   if (!resource.capabilities.drafts) return;
   const partial = z.partial(resource.write);
   const links = createPreviewLinks(deps.env.tokenSecret);
@@ -33,16 +33,16 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     serveOpen(app, { method: call.method, path: call.path.replace('{resource}', resource.name) }, answer);
   const nameOf = (row: Row) => ({ resource: resource.name, rowId: Number(row['id']) });
 
-  /** Does something to the row, held, and answers the record. */
+  /** Locks the row, runs the work, and answers the record. */
   const change =
     (work: (trx: Db, before: Row, request: FastifyRequest) => Promise<void>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
-      letIn(request, mounted, 'edit');
+      requireAccess(request, mountedResource, 'edit');
       return deps.db.transaction().execute(async (trx) => {
-        const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
-        await requireNoConflict(trx, deps, mounted, request, before);
+        const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
+        await requireNoConflict(trx, deps, mountedResource, request, before);
         await work(trx, before, request);
-        return answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
+        return answerRecord(trx, deps, mountedResource, request, reply, Number(before['id']));
       });
     };
 
@@ -50,31 +50,31 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
     const { add } = resource.wire;
     if (add === undefined) throw new AppError('NOT_FOUND');
     const viewer = authorise(request, add.access);
-    // Whoever could not see it again had better not make it.
+    // Other viewers could not read the new record.
     if (!isEditorOf(resource, viewer)) throw new AppError('FORBIDDEN');
     const values = await readValues(deps, resource, options, resource.write, request);
     const body = await deps.db.transaction().execute(async (trx) => {
       const change = { kind: 'add' as const, values, columns: { published_at: null } };
-      const { id } = await writeRow(trx, mounted, change, writingOf(request, deps));
-      return answerRecord(trx, deps, mounted, request, reply, id);
+      const { id } = await writeRow(trx, mountedResource, change, writingOf(request, deps));
+      return answerRecord(trx, deps, mountedResource, request, reply, id);
     });
     void reply.code(201);
     return body;
   });
 
   serve(draftCalls.getDraft, async (request, reply) => {
-    letIn(request, mounted, 'edit');
-    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
-    return answerDraft(deps, mounted, request, reply, Number(row['id']));
+    requireAccess(request, mountedResource, 'edit');
+    const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
+    return answerDraft(deps, mountedResource, request, reply, Number(row['id']));
   });
 
   serve(draftCalls.saveDraft, async (request, reply) => {
-    letIn(request, mounted, 'edit');
-    const found = await findRow(deps, mounted, request, pathId(request), 'edit');
-    const id = Number(found['id']);
+    requireAccess(request, mountedResource, 'edit');
+    const foundRow = await findRow(deps, mountedResource, request, pathId(request), 'edit');
+    const id = Number(foundRow['id']);
     const values = await readValues(deps, resource, options, partial, request);
     await deps.db.transaction().execute(async (trx) => {
-      const before = await takeRow(trx, deps, mounted, request, id, 'edit');
+      const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
       const { now, origin } = writingOf(request, deps);
@@ -87,21 +87,21 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       });
       await recordAudit(trx, { origin, action: 'saveDraft', resource: resource.name, rowId: id, after: values });
     });
-    return answerDraft(deps, mounted, request, reply, id);
+    return answerDraft(deps, mountedResource, request, reply, id);
   });
 
   serve(draftCalls.discardDraft, async (request, reply) => {
-    letIn(request, mounted, 'edit');
+    requireAccess(request, mountedResource, 'edit');
     return deps.db.transaction().execute(async (trx) => {
-      const before = await takeRow(trx, deps, mounted, request, pathId(request), 'edit');
+      const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
       await removeDraft(trx, nameOf(before));
       const { origin } = writingOf(request, deps);
       const id = Number(before['id']);
-      const kept = draft?.body ?? null;
-      await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: kept });
-      return answerRecord(trx, deps, mounted, request, reply, id);
+      const draftBody = draft?.body ?? null;
+      await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: draftBody });
+      return answerRecord(trx, deps, mountedResource, request, reply, id);
     });
   });
 
@@ -114,9 +114,9 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       change(async (trx, before, request) => {
         const { at, reason = null } = parseBody(scheduleSchema, request);
         const writing = { ...writingOf(request, deps), reason };
-        const due = typeof at === 'string' && at !== '' ? new Date(at) : writing.now;
-        if (due > writing.now) await plan(trx, mounted, before, { action, at: due }, writing);
-        else await now(trx, mounted, before, writing);
+        const dueAt = typeof at === 'string' && at !== '' ? new Date(at) : writing.now;
+        if (dueAt > writing.now) await plan(trx, mountedResource, before, { action, at: dueAt }, writing);
+        else await now(trx, mountedResource, before, writing);
       }),
     );
 
@@ -130,8 +130,8 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
   );
 
   serve(draftCalls.preview, async (request) => {
-    letIn(request, mounted, 'edit');
-    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
+    requireAccess(request, mountedResource, 'edit');
+    const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     const kind = recordKinds.find((name) => name === resource.name);
     if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
     const { token, until } = links.issue(nameOf(row), deps.clock());

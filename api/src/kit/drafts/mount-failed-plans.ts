@@ -10,14 +10,14 @@ import { isEditorOf } from './published';
 
 const most = 20;
 
-/** What was planned and could not be done: told to those who edit such records, the latest first. */
+/** Plans that failed, the latest first, for users who may edit such records. */
 export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   serveCall(app, draftCalls.failedPlans, async (request) => {
-    const mine = resources.filter(
+    const editableResources = resources.filter(
       ({ resource }) => resource.capabilities.drafts && isEditorOf(resource, request.viewer),
     );
-    if (mine.length === 0) return { data: [] };
-    const names = mine.map(({ resource }) => resource.name);
+    if (editableResources.length === 0) return { data: [] };
+    const names = editableResources.map(({ resource }) => resource.name);
     const plans = await deps.reads
       .selectFrom('publications')
       .select(['resource', 'row_id', 'action', 'at', 'failure'])
@@ -27,15 +27,15 @@ export function mountFailedPlans(app: FastifyInstance, deps: ApiDeps, resources:
       .limit(most)
       .execute();
     const context = readContext(request, deps.clock);
-    const shown = await Promise.all(
+    const planLists = await Promise.all(
       plans.map(async ({ resource: name, row_id: id, action, at, failure }) => {
-        const mounted = mine.find(({ resource }) => resource.name === name);
-        const row = await mounted?.options.repository.find(deps.reads, id, context);
+        const mountedResource = editableResources.find(({ resource }) => resource.name === name);
+        const row = await mountedResource?.options.repository.find(deps.reads, id, context);
         const title = row?.['title'] ?? row?.['name'];
         const plan = { resource: name, id, action, at: at.toISOString(), failure: failureText(failure, context.lang) };
         return row ? [{ ...plan, name: String(title ?? id) }] : [];
       }),
     );
-    return { data: shown.flat() };
+    return { data: planLists.flat() };
   });
 }

@@ -8,7 +8,7 @@ import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
 
-/** Publishes and takes back what is due at an instant, ISO 8601. */
+/** Publishes and unpublishes the rows that are due at an instant (ISO 8601). */
 export const publishPlanned = defineJob({
   kind: 'drafts.publish-due',
   payload: z.object({ at: z.iso.datetime() }),
@@ -20,7 +20,7 @@ export interface Plan {
   readonly at: Date;
 }
 
-/** Puts down what is to be done to a row, held, at an hour to come; in the place of what was planned of the kind. */
+/** Plans a change of a locked row for a later time. It replaces an earlier plan of the same kind. */
 export async function plan(
   trx: Db,
   { resource }: MountedResource,

@@ -4,10 +4,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { deriveKey, keyedHash } from '../../infrastructure/env/keys';
 import type { RowName } from '../history/read-values-as-of';
 
-/** Signed tokens that show a row's draft to whoever has one, for a day. Nothing of them is stored. */
+/** Signed tokens that show a row's draft for a day. The server does not store them. */
 export interface PreviewLinks {
   issue(row: RowName, now: Date): { readonly token: string; readonly until: Date };
-  /** The row a token of this resource shows; null when it was not made here or is too old. */
+  /** The id of the row that the token shows; null for a token that is wrong, expired, or of another resource. */
   read(resource: string, token: string, now: Date): number | null;
 }
 
@@ -23,8 +23,10 @@ export function createPreviewLinks(secret: string): PreviewLinks {
     read: (resource, token, now) => {
       const [, id, until] = /^([1-9]\d{0,15})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
       if (id === undefined || until === undefined || Number(until) <= now.getTime()) return null;
-      const [given, wanted] = [Buffer.from(token), Buffer.from(sign(resource, Number(id), Number(until)))];
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? Number(id) : null;
+      const [givenToken, expectedToken] = [Buffer.from(token), Buffer.from(sign(resource, Number(id), Number(until)))];
+      return givenToken.length === expectedToken.length && timingSafeEqual(givenToken, expectedToken)
+        ? Number(id)
+        : null;
     },
   };
 }

@@ -12,7 +12,7 @@ import { publishRow, unpublishRow } from './publish-row';
 
 const atOnce = 100;
 
-/** The job that does what is planned when its hour has come, also what came due while no process ran. */
+/** The job that carries out plans at their time, also plans that became due while no process ran. */
 export function publicationJobs(deps: ApiDeps, resources: readonly MountedResource[]): readonly JobRunner[] {
   return [
     publishPlanned.runs(async ({ at }) => {
@@ -24,8 +24,8 @@ export function publicationJobs(deps: ApiDeps, resources: readonly MountedResour
 }
 
 /**
- * Publishes and takes back whatever is due, each in a transaction of its own; several processes may do so at once, and
- * each plan is carried out once. What cannot be done is put aside. Answers how many were.
+ * Carries out all due plans, each in its own transaction. Several processes can do so at the same time; each plan is
+ * carried out once. A plan that fails is marked. Answers the number of plans.
  */
 export async function publishDue(deps: ApiDeps, resources: readonly MountedResource[]): Promise<number> {
   let count = 0;
@@ -46,31 +46,31 @@ interface Due {
 
 async function publishNext(deps: ApiDeps, resources: readonly MountedResource[]): Promise<boolean> {
   const { db, clock, logger } = deps;
-  const tried: Due[] = [];
+  const triedPlans: Due[] = [];
   try {
     return await transact(db, async (trx) => {
-      const due = await nextDue(trx, clock());
-      if (due === null) return false;
-      tried.push(due);
-      await carryOut(trx, deps, resources, due);
-      await trx.deleteFrom('publications').where('id', '=', due.id).execute();
+      const duePlan = await nextDue(trx, clock());
+      if (duePlan === null) return false;
+      triedPlans.push(duePlan);
+      await carryOut(trx, deps, resources, duePlan);
+      await trx.deleteFrom('publications').where('id', '=', duePlan.id).execute();
       return true;
     });
   } catch (error) {
-    const [due] = tried;
-    // A database that is away is no fault of what was planned.
-    if (due === undefined || databaseError(error)?.code === 'UNAVAILABLE') throw error;
-    const { id, resource, row_id } = due;
+    const [duePlan] = triedPlans;
+    // An unavailable database is not the plan's fault: the job is repeated.
+    if (duePlan === undefined || databaseError(error)?.code === 'UNAVAILABLE') throw error;
+    const { id, resource, row_id } = duePlan;
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn({ reason, resource, row: row_id }, 'what was planned could not be done');
-    const failure = JSON.stringify(failureOf(error, due.locale));
+    const failure = JSON.stringify(failureOf(error, duePlan.locale));
     await db.updateTable('publications').set({ failed_at: clock(), failure }).where('id', '=', id).execute();
     return true;
   }
 }
 
 async function nextDue(trx: Db, now: Date): Promise<Due | null> {
-  const due = await trx
+  const duePlan = await trx
     .selectFrom('publications')
     .leftJoin('users', 'users.id', 'publications.actor_id')
     .select(['publications.id', 'resource', 'row_id', 'action', 'actor_id', 'reason', 'users.locale'])
@@ -81,15 +81,15 @@ async function nextDue(trx: Db, now: Date): Promise<Due | null> {
     .forUpdate('publications')
     .skipLocked()
     .executeTakeFirst();
-  return due === undefined ? null : { ...due, locale: due.locale ?? 'en' };
+  return duePlan === undefined ? null : { ...duePlan, locale: duePlan.locale ?? 'en' };
 }
 
-async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResource[], due: Due): Promise<void> {
-  const mounted = resources.find(({ resource }) => resource.name === due.resource);
-  const before = await mounted?.options.repository.lock(trx, due.row_id);
-  // What was deleted meanwhile is not published.
-  if (mounted === undefined || before === undefined || before === null) return;
-  const origin = { actorId: due.actor_id, requestId: null, ipHash: null };
-  const writing = { deps, viewer: null, origin, locale: due.locale, now: deps.clock(), reason: due.reason };
-  await (due.action === 'publish' ? publishRow : unpublishRow)(trx, mounted, before, writing);
+async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResource[], duePlan: Due): Promise<void> {
+  const mountedResource = resources.find(({ resource }) => resource.name === duePlan.resource);
+  const before = await mountedResource?.options.repository.lock(trx, duePlan.row_id);
+  // A row that was removed in the meantime is not published.
+  if (mountedResource === undefined || before === undefined || before === null) return;
+  const origin = { actorId: duePlan.actor_id, requestId: null, ipHash: null };
+  const writing = { deps, viewer: null, origin, locale: duePlan.locale, now: deps.clock(), reason: duePlan.reason };
+  await (duePlan.action === 'publish' ? publishRow : unpublishRow)(trx, mountedResource, before, writing);
 }

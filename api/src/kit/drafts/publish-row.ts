@@ -10,26 +10,36 @@ import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { findDraft, removeDraft } from './drafts.repository';
 
-/** Publishes a row, held: with its draft laid over it, at the hour it names itself or now. */
-export async function publishRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
-  const name = { resource: mounted.resource.name, rowId: Number(before['id']) };
+/** Publishes a locked row together with its draft, with the time in the draft or the present time. */
+export async function publishRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  before: Row,
+  writing: Writing,
+): Promise<void> {
+  const name = { resource: mountedResource.resource.name, rowId: Number(before['id']) };
   const draft = (await findDraft(trx, name))?.body ?? {};
   const columns = { published_at: publishedAt(before, draft, writing.now) };
   const change = { kind: 'edit' as const, id: name.rowId, values: draft, columns };
-  await writeRow(trx, mounted, change, { ...writing, action: 'publish' });
+  await writeRow(trx, mountedResource, change, { ...writing, action: 'publish' });
   await removeDraft(trx, name);
   await forgetPlans(trx, name, 'publish');
 }
 
-/** Takes a row, held, back from the public; its draft waits on. */
-export async function unpublishRow(trx: Db, mounted: MountedResource, before: Row, writing: Writing): Promise<void> {
-  const name = { resource: mounted.resource.name, rowId: Number(before['id']) };
+/** Unpublishes a locked row; its draft stays. */
+export async function unpublishRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  before: Row,
+  writing: Writing,
+): Promise<void> {
+  const name = { resource: mountedResource.resource.name, rowId: Number(before['id']) };
   const change = { kind: 'edit' as const, id: name.rowId, values: {}, columns: { published_at: null } };
-  await writeRow(trx, mounted, change, { ...writing, action: 'unpublish' });
+  await writeRow(trx, mountedResource, change, { ...writing, action: 'unpublish' });
   await forgetPlans(trx, name, 'unpublish');
 }
 
-/** Forgets what is planned for a row: publishing it, taking it back, or both. */
+/** Deletes the plans of a row: publishing, unpublishing, or both. */
 export async function forgetPlans(
   trx: Db,
   { resource, rowId }: { readonly resource: string; readonly rowId: number },
@@ -40,8 +50,8 @@ export async function forgetPlans(
 }
 
 /**
- * The record as `get` would answer it to a viewer if its draft were published now. For a transaction that is not kept:
- * the draft is written.
+ * The record that `get` would answer if its draft were published now. It writes the draft, so the transaction must be
+ * rolled back.
  */
 export async function draftRecord(
   trx: Db,
@@ -50,19 +60,19 @@ export async function draftRecord(
   writing: Writing,
   context: ReadContext & { readonly viewer: Viewer | null },
 ): Promise<Row> {
-  const mounted = { resource, options };
+  const mountedResource = { resource, options };
   const before = await options.repository.lock(trx, id);
   if (before === null) throw new AppError('NOT_FOUND');
-  await publishRow(trx, mounted, before, writing);
+  await publishRow(trx, mountedResource, before, writing);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  const [known = row] = await withPictureWords(trx, [row], context.lang);
-  return present(resource.entity, resource, known, context, context.viewer, options.policy);
+  const [completedRow = row] = await withPictureWords(trx, [row], context.lang);
+  return present(resource.entity, resource, completedRow, context, context.viewer, options.policy);
 }
 
-/** An hour that has passed stands; one to come, and none, become now. A draft may name one of its own. */
+/** A past time of publication stays; a future or missing one becomes now. A draft can contain its own time. */
 function publishedAt(before: Row, draft: Row, now: Date): Date {
-  const named = draft['published_at'];
-  const at = typeof named === 'string' && named !== '' ? new Date(named) : before['published_at'];
+  const namedTime = draft['published_at'];
+  const at = typeof namedTime === 'string' && namedTime !== '' ? new Date(namedTime) : before['published_at'];
   return at instanceof Date && at <= now ? at : now;
 }

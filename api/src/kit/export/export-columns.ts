@@ -15,11 +15,11 @@ import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
 import type { Row } from '../table-repository';
 
-/** A column of a file: its heading, what must be read for it, and how its cell is made. */
+/** A column of the file: heading, source field and cells. */
 export interface ExportColumn {
   readonly field: string;
   readonly heading: string;
-  /** Field of the table that it is read from. */
+  /** Field of the table with the value. */
   readonly from: string;
   cellOf(row: Row): Cell;
 }
@@ -27,24 +27,24 @@ export interface ExportColumn {
 const neverShown = new Set(['abilities', 'translations', 'seo', 'privacy']);
 
 /**
- * The columns asked for, or those of the list: what a list shows to everybody who may see it, what else a record shows
- * to who may read it, and what a form writes to who may edit it. VALIDATION_FAILED names `columns`.
+ * The requested columns, or those of the list. Allowed are the fields of the list, for readers the fields of a
+ * record, and for editors the fields of the form. VALIDATION_FAILED names `columns`.
  */
 export function exportColumns(
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   viewer: Viewer,
   { columns, for_import: isForImport = false }: ExportBody,
   locale: Locale,
 ): ExportColumn[] {
-  const { resource } = mounted;
-  const known = exportFields(mounted, viewer);
-  const asked =
+  const { resource } = mountedResource;
+  const knownFields = exportFields(mountedResource, viewer);
+  const requestedColumns =
     columns ??
     Object.keys(resource.listEntity.shape)
-      .filter((name) => known.has(name))
+      .filter((name) => knownFields.has(name))
       .map((field) => ({ field }));
-  return asked.map(({ field, ...more }) => {
-    const from = known.get(field);
+  return requestedColumns.map(({ field, ...more }) => {
+    const from = knownFields.get(field);
     if (from === undefined) throw unknownColumn(resource, field, locale);
     const heading = 'name' in more && typeof more.name === 'string' ? more.name : field;
     return {
@@ -56,7 +56,7 @@ export function exportColumns(
   });
 }
 
-/** Fields that can be a column, each with the field of the table that it is read from. */
+/** Fields that can be a column, with the table field that contains their value. */
 function exportFields({ resource, options }: MountedResource, viewer: Viewer): ReadonlyMap<string, string> {
   const { edit, get } = resource.wire;
   const isReader = mayCall(viewer, get.access);
@@ -82,21 +82,21 @@ function valueOf(row: Row, field: string, from: string): unknown {
   return rowOf(whole[lang])[name];
 }
 
-/** A value as answers carry it: HTML cleaned, in whichever language. */
+/** A value as answers contain it: HTML is cleaned, in every language. */
 export function shownValue(resource: Resource, field: string, value: unknown): unknown {
   const isHtml = typeof value === 'string' && resource.richText.includes(field.split('.')[0] ?? '');
   return isHtml ? cleanRichText(value) : value;
 }
 
-/** A value as a cell; related rows by their names, or by their ids. Several stand apart by semicolons. */
+/** A value as a cell; related rows by name or by id. Semicolons separate several parts. */
 function cell(value: unknown, isForImport: boolean): Cell {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return guarded(value);
+  if (typeof value === 'string') return guardText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
   if (Array.isArray(value)) {
     const parts = value.map((one) => cell(one, isForImport) ?? '');
     const isOfIds = parts.every((part) => typeof part === 'number');
-    return guarded((isOfIds ? parts.sort((one, other) => Number(one) - Number(other)) : parts).join(';'));
+    return guardText((isOfIds ? parts.sort((one, other) => Number(one) - Number(other)) : parts).join(';'));
   }
   const row = rowOf(value);
   const name = row['name'] ?? row['title'] ?? row['label'];
@@ -105,20 +105,20 @@ function cell(value: unknown, isForImport: boolean): Cell {
   return typeof row['url'] === 'string' ? row['url'] : JSON.stringify(value);
 }
 
-/** A value as the text that a file for an import has of it. */
+/** A value as text in a file for an import. */
 export function columnText(value: unknown): string {
   const plain = cell(value, true);
   if (plain === null || plain === undefined) return '';
-  return plain instanceof Date ? plain.toISOString() : typeof plain === 'string' ? unguarded(plain) : String(plain);
+  return plain instanceof Date ? plain.toISOString() : typeof plain === 'string' ? unguardText(plain) : String(plain);
 }
 
-/** What looks like the guard of a formula gets one of its own, so that taking one guard away always gives the text. */
-function guarded(text: string): string {
+/** A text that looks like a guarded formula gets a second guard, so that removing one guard always returns the text. */
+function guardText(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** The text behind a guard. */
-export function unguarded(text: string): string {
+/** Removes one guard. */
+export function unguardText(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 

@@ -15,24 +15,24 @@ import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { type ExportColumn, exportColumns } from './export-columns';
 
-/** Most rows of one file. */
+/** Upper limit of the rows in one file. */
 const rowCap = 1_000_000;
-/** Rows read and written at a time: more of them are no faster, and hold more memory. */
+/** Rows of one database query; larger batches are not faster and take more memory. */
 const batchSize = 500;
 
-/** A list as a file: the rows it shows, in its order, with the columns asked for. */
-export function mountExport(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
-  const { resource, options } = mounted;
+/** A list as a file: the same rows in the same order, with the requested columns. */
+export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
+  const { resource, options } = mountedResource;
   const path = listCalls.exportRows.path.replace('{resource}', resource.name);
   const access = only(['admin'], `${resource.name}.export`);
   serveCall(app, { ...listCalls.exportRows, path, access }, async (request, reply) => {
     authorise(request, resource.wire.list.access);
-    const asked = readListRequest(request, resource, options.relations);
-    if (asked.isTrashed) requireTrash(request, resource);
+    const listRequest = readListRequest(request, resource, options.relations);
+    if (listRequest.isTrashed) requireTrash(request, resource);
     const body = parseBody(exportSchema, request);
-    const columns = exportColumns(mounted, request.requireViewer(), body, localeOf(request.headers));
+    const columns = exportColumns(mountedResource, request.requireViewer(), body, localeOf(request.headers));
     const context = readContext(request, deps.clock);
-    const ids = await options.repository.listIds(deps.reads, asked, context, rowCap);
+    const ids = await options.repository.listIds(deps.reads, listRequest, context, rowCap);
     return answerCsv(deps, request, reply, {
       name: resource.name,
       resource: resource.name,
@@ -40,12 +40,15 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mounted: Mounte
       columns: columns.map(({ heading }) => heading),
       bom: body.bom ?? true,
       count: async () => ids.length,
-      batches: () => exportBatches(deps.reads, mounted, ids, columns, context),
+      batches: () => exportBatches(deps.reads, mountedResource, ids, columns, context),
     });
   });
 }
 
-/** The order is that of the ids, found once; rows are read a batch at a time. Who is gone by then is left out. */
+/**
+ * The ids are read once and define the order; rows are read in batches. Rows that were removed in the meantime are
+ * left out.
+ */
 async function* exportBatches(
   db: Db,
   { options }: MountedResource,
@@ -53,10 +56,10 @@ async function* exportBatches(
   columns: readonly ExportColumn[],
   context: ReadContext,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
-  const shown = new Set(['id', ...columns.map(({ from }) => from)]);
+  const fieldNames = new Set(['id', ...columns.map(({ from }) => from)]);
   for (let start = 0; start < ids.length; start += batchSize) {
     const some = ids.slice(start, start + batchSize);
-    const rows = await options.repository.listByIds(db, some, context, shown);
+    const rows = await options.repository.listByIds(db, some, context, fieldNames);
     const byId = new Map(rows.map((row) => [row['id'], row]));
     yield some.flatMap((id) => {
       const row = byId.get(id);

@@ -16,7 +16,7 @@ import { requireNoConflict } from '../edit-conflict';
 import { parseBody, parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
-import { answerRecord, findRow, letIn, takeRow } from '../row-request';
+import { answerRecord, findRow, requireAccess, takeRow } from '../row-request';
 import { serveOpen } from '../serve-call';
 import { writeTexts } from '../write-texts';
 import { writingOf } from '../writing';
@@ -51,7 +51,7 @@ export function mountHistory(
 
   /** Name of the row; of one that is gone, too, to whoever may edit any. */
   const rowOf = async (request: FastifyRequest): Promise<{ resource: string; rowId: number }> => {
-    letIn(request, mounted, 'edit');
+    requireAccess(request, mounted, 'edit');
     const id = pathId(request);
     const name = { resource: resource.name, rowId: id ?? 0 };
     const isGone = id !== null && mayCall(request.viewer, edit.access) && (await countRevisions(deps.db, name)) > 0;
@@ -92,7 +92,7 @@ export function mountHistory(
   });
 
   serveOpen(app, at(historyCalls.restoreRevision), async (request, reply) => {
-    letIn(request, mounted, 'edit');
+    requireAccess(request, mounted, 'edit');
     const id = pathId(request);
     const n = numberOf(request);
     const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);

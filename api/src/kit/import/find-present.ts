@@ -8,10 +8,10 @@ import type { Row } from '../table-repository';
 import type { ImportField } from './import-fields';
 import type { Present } from './read-cells';
 
-/** What the key of a line names: a row, `none`, or `several`. */
+/** The row of a key: one row, `none`, or `several`. */
 export type Keyed = Present | 'none' | 'several';
 
-/** The rows that lines stand for, by the text of their key. */
+/** The rows of the lines, by the text of their keys. */
 export async function findPresent(
   db: Db,
   { resource, options }: MountedResource,
@@ -19,11 +19,11 @@ export async function findPresent(
   texts: readonly string[],
   fields: readonly ImportField[],
 ): Promise<ReadonlyMap<string, Keyed>> {
-  const found = new Map<string, Keyed>();
-  const wanted = [...new Set(texts.filter((text) => text !== '' && (key !== 'id' || /^\d{1,15}$/.test(text))))];
-  if (key === 'none' || wanted.length === 0) return found;
+  const presentRows = new Map<string, Keyed>();
+  const wantedTexts = [...new Set(texts.filter((text) => text !== '' && (key !== 'id' || /^\d{1,15}$/.test(text))))];
+  if (key === 'none' || wantedTexts.length === 0) return presentRows;
   const alive = resource.isSoftDeleted ? sql`and t.deleted_at is null` : sql``;
-  const list = sql`jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as w(key)`;
+  const list = sql`jsonb_array_elements_text(${JSON.stringify(wantedTexts)}::jsonb) as w(key)`;
   const isSame =
     key === 'id'
       ? sql`t.id = w.key::bigint`
@@ -33,19 +33,19 @@ export async function findPresent(
   const { rows } = await sql<Row & { id: number; import_key: string }>`select t.*, w.key as import_key
     from ${list} join ${sql.table(options.repository.table)} t on ${isSame} ${alive}`.execute(db);
   const ids = rows.map(({ id }) => id);
-  const related = await relatedIds(db, { resource, options }, fields, ids);
-  const derived = await derivedFields(db, { resource, options }, fields, rows);
+  const relatedByRow = await relatedIds(db, { resource, options }, fields, ids);
+  const derivedByRow = await derivedFields(db, { resource, options }, fields, rows);
   for (const row of rows) {
-    const whole = { ...derived.get(row.id), ...row };
-    found.set(
+    const whole = { ...derivedByRow.get(row.id), ...row };
+    presentRows.set(
       row.import_key,
-      found.has(row.import_key) ? 'several' : { row: whole, related: related.get(row.id) ?? new Map() },
+      presentRows.has(row.import_key) ? 'several' : { row: whole, related: relatedByRow.get(row.id) ?? new Map() },
     );
   }
-  return found;
+  return presentRows;
 }
 
-/** Fields that answers work out, and no column holds as they are written. */
+/** Values of fields that the API computes, so that no column contains them as they are written. */
 async function derivedFields(
   db: Db,
   { resource, options }: MountedResource,
@@ -53,7 +53,7 @@ async function derivedFields(
   rows: readonly Row[],
 ): Promise<ReadonlyMap<unknown, Row>> {
   const [first] = rows;
-  const missing = fields.filter(
+  const missingFields = fields.filter(
     ({ field, relation, translation }) =>
       first !== undefined &&
       !(field in first) &&
@@ -62,11 +62,11 @@ async function derivedFields(
       field in resource.entity.shape &&
       !seoFieldNames.includes(field),
   );
-  if (missing.length === 0) return new Map();
-  const shown = new Set(['id', ...missing.map(({ field }) => field)]);
+  if (missingFields.length === 0) return new Map();
+  const fieldNames = new Set(['id', ...missingFields.map(({ field }) => field)]);
   const ids = rows.map(({ id }) => Number(id));
-  const answered = await options.repository.listByIds(db, ids, { lang: null, now: new Date() }, shown);
-  return new Map(answered.map((row) => [row['id'], row]));
+  const answeredRows = await options.repository.listByIds(db, ids, { lang: null, now: new Date() }, fieldNames);
+  return new Map(answeredRows.map((row) => [row['id'], row]));
 }
 
 async function relatedIds(
@@ -75,8 +75,8 @@ async function relatedIds(
   fields: readonly ImportField[],
   ids: readonly number[],
 ): Promise<Map<number, Map<string, number[]>>> {
-  const related = new Map<number, Map<string, number[]>>();
-  if (ids.length === 0) return related;
+  const relatedByRow = new Map<number, Map<string, number[]>>();
+  if (ids.length === 0) return relatedByRow;
   for (const { field, relation } of fields) {
     const pair = options.relations?.[field];
     if (relation === undefined || pair === undefined) continue;
@@ -84,11 +84,11 @@ async function relatedIds(
       ${sql.ref(pair.other)} as other from ${sql.table(pair.table)} where ${sql.ref(pair.own)} in (${sql.join(ids)})`.execute(
       db,
     );
-    for (const { own, other } of rows) {
-      const ofRow = related.get(own) ?? new Map<string, number[]>();
+    for (const { own: ownId, other } of rows) {
+      const ofRow = relatedByRow.get(ownId) ?? new Map<string, number[]>();
       ofRow.set(field, [...(ofRow.get(field) ?? []), other]);
-      related.set(own, ofRow);
+      relatedByRow.set(ownId, ofRow);
     }
   }
-  return related;
+  return relatedByRow;
 }

@@ -4,10 +4,10 @@ import type { Db } from '../../infrastructure/db/database';
 import { plain } from '../expressions';
 import type { ImportField } from './import-fields';
 
-/** What a cell names in another table: an id, `unknown`, or `several` where more than one row is called so. */
+/** The row that a cell refers to: an id, `unknown`, or `several` for an ambiguous name. */
 export type Related = number | 'unknown' | 'several';
 
-/** Parts of a cell that names rows, apart by semicolons. */
+/** Splits a cell with several names at its semicolons. */
 export function partsOf(text: string): string[] {
   return text
     .split(';')
@@ -15,33 +15,36 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The rows that cells name, by id or name, without accents and case; by field and part. Two questions for each table. */
+/**
+ * The rows that cells refer to, by id or by name without accents and case; the result is by field and part. Two
+ * queries for each table.
+ */
 export async function findRelated(
   db: Db,
   fields: readonly ImportField[],
   cells: ReadonlyMap<string, readonly string[]>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, Related>>> {
-  const found = new Map<string, ReadonlyMap<string, Related>>();
+  const relatedByField = new Map<string, ReadonlyMap<string, Related>>();
   for (const { field, target } of fields) {
     const parts = [...new Set((cells.get(field) ?? []).flatMap(partsOf))];
-    if (target !== undefined && parts.length > 0) found.set(field, await findIn(db, target, parts));
+    if (target !== undefined && parts.length > 0) relatedByField.set(field, await findIn(db, target, parts));
   }
-  return found;
+  return relatedByField;
 }
 
 async function findIn(db: Db, table: string, parts: readonly string[]): Promise<Map<string, Related>> {
-  const found = new Map<string, Related>(parts.map((part) => [part, 'unknown']));
+  const relatedByPart = new Map<string, Related>(parts.map((part) => [part, 'unknown']));
   const { label, isSoftDeleted } = await labelOf(db, table);
   const alive = isSoftDeleted ? sql`and t.deleted_at is null` : sql``;
   const ids = parts.filter(isId);
   if (ids.length > 0) {
     const { rows } = await sql<{ id: number }>`select t.id from ${sql.table(table)} t
       where t.id in (${sql.join(ids.map(Number))}) ${alive}`.execute(db);
-    const known = new Set(rows.map(({ id }) => id));
-    for (const part of ids) if (known.has(Number(part))) found.set(part, Number(part));
+    const knownIds = new Set(rows.map(({ id }) => id));
+    for (const part of ids) if (knownIds.has(Number(part))) relatedByPart.set(part, Number(part));
   }
   const names = parts.filter((part) => !isId(part));
-  if (names.length === 0 || label === null) return found;
+  if (names.length === 0 || label === null) return relatedByPart;
   const { rows } = await sql<{
     name: string;
     id: number;
@@ -49,8 +52,8 @@ async function findIn(db: Db, table: string, parts: readonly string[]): Promise<
   }>`select w.name, min(t.id) as id, count(*) as count
     from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as w(name)
     join ${sql.table(table)} t on ${plain(label)} = ${plain(sql`w.name`)} ${alive} group by w.name`.execute(db);
-  for (const { name, id, count } of rows) found.set(name, count > 1 ? 'several' : id);
-  return found;
+  for (const { name, id, count } of rows) relatedByPart.set(name, count > 1 ? 'several' : id);
+  return relatedByPart;
 }
 
 function isId(part: string): boolean {
@@ -63,10 +66,10 @@ interface Label {
 }
 const labels = new Map<string, Label>();
 
-/** What rows of a table are called; tables do not change while the API runs. */
+/** How rows of a table are named. The result is cached, because tables do not change while the API runs. */
 async function labelOf(db: Db, table: string): Promise<Label> {
-  const known = labels.get(table);
-  if (known !== undefined) return known;
+  const knownLabel = labels.get(table);
+  if (knownLabel !== undefined) return knownLabel;
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped`.execute(db);
   const has = (name: string): boolean => rows.some((row) => row.name === name);

@@ -1,6 +1,6 @@
 import type { ImportField } from './import-fields';
 
-/** What columns are called in files that people keep, by the name of the field. */
+/** Common headings of files, by field. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: [
     'nombre',
@@ -62,19 +62,22 @@ const languages: readonly (readonly [string, string])[] = [
   ['pt', 'pt|portugues|portuguese'],
 ];
 
-/** Which column brings which field, by their names in any of the three languages; a column serves one field. */
+/**
+ * Guesses which column belongs to which field, by their names in the three languages. A column belongs to one field
+ * at most.
+ */
 export function guessMapping(columns: readonly string[], fields: readonly ImportField[]): Record<string, number> {
   const headings = columns.map(plainHeading);
   const mapping: Record<string, number> = {};
-  const taken = new Set<number>();
+  const takenColumns = new Set<number>();
   const place = (field: string, names: readonly string[]): void => {
     if (field in mapping) return;
     const column = headings.findIndex(
-      (heading, index) => !taken.has(index) && heading !== '' && names.includes(heading),
+      (heading, index) => !takenColumns.has(index) && heading !== '' && names.includes(heading),
     );
     if (column === -1) return;
     mapping[field] = column;
-    taken.add(column);
+    takenColumns.add(column);
   };
   for (const { field } of fields) place(field, [plainHeading(field)]);
   for (const { field, translation } of fields)
@@ -92,7 +95,7 @@ function ofLanguage(headings: readonly string[], [lang, name]: readonly [string,
   return headings.filter((heading) => pattern.test(heading));
 }
 
-/** `Correo-Electrónico ` as `correo electronico`. */
+/** `Correo-Electrónico ` becomes `correo electronico`. */
 function plainHeading(text: string): string {
   return text
     .normalize('NFD')

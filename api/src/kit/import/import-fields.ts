@@ -9,43 +9,43 @@ export interface ImportField {
   readonly kind: 'text' | 'number' | 'date' | 'choice' | 'flag' | 'relation' | 'list' | 'file';
   readonly isRequired: boolean;
   readonly values?: readonly string[];
-  /** Table whose rows are named. */
+  /** Table of the related rows. */
   readonly target?: string;
   readonly relation?: Relation;
   /** Language and name of a translation. */
   readonly translation?: readonly [lang: string, name: string];
-  /** Names its row; never written. */
+  /** Identifies the row; never written. */
   readonly isKey?: true;
 }
 
 const neverImported = /^(translations|privacy|password|c_password|current_password|updated_at)$/;
 
-/** What a file can bring to a resource: the fields of its form, relations under their own names, texts by language. */
-export function importFields(mounted: MountedResource): ImportField[] {
-  const { resource, options } = mounted;
+/** Fields that a file can set: those of the form, relations by their names, and translations. */
+export function importFields(mountedResource: MountedResource): ImportField[] {
+  const { resource, options } = mountedResource;
   const files = options.files ?? {};
-  const paired = new Set(resource.relations.flatMap(({ attach, detach }) => [attach, detach]));
-  const asked = queryOf(resource);
-  const written = Object.entries<$ZodType>(resource.write.shape).flatMap(([field, schema]): ImportField[] => {
+  const pairNames = new Set(resource.relations.flatMap(({ attach, detach }) => [attach, detach]));
+  const queryFields = queryOf(resource);
+  const writtenFields = Object.entries<$ZodType>(resource.write.shape).flatMap(([field, schema]): ImportField[] => {
     const isOfFile = Object.keys(files).some((name) =>
       [`attach_${name}`, `detach_${name}`, `${name}_alt`].includes(field),
     );
-    if (neverImported.test(field) || paired.has(field) || isOfFile) return [];
+    if (neverImported.test(field) || pairNames.has(field) || isOfFile) return [];
     const isRequired = !safeParse(schema, undefined).success;
     if (field in files) return [{ field, kind: 'file', isRequired }];
     const shape = shapeOf(schema);
     if (shape === null || (seoFieldNames.includes(field) && !isPlainText(schema))) return [];
-    const whole = field.endsWith('_id') ? asked[field.slice(0, -3)] : undefined;
+    const whole = field.endsWith('_id') ? queryFields[field.slice(0, -3)] : undefined;
     if (whole?.kind === 'relation') return [{ field, kind: 'relation', isRequired, target: whole.target }];
     const isTime = shape.kind === 'text' && /_(on|at)$/.test(field);
     return [{ field, isRequired, ...shape, ...(isTime ? { kind: 'date' as const } : {}) }];
   });
-  const related = resource.relations.flatMap((relation): ImportField[] => {
+  const relatedFields = resource.relations.flatMap((relation): ImportField[] => {
     const pair = options.relations?.[relation.field];
     if (pair === undefined || !(relation.attach in resource.write.shape)) return [];
     return [{ field: relation.field, kind: 'relation', isRequired: false, target: pair.target, relation }];
   });
-  const translated = resource.translatable.flatMap((name) =>
+  const translatedFields = resource.translatable.flatMap((name) =>
     locales
       .filter((lang) => lang !== 'en')
       .map((lang): ImportField => ({
@@ -58,17 +58,17 @@ export function importFields(mounted: MountedResource): ImportField[] {
   const keys = ['id', ...('slug' in resource.entity.shape ? ['slug'] : [])].filter(
     (name) => !(name in resource.write.shape),
   );
-  const named = keys.map((field): ImportField => ({ field, kind: 'text', isRequired: false, isKey: true }));
-  return [...named, ...written, ...related, ...translated];
+  const keyFields = keys.map((field): ImportField => ({ field, kind: 'text', isRequired: false, isKey: true }));
+  return [...keyFields, ...writtenFields, ...relatedFields, ...translatedFields];
 }
 
-/** Whether a text comes out of a schema as it went in. */
+/** Whether a schema returns a text unchanged. */
 function isPlainText(schema: $ZodType): boolean {
   const parsed = safeParse(schema, 'text');
   return parsed.success && parsed.data === 'text';
 }
 
-/** Fields that rows can be found by. */
+/** Fields that can identify a row. */
 export function importKeys({ resource, options }: MountedResource): string[] {
   const unique = ['email', options.slugFrom].filter((name) => name !== undefined && name in resource.write.shape);
   return [
@@ -92,14 +92,14 @@ interface Schema {
 }
 type Shape = Pick<ImportField, 'kind' | 'values'>;
 
-/** What a schema of a form takes, read off it; null for what no cell can hold. */
+/** The kind of cell for a schema; null when no cell can contain the value. */
 function shapeOf(schema: Schema): Shape | null {
   const { type, innerType, out, element, options, entries } = schema._zod.def;
   if (innerType !== undefined) return shapeOf(innerType);
   if (out !== undefined) return shapeOf(out);
   if (options !== undefined) {
-    const meant = options.at(-1);
-    return meant === undefined ? null : shapeOf(meant);
+    const lastOption = options.at(-1);
+    return lastOption === undefined ? null : shapeOf(lastOption);
   }
   if (entries !== undefined) return { kind: 'choice', values: Object.values(entries).map(String) };
   if (element !== undefined) {

@@ -6,7 +6,7 @@ import type { MountedResource } from '../resource-options';
 import { importFields, importKeys } from './import-fields';
 import type { Line, Plan } from './plan-rows';
 
-/** An import as the database keeps it. */
+/** An import as stored in the database. */
 export interface ImportState {
   readonly id: number;
   readonly resource: string;
@@ -21,7 +21,7 @@ export interface ImportState {
   readonly encoding: string;
   readonly rows_count: number;
   readonly job_id: number | null;
-  /** Of its job. */
+  /** State of its job. */
   readonly job_state: string | null;
   readonly created_at: Date;
 }
@@ -33,22 +33,22 @@ export type NewImport = Pick<
 
 export async function addImport(
   trx: Db,
-  given: NewImport,
+  newImport: NewImport,
   rows: readonly (readonly string[])[],
   now: Date,
 ): Promise<number> {
-  const { rows: added } = await sql<{ id: number }>`insert into imports
+  const { rows: addedRows } = await sql<{ id: number }>`insert into imports
       (resource, owner_id, file_name, content, columns, mapping, delimiter, encoding, rows_count, created_at, updated_at)
-    values (${given.resource}, ${given.owner_id}, ${given.file_name}, ${given.content}, ${JSON.stringify(given.columns)},
-      ${JSON.stringify(given.mapping)}, ${given.delimiter}, ${given.encoding}, ${rows.length}, ${now}, ${now})
+    values (${newImport.resource}, ${newImport.owner_id}, ${newImport.file_name}, ${newImport.content}, ${JSON.stringify(newImport.columns)},
+      ${JSON.stringify(newImport.mapping)}, ${newImport.delimiter}, ${newImport.encoding}, ${rows.length}, ${now}, ${now})
     returning id`.execute(trx);
-  const id = added[0]?.id;
+  const id = addedRows[0]?.id;
   if (id === undefined) throw new Error('no import came back');
   await replaceLines(trx, id, rows);
   return id;
 }
 
-/** The lines of the file, numbered from 1. */
+/** Stores the lines of the file with numbers from 1. */
 export async function replaceLines(trx: Db, id: number, rows: readonly (readonly string[])[]): Promise<void> {
   await sql`delete from import_rows where import_id = ${id}`.execute(trx);
   const size = 2000;
@@ -60,7 +60,7 @@ export async function replaceLines(trx: Db, id: number, rows: readonly (readonly
   }
 }
 
-/** An import of this person; NOT_FOUND for everybody else. */
+/** An import of this user; NOT_FOUND for imports of other users. */
 export async function findImport(db: Db, id: number | null, ownerId: number): Promise<ImportState> {
   const { rows } = await sql<ImportState>`select i.*, j.state as job_state from imports i
     left join bulk_jobs j on j.id = i.job_id where i.id = ${id} and i.owner_id = ${ownerId}`.execute(db);
@@ -69,22 +69,22 @@ export async function findImport(db: Db, id: number | null, ownerId: number): Pr
   return row;
 }
 
-/** Some lines behind one, in their order. */
+/** The lines after a number, in their order. */
 export async function readLines(db: Db, id: number, after: number, limit: number): Promise<Line[]> {
   const { rows } = await sql<Line>`select row, cells from import_rows where import_id = ${id} and row > ${after}
     order by row limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Notes what will be done, or has been, with lines. */
+/** Stores the plans or the results of lines. */
 export async function notePlans(
   trx: Db,
   id: number,
   plans: readonly Pick<Plan, 'row' | 'action' | 'errors' | 'id'>[],
 ): Promise<void> {
-  const noted = plans.map(({ row, action, errors, id: rowId }) => ({ row, action, errors, row_id: rowId }));
+  const notes = plans.map(({ row, action, errors, id: rowId }) => ({ row, action, errors, row_id: rowId }));
   await sql`update import_rows as r set action = e.action, errors = e.errors, row_id = e.row_id
-    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as e(row int, action text, errors jsonb, row_id bigint)
+    from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as e(row int, action text, errors jsonb, row_id bigint)
     where r.import_id = ${id} and r.row = e.row`.execute(trx);
 }
 
@@ -96,7 +96,7 @@ export async function countActions(db: Db, id: number): Promise<Record<ImportRow
   return counts;
 }
 
-/** Lines that failed, a page of them. */
+/** A page of the lines that failed. */
 export async function failedLines(
   db: Db,
   { id, mapping }: ImportState,
@@ -114,8 +114,8 @@ export function valuesOf(cells: readonly string[], mapping: Readonly<Record<stri
   return Object.fromEntries(Object.entries(mapping).map(([field, column]) => [field, cells[column] ?? '']));
 }
 
-/** An import as answers carry it. */
-export async function presentImport(db: Db, state: ImportState, mounted: MountedResource): Promise<Import> {
+/** An import in the form of the contract. */
+export async function presentImport(db: Db, state: ImportState, mountedResource: MountedResource): Promise<Import> {
   const lines = await readLines(db, state.id, 0, 50);
   const { job_state } = state;
   const isWaiting = job_state === 'queued' || job_state === 'running';
@@ -123,14 +123,14 @@ export async function presentImport(db: Db, state: ImportState, mounted: Mounted
     ...state,
     state: job_state === null ? state.state : isWaiting ? 'running' : job_state,
     rows: lines.map(({ cells }) => cells),
-    fields: importFields(mounted).map(({ field, kind, isRequired, values, target }) => ({
+    fields: importFields(mountedResource).map(({ field, kind, isRequired, values, target }) => ({
       field,
       kind,
       is_required: isRequired,
       ...(values === undefined ? {} : { values }),
       ...(target === undefined ? {} : { target }),
     })),
-    keys: importKeys(mounted),
+    keys: importKeys(mountedResource),
     created_at: state.created_at.toISOString(),
   });
 }

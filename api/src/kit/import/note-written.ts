@@ -12,27 +12,25 @@ interface NotedRow {
   readonly version: string | null;
 }
 
-/**
- * Notes what lines have made of rows, so that the job can be taken back. Several lines of one row are one change of it.
- */
+/** Stores how lines have changed rows, so that the job can be undone. Several lines of one row count as one change. */
 export async function noteWritten(trx: Db, jobId: number, lines: readonly WrittenLine[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ id, undo }) => (id === null || undo === null ? [] : [id])))];
   if (ids.length === 0) return;
-  const noted = new Map(await notedRows(trx, jobId, ids));
+  const notedById = new Map(await notedRows(trx, jobId, ids));
   for (const { row, id, undo, version } of lines) {
     if (id === null || undo === null) continue;
-    const earlier = noted.get(id);
+    const earlier = notedById.get(id);
     const before = earlier === undefined ? undo : joinUndos(earlier.before, undo);
-    noted.set(id, { position: earlier?.position ?? row, row_id: id, before, version });
+    notedById.set(id, { position: earlier?.position ?? row, row_id: id, before, version });
   }
   await sql`insert into bulk_rows (job_id, position, row_id, state, before, version)
     select ${jobId}::bigint, e.position, e.row_id, 'changed', e.before, e.version
-    from jsonb_to_recordset(${JSON.stringify([...noted.values()])}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify([...notedById.values()])}::jsonb)
       as e(position integer, row_id bigint, before jsonb, version timestamptz)
     on conflict (job_id, position) do update set before = excluded.before, version = excluded.version`.execute(trx);
 }
 
-/** What earlier lines of the same file have made of rows. */
+/** Changes of these rows by earlier lines of the same file. */
 async function notedRows(trx: Db, jobId: number, ids: readonly number[]): Promise<ReadonlyMap<number, NotedRow>> {
   const { rows } = await sql<NotedRow>`select position, row_id, before, to_jsonb(version) #>> '{}' as version
     from bulk_rows where job_id = ${jobId} and row_id in (${sql.join(ids)})`.execute(trx);

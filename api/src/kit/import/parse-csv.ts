@@ -1,39 +1,42 @@
-/** Signs that stand between cells, likeliest first. */
+/** Separators of cells, the most common one first. */
 const delimiters = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * The text of a file and its encoding: the one it is said to have, else UTF-8 or UTF-16 as marked, UTF-8 where it is
- * that, else what Windows writes.
+ * The text of a file and its encoding: the stated one, else UTF-8 or UTF-16 by the byte order mark, else UTF-8 if the
+ * bytes are valid, else the encoding of Windows.
  */
-export function decodeText(bytes: Buffer, said?: string): { readonly text: string; readonly encoding: string } {
-  if (said !== undefined) return decoded(bytes, said);
+export function decodeText(
+  bytes: Buffer,
+  statedEncoding?: string,
+): { readonly text: string; readonly encoding: string } {
+  if (statedEncoding !== undefined) return decodeAs(bytes, statedEncoding);
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decoded(bytes, 'utf-16be');
+  if (first === 0xff && second === 0xfe) return decodeAs(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeAs(bytes, 'utf-16be');
   try {
     return { text: clean(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), encoding: 'utf-8' };
   } catch {
-    return decoded(bytes, 'windows-1252');
+    return decodeAs(bytes, 'windows-1252');
   }
 }
 
-function decoded(bytes: Buffer, encoding: string): { text: string; encoding: string } {
+function decodeAs(bytes: Buffer, encoding: string): { text: string; encoding: string } {
   return { text: clean(new TextDecoder(encoding).decode(bytes)), encoding };
 }
 
-/** The database takes no NUL. */
+/** The database does not accept NUL. */
 const clean = (text: string): string => text.replaceAll('\0', '');
 
-/** The sign that stands between the headings, outside of quotation marks, most often. */
+/** The most frequent separator of the headings; quoted text does not count. */
 export function guessDelimiter(text: string): Delimiter {
   const line = (/^(?:"(?:[^"]|"")*"|[^\r\n"])*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const counts = delimiters.map((sign) => ({ sign, count: line.split(sign).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }
 
-/** The lines of a CSV file as cells (RFC 4180, any line end). Empty lines are left out. */
+/** The lines of a CSV file as cells (RFC 4180, any line end), without empty lines. */
 export function parseCsv(text: string, delimiter: string, mostRows = Infinity): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];

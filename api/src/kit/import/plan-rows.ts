@@ -21,9 +21,9 @@ export interface Line {
 
 /** What will be done with a line. */
 export interface Plan extends ImportRow {
-  /** Of the row it changes. */
+  /** Id of the row that the line changes; null for a new row. */
   readonly id: number | null;
-  /** Checked values of the write. */
+  /** Parsed values of the write. */
   readonly body: Row;
 }
 
@@ -33,19 +33,19 @@ export interface Planning {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly now: Date;
-  /** Unique texts of lines before, by unique index: two lines must not share one. */
+  /** Texts of earlier lines by unique index: two lines must not have the same text. */
   readonly seen: Map<string, Set<string>>;
 }
 
-/** Reads lines as writes: which rows they stand for, what changes, and what is wrong with which cell. */
+/** Plans the writes of lines: which rows they change, which values, and which cells are wrong. */
 export async function planRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   lines: readonly Line[],
   planning: Planning,
 ): Promise<Plan[]> {
   const { mapping, key, locale } = planning;
-  const fields = importFields(mounted).filter(({ field }) => field in mapping);
+  const fields = importFields(mountedResource).filter(({ field }) => field in mapping);
   const read = lines.map(({ row, cells }) => ({
     row,
     texts: new Map(fields.map(({ field }) => [field, cells[mapping[field] ?? -1] ?? ''])),
@@ -53,40 +53,42 @@ export async function planRows(
   const keyOf = (texts: ReadonlyMap<string, string>): string => (texts.get(key) ?? '').trim();
   const present = await findPresent(
     trx,
-    mounted,
+    mountedResource,
     key,
     read.map(({ texts }) => keyOf(texts)),
     fields,
   );
   const columns = new Map(fields.map(({ field }) => [field, read.map(({ texts }) => texts.get(field) ?? '')]));
-  const related = await findRelated(trx, fields, columns);
-  const ids = [...present.values()].flatMap((found) => (typeof found === 'string' ? [] : [Number(found.row['id'])]));
-  const editable = await judgeRows(trx, mounted, 'edit', ids, planning);
+  const relatedRows = await findRelated(trx, fields, columns);
+  const ids = [...present.values()].flatMap((keyedRow) =>
+    typeof keyedRow === 'string' ? [] : [Number(keyedRow.row['id'])],
+  );
+  const editable = await judgeRows(trx, mountedResource, 'edit', ids, planning);
   const plans: Plan[] = [];
   for (const { row, texts } of read) {
-    const found = present.get(keyOf(texts)) ?? 'none';
-    const own = typeof found === 'string' ? null : found;
-    const { body, errors } = readCells(mounted.resource, fields, texts, related, own, locale);
-    const told = keyFault(key, keyOf(texts), found, locale);
-    const plan = { row, values: Object.fromEntries(texts), id: own === null ? null : Number(own.row['id']) };
-    if (told !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [told] } });
+    const keyedRow = present.get(keyOf(texts)) ?? 'none';
+    const ownRow = typeof keyedRow === 'string' ? null : keyedRow;
+    const { body, errors } = readCells(mountedResource.resource, fields, texts, relatedRows, ownRow, locale);
+    const faultText = keyFault(key, keyOf(texts), keyedRow, locale);
+    const plan = { row, values: Object.fromEntries(texts), id: ownRow === null ? null : Number(ownRow.row['id']) };
+    if (faultText !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [faultText] } });
     else {
-      const action = own === null ? 'create' : 'update';
-      plans.push(checked(mounted, { ...plan, body, action, errors }, planning, editable));
+      const action = ownRow === null ? 'create' : 'update';
+      plans.push(checkPlan(mountedResource, { ...plan, body, action, errors }, planning, editable));
     }
   }
-  await markTaken(trx, mounted, plans, planning);
-  for (const [index, plan] of plans.entries()) plans[index] = await prepared(trx, mounted, plan, planning);
+  await markTaken(trx, mountedResource, plans, planning);
+  for (const [index, plan] of plans.entries()) plans[index] = await prepareLine(trx, mountedResource, plan, planning);
   return plans;
 }
 
-function keyFault(key: string, text: string, found: Keyed, locale: Locale): string | null {
-  if (found === 'several') return fieldText(locale, 'several');
-  return key === 'id' && text !== '' && found === 'none' ? fieldText(locale, 'unknownName') : null;
+function keyFault(key: string, text: string, keyedRow: Keyed, locale: Locale): string | null {
+  if (keyedRow === 'several') return fieldText(locale, 'several');
+  return key === 'id' && text !== '' && keyedRow === 'none' ? fieldText(locale, 'unknownName') : null;
 }
 
-/** The body as its schema takes it; a new row's whole, of another what changes. */
-function checked(
+/** Parses the body: all fields of a new row, only the changed fields of an existing row. */
+function checkPlan(
   { resource }: MountedResource,
   plan: Plan,
   { viewer, locale }: Planning,
@@ -109,50 +111,50 @@ function checked(
   return { ...plan, body, errors, action: Object.keys(errors).length > 0 ? 'fail' : plan.action };
 }
 
-/** The field of the file behind a name of the body: `attach_tags.0` is `tags`, `translations.es.name` is `name.es`. */
+/** The field of the file for a name of the body: `attach_tags.0` is `tags`, `translations.es.name` is `name.es`. */
 function fieldNamed(relations: MountedResource['resource']['relations'], name: string): string {
   const [first = name, lang, field] = name.split('.');
   if (first === 'translations') return `${field}.${lang}`;
   return relations.find(({ attach, detach }) => attach === first || detach === first)?.field ?? first;
 }
 
-/** Two rows cannot share what must be unique: neither with one that is there, nor with a line before. */
+/** Marks lines whose unique text already exists in a row or in an earlier line. */
 async function markTaken(
   trx: Db,
   { options }: MountedResource,
   plans: Plan[],
-  { seen, locale }: Planning,
+  { seen: seenTexts, locale }: Planning,
 ): Promise<void> {
   for (const unique of await uniqueColumns(trx, options.repository.table)) {
     const { column, isLower } = unique;
     const textOf = ({ body }: Plan): string | null =>
       typeof body[column] === 'string' && body[column] !== '' ? body[column] : null;
-    const taken = await findTaken(
+    const takenTexts = await findTaken(
       trx,
       options.repository.table,
       unique,
       plans.flatMap((plan) => textOf(plan) ?? []),
     );
-    // A column may have two unique indexes, of its text as it is and in lower case.
+    // A column can have two unique indexes: one of its text, one of its text in small letters.
     const name = isLower ? `lower(${column})` : column;
-    const before = seen.get(name) ?? new Set<string>();
-    seen.set(name, before);
+    const before = seenTexts.get(name) ?? new Set<string>();
+    seenTexts.set(name, before);
     for (const [index, plan] of plans.entries()) {
       const text = textOf(plan);
       if (text === null) continue;
       const same = isLower ? text.toLowerCase() : text;
-      const owner = taken.get(text);
+      const owner = takenTexts.get(text);
       const isTaken = owner !== undefined && owner !== plan.id;
       if (isTaken || before.has(same)) {
-        const told = fieldText(locale, isTaken ? 'taken' : 'twice');
-        plans[index] = { ...plan, action: 'fail', errors: { ...plan.errors, [column]: [told] } };
+        const faultText = fieldText(locale, isTaken ? 'taken' : 'twice');
+        plans[index] = { ...plan, action: 'fail', errors: { ...plan.errors, [column]: [faultText] } };
       } else if (plan.action === 'create' || plan.action === 'update') before.add(same);
     }
   }
 }
 
-/** What the resource itself refuses. */
-async function prepared(
+/** Marks a line that `prepare` of the resource refuses. */
+async function prepareLine(
   trx: Db,
   { options }: MountedResource,
   plan: Plan,
@@ -169,11 +171,16 @@ async function prepared(
   }
 }
 
-/** What an error says of a line, by field. Throws what is no fault of the line. */
+/** The texts of an error by field. Rethrows errors that the line did not cause. */
 export function errorsOf(error: unknown, locale: Locale): Record<string, string[]> {
   if (isAppError(error) && error.code !== 'INTERNAL' && error.code !== 'UNAVAILABLE') {
-    const told = Object.entries(error.fields ?? {}).map(([name, texts]): [string, string[]] => [name, [...texts]]);
-    return told.length > 0 ? Object.fromEntries(told) : { row: [error.userMessage ?? fieldText(locale, 'notAllowed')] };
+    const fieldTexts = Object.entries(error.fields ?? {}).map(([name, texts]): [string, string[]] => [
+      name,
+      [...texts],
+    ]);
+    return fieldTexts.length > 0
+      ? Object.fromEntries(fieldTexts)
+      : { row: [error.userMessage ?? fieldText(locale, 'notAllowed')] };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '23505') return { row: [fieldText(locale, 'taken')] };

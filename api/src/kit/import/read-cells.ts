@@ -1,12 +1,12 @@
 import type { Locale, Resource } from '@enlace/shared-contract';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
-import { columnText, shownValue, unguarded } from '../export/export-columns';
+import { columnText, shownValue, unguardText } from '../export/export-columns';
 import type { Row } from '../table-repository';
 import { partsOf, type Related } from './find-related';
 import type { ImportField } from './import-fields';
 
-/** What is known of the row that a line stands for, if there is one. */
+/** The existing row of a line. */
 export interface Present {
   readonly row: Row;
   /** Ids of related rows, by field. */
@@ -21,12 +21,12 @@ export interface ReadRow {
 const yes = new Set(['true', '1', 'yes', 'y', 'si', 'sí', 's', 'sim', 'x', 'on', 'verdadero', 'verdadeiro']);
 const no = new Set(['false', '0', 'no', 'n', 'nao', 'não', 'off', 'falso', '']);
 
-/** The body of a write that a line stands for. What its row has already is left out; `null` for a new row. */
+/** The body of a write for one line, without values that the row already has. `present` is null for a new row. */
 export function readCells(
   resource: Resource,
   fields: readonly ImportField[],
   texts: ReadonlyMap<string, string>,
-  related: ReadonlyMap<string, ReadonlyMap<string, Related>>,
+  relatedByField: ReadonlyMap<string, ReadonlyMap<string, Related>>,
   present: Present | null,
   locale: Locale,
 ): ReadRow {
@@ -34,11 +34,11 @@ export function readCells(
   const errors: Record<string, string[]> = {};
   const translations: Record<string, Row> = {};
   for (const field of fields) {
-    const given = texts.get(field.field);
-    if (given === undefined || field.isKey) continue;
-    const text = unguarded(given);
+    const cellText = texts.get(field.field);
+    if (cellText === undefined || field.isKey) continue;
+    const text = unguardText(cellText);
     if (field.kind === 'relation') {
-      const ids = readIds(field, text, related.get(field.field), errors, locale);
+      const ids = readIds(field, text, relatedByField.get(field.field), errors, locale);
       if (ids !== null) addRelated(body, field, ids, present);
     } else if (field.translation !== undefined) {
       const [lang, name] = field.translation;
@@ -54,7 +54,8 @@ export function readCells(
         body[field.field] = value;
     }
   }
-  if (Object.keys(translations).length > 0) body['translations'] = merged(present?.row['translations'], translations);
+  if (Object.keys(translations).length > 0)
+    body['translations'] = mergeTranslations(present?.row['translations'], translations);
   return { body, errors };
 }
 
@@ -82,23 +83,23 @@ function valueFrom({ kind, values }: ImportField, text: string): unknown {
 function readIds(
   { field }: ImportField,
   text: string,
-  found: ReadonlyMap<string, Related> | undefined,
+  relatedByPart: ReadonlyMap<string, Related> | undefined,
   errors: Record<string, string[]>,
   locale: Locale,
 ): number[] | null {
   const ids: number[] = [];
-  const wrong: string[] = [];
+  const wrongParts: string[] = [];
   for (const part of partsOf(text)) {
-    const one = found?.get(part) ?? 'unknown';
+    const one = relatedByPart?.get(part) ?? 'unknown';
     if (typeof one === 'number') ids.push(one);
-    else wrong.push(`${part}: ${fieldText(locale, one === 'several' ? 'several' : 'unknownName')}`);
+    else wrongParts.push(`${part}: ${fieldText(locale, one === 'several' ? 'several' : 'unknownName')}`);
   }
-  if (wrong.length === 0) return [...new Set(ids)];
-  errors[field] = wrong;
+  if (wrongParts.length === 0) return [...new Set(ids)];
+  errors[field] = wrongParts;
   return null;
 }
 
-/** A list is brought to what the cell says: what is missing attached, what is not named detached. */
+/** Changes a relation to the ids of the cell: attaches missing ones and detaches the others. */
 function addRelated(
   body: Row,
   { field, relation }: ImportField,
@@ -111,11 +112,11 @@ function addRelated(
     if ((id ?? null) !== (was === null ? null : Number(was))) body[field] = id ?? '';
     return;
   }
-  const held = present?.related.get(field) ?? [];
-  const attached = ids.filter((id) => !held.includes(id));
-  const detached = held.filter((id) => !ids.includes(id));
-  if (attached.length > 0) body[relation.attach] = attached;
-  if (detached.length > 0) body[relation.detach] = detached;
+  const heldIds = present?.related.get(field) ?? [];
+  const attachedIds = ids.filter((id) => !heldIds.includes(id));
+  const detachedIds = heldIds.filter((id) => !ids.includes(id));
+  if (attachedIds.length > 0) body[relation.attach] = attachedIds;
+  if (detachedIds.length > 0) body[relation.detach] = detachedIds;
 }
 
 function valueOf(row: Row, field: string): unknown {
@@ -127,7 +128,7 @@ function textOf(translations: unknown, lang: string, name: string): unknown {
   return rowOf(rowOf(translations)[lang])[name];
 }
 
-function merged(before: unknown, changes: Readonly<Record<string, Row>>): Row {
+function mergeTranslations(before: unknown, changes: Readonly<Record<string, Row>>): Row {
   const all: Row = { ...rowOf(before) };
   for (const [lang, texts] of Object.entries(changes)) all[lang] = { ...rowOf(all[lang]), ...texts };
   return all;

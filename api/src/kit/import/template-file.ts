@@ -3,10 +3,10 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import type { MountedResource } from '../resource-options';
 import { type ImportField, importFields } from './import-fields';
 
-/** The headings that an import knows by heart, and a line to follow. */
-export function templateLines(mounted: MountedResource): string[][] {
-  const fields = importFields(mounted).filter(({ isKey }) => !isKey);
-  return [fields.map(({ field }) => field), fields.map((field) => example(mounted, field))];
+/** Headings that an import recognises, and an example line. */
+export function templateLines(mountedResource: MountedResource): string[][] {
+  const fields = importFields(mountedResource).filter(({ isKey }) => !isKey);
+  return [fields.map(({ field }) => field), fields.map((field) => example(mountedResource, field))];
 }
 
 function example({ resource }: MountedResource, { field, kind, values }: ImportField): string {

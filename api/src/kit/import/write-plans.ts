@@ -9,21 +9,21 @@ import { writeRows } from '../write/write-rows';
 import type { Writing } from '../writing';
 import { errorsOf, type Plan } from './plan-rows';
 
-/** A line that was written, or why it was not. */
+/** The result of a line: written, or the reason of the failure. */
 export interface WrittenLine {
   readonly row: number;
-  /** Null where nothing was written. */
+  /** Null when nothing was written. */
   readonly id: number | null;
   readonly errors: Record<string, string[]>;
   readonly version: string | null;
   readonly undo: RowUndo | null;
 }
 
-/** Writes planned lines, many at a time. A line that is refused costs no other. */
+/** Writes planned lines in batches. A refused line does not stop the others. */
 export async function writePlans(
   trx: Db,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   plans: readonly Plan[],
   writing: Writing,
 ): Promise<WrittenLine[]> {
@@ -33,7 +33,7 @@ export async function writePlans(
       ...(await divide(
         trx,
         plans.filter((plan) => plan.action === action),
-        (some) => writeSome(trx, deps, mounted, some, writing),
+        (some) => writeSome(trx, deps, mountedResource, some, writing),
         (plan, error) => refusedLine(plan, error, writing),
       )),
     );
@@ -43,24 +43,24 @@ export async function writePlans(
 async function writeSome(
   trx: Db,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   plans: readonly Plan[],
   writing: Writing,
 ): Promise<WrittenLine[]> {
   const changes: RowChange[] = [];
   for (const plan of plans) {
-    const values = await withFiles(trx, deps, mounted, plan, writing);
+    const values = await withFiles(trx, deps, mountedResource, plan, writing);
     changes.push(plan.id === null ? { kind: 'add', values } : { kind: 'edit', id: plan.id, values });
   }
-  const written = await writeRows(trx, mounted, changes, { ...writing, isBatch: true, action: 'import' });
-  return plans.map((plan, index) => lineOf(plan, written[index], writing));
+  const writtenRows = await writeRows(trx, mountedResource, changes, { ...writing, isBatch: true, action: 'import' });
+  return plans.map((plan, index) => lineOf(plan, writtenRows[index], writing));
 }
 
-function lineOf(plan: Plan, written: WrittenRow | undefined, writing: Writing): WrittenLine {
+function lineOf(plan: Plan, writtenRow: WrittenRow | undefined, writing: Writing): WrittenLine {
   const { row, id } = plan;
-  if (written?.state === 'refused') return refusedLine(plan, written.error, writing);
-  if (written?.state !== 'changed') return { row, id, errors: {}, version: null, undo: null };
-  return { row, id: written.id, errors: {}, version: written.version, undo: written.undo };
+  if (writtenRow?.state === 'refused') return refusedLine(plan, writtenRow.error, writing);
+  if (writtenRow?.state !== 'changed') return { row, id, errors: {}, version: null, undo: null };
+  return { row, id: writtenRow.id, errors: {}, version: writtenRow.version, undo: writtenRow.undo };
 }
 
 function refusedLine({ row }: Plan, error: unknown, { locale }: Writing): WrittenLine {

@@ -20,7 +20,7 @@ const messages: Readonly<Record<Locale, Readonly<Record<'runAgain' | 'discard', 
   pt: { runAgain: 'A tarefa é executada de novo', discard: 'Descartada' },
 };
 
-/** Background jobs that were given up: listed, run again, discarded. */
+/** Routes for dead jobs: list, run again, discard. */
 export function mountDeadJobs(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, backgroundJobCalls.getDeadJobs, async (request) => {
     const { search = '', page = 1, per_page = defaultPageSize } = parseQuery(deadJobsQuerySchema, request);
@@ -33,7 +33,7 @@ export function mountDeadJobs(app: FastifyInstance, deps: ApiDeps): void {
     return { data, meta: { total, page, per_page } };
   });
 
-  /** Changes a dead job, with an entry in the audit. */
+  /** Changes a dead job and records an audit entry. */
   const change = async (
     request: FastifyRequest,
     action: 'runAgain' | 'discard',
@@ -41,13 +41,13 @@ export function mountDeadJobs(app: FastifyInstance, deps: ApiDeps): void {
   ): Promise<object> => {
     const id = pathId(request);
     const job = await transact(deps.db, async (trx) => {
-      const changed = id === null ? null : await work(trx, id);
-      if (changed === null) throw new AppError('NOT_FOUND', { message: 'no such dead job' });
-      const before = { kind: changed.kind, payload: changed.payload, reason: changed.reason };
+      const changedJob = id === null ? null : await work(trx, id);
+      if (changedJob === null) throw new AppError('NOT_FOUND', { message: 'no such dead job' });
+      const before = { kind: changedJob.kind, payload: changedJob.payload, reason: changedJob.reason };
       const origin = auditOrigin(request);
-      await recordAudit(trx, { origin, action, resource: 'background_jobs', rowId: changed.id, before });
+      await recordAudit(trx, { origin, action, resource: 'background_jobs', rowId: changedJob.id, before });
       wakeAfterCommit(trx);
-      return changed;
+      return changedJob;
     });
     return { data: { id: job.id }, message: messages[localeOf(request.headers)][action] };
   };

@@ -56,20 +56,20 @@ describe('dead background jobs', () => {
   });
 
   test('run again with all their attempts, or are discarded, with an entry in the audit', async () => {
-    const [revived, discarded] = (await read()).data;
-    assert.ok(revived && discarded);
-    const again = await api.post(`${list}/${revived.id}/run`, undefined, 'admin');
-    assert.deepEqual(deadJobDoneSchema.parse(again.json()).data, { id: revived.id });
-    assert.deepEqual(await stateOf(revived.id), { state: 'waiting', attempts: 0 });
-    const gone = await api.post(`${list}/${discarded.id}/discard`, undefined, 'admin');
-    assert.equal(gone.statusCode, 200);
-    assert.equal(await stateOf(discarded.id), undefined);
+    const [revivedJob, discardedJob] = (await read()).data;
+    assert.ok(revivedJob && discardedJob);
+    const again = await api.post(`${list}/${revivedJob.id}/run`, undefined, 'admin');
+    assert.deepEqual(deadJobDoneSchema.parse(again.json()).data, { id: revivedJob.id });
+    assert.deepEqual(await stateOf(revivedJob.id), { state: 'waiting', attempts: 0 });
+    const missingAnswer = await api.post(`${list}/${discardedJob.id}/discard`, undefined, 'admin');
+    assert.equal(missingAnswer.statusCode, 200);
+    assert.equal(await stateOf(discardedJob.id), undefined);
     assert.equal((await read()).meta.total, 28);
     const { rows } = await sql`select action, row_id, before ->> 'kind' as kind from audit_entries
       where resource = 'background_jobs' order by id`.execute(api.deps.db);
     assert.deepEqual(rows, [
-      { action: 'runAgain', row_id: String(revived.id), kind: 'test.kind' },
-      { action: 'discard', row_id: String(discarded.id), kind: 'test.kind' },
+      { action: 'runAgain', row_id: String(revivedJob.id), kind: 'test.kind' },
+      { action: 'discard', row_id: String(discardedJob.id), kind: 'test.kind' },
     ]);
   });
 

@@ -8,18 +8,18 @@ import type { RowName } from '../history/read-values-as-of';
 import { parseBody } from '../parse';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
-import { findRow, letIn } from '../row-request';
+import { findRow, requireAccess } from '../row-request';
 import { serveOpen } from '../serve-call';
 
-/** Who has a row open, for whoever may edit it; kept in the database, so that every process knows the same. */
-export function mountPresence(app: FastifyInstance, deps: ApiDeps, mounted: MountedResource): void {
-  const { resource } = mounted;
+/** Users who have a row open, for users who may edit it. Stored in the database, so that all processes share it. */
+export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
+  const { resource } = mountedResource;
   if (resource.wire.edit === undefined) return;
   const path = presenceCall.path.replace('{resource}', resource.name);
   serveOpen(app, { method: presenceCall.method, path }, async (request) => {
-    letIn(request, mounted, 'edit');
+    requireAccess(request, mountedResource, 'edit');
     const { state } = parseBody(presenceSchema, request);
-    const row = await findRow(deps, mounted, request, pathId(request), 'edit');
+    const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     const name = { resource: resource.name, rowId: Number(row['id']) };
     const viewer = request.requireViewer();
     const now = deps.clock();
@@ -40,7 +40,7 @@ async function leave(db: Db, { resource, rowId }: RowName, userId: number): Prom
     .execute();
 }
 
-/** She is there since she came, unless she was gone in between. */
+/** The start time stays the same unless the signs of life were interrupted. */
 async function giveSign(
   db: Db,
   { resource, rowId }: RowName,

@@ -10,7 +10,7 @@ let api: TestApi;
 let now = new Date();
 before(async () => {
   api = await buildTestApi({ clock: () => now });
-  // Somebody else who may edit.
+  // Another user with the right to edit.
   await api.deps.db
     .insertInto('user_roles')
     .columns(['user_id', 'role_id'])
@@ -36,8 +36,8 @@ for (const { resource } of mountedResources) {
   };
 
   test(`${resource.name} tell who else is there`, async () => {
-    const listed = await api.get(`${list.path}?limit=100`, 'admin');
-    const { data } = listed.json<{ data: { id: number; abilities?: { edit: boolean } }[] }>();
+    const listAnswer = await api.get(`${list.path}?limit=100`, 'admin');
+    const { data } = listAnswer.json<{ data: { id: number; abilities?: { edit: boolean } }[] }>();
     const id = data.find(({ abilities }) => abilities?.edit !== false)?.id ?? (await addOne(add?.path ?? ''));
     const url = `/api/v2/${resource.name}/${id}/presence`;
     const say = async (state: string, as: RoleName) => {
@@ -52,7 +52,7 @@ for (const { resource } of mountedResources) {
     const [second] = await say('viewing', 'admin');
     assert.equal(second?.state, 'viewing');
     now = new Date(now.getTime() + 15_000);
-    // Silent for too long, or gone with a word.
+    // A user disappears after a time without a sign of life, or after an explicit leave.
     assert.deepEqual(await say('viewing', 'admin'), []);
     assert.equal((await say('editing', 'allies')).length, 1);
     await say('left', 'admin');

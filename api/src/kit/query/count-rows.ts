@@ -8,7 +8,7 @@ export interface Count {
   readonly isEstimate: boolean;
 }
 
-/** Milliseconds for which an estimate is told again instead of being made anew. */
+/** Milliseconds for which an estimate is reused. */
 const estimateTtl = 5000;
 const mostEstimates = 200;
 
@@ -17,31 +17,31 @@ interface Estimate {
   readonly until: number;
 }
 
-/** Estimates by the query that asks for the rows, the oldest first. */
+/** Estimates by query, the oldest first. */
 const estimates = new WeakMap<Db, Map<string, Estimate>>();
 
 /**
- * How many rows a query has: exact up to `countCap`, beyond it as many as the database's planner takes it for. Whoever
- * turns the pages of a long list does not have its rows counted for each: an estimate holds for five seconds.
+ * The number of rows of a query: exact up to `countCap`, else the estimate of the database's planner. An estimate is
+ * reused for five seconds, so that turning the pages of a long list does not count its rows each time.
  */
 export async function countRows(db: Db, rows: RawBuilder<unknown>): Promise<Count> {
   const { sql: text, parameters } = rows.compile(db);
   const key = JSON.stringify([text, parameters]);
-  const known = estimates.get(db) ?? new Map<string, Estimate>();
-  estimates.set(db, known);
-  const before = known.get(key);
+  const knownEstimates = estimates.get(db) ?? new Map<string, Estimate>();
+  estimates.set(db, knownEstimates);
+  const before = knownEstimates.get(key);
   if (before !== undefined && before.until > performance.now()) return { total: before.total, isEstimate: true };
 
-  const counted = await sql<{
+  const result = await sql<{
     count: number;
   }>`select count(*) as count from (${rows} limit ${countCap + 1}) as few`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
-  known.delete(key);
+  const count = result.rows[0]?.count ?? 0;
+  knownEstimates.delete(key);
   if (count <= countCap) return { total: count, isEstimate: false };
   const total = Math.max(count, await estimateRows(db, rows));
-  const [oldest] = known.keys();
-  if (known.size >= mostEstimates && oldest !== undefined) known.delete(oldest);
-  known.set(key, { total, until: performance.now() + estimateTtl });
+  const [oldest] = knownEstimates.keys();
+  if (knownEstimates.size >= mostEstimates && oldest !== undefined) knownEstimates.delete(oldest);
+  knownEstimates.set(key, { total, until: performance.now() + estimateTtl });
   return { total, isEstimate: true };
 }
 

@@ -10,7 +10,7 @@ import type { ResourceOptions } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { mayChangeRows } from './read-where';
 
-/** The rows before and after one of a list, for whoever may see the list. */
+/** The rows before and after a row of a list, for viewers of the list. */
 export function mountNeighbours(
   app: FastifyInstance,
   deps: ApiDeps,
@@ -19,14 +19,14 @@ export function mountNeighbours(
 ): void {
   const path = listCalls.neighbours.path.replace('{resource}', resource.name);
   serveCall(app, { ...listCalls.neighbours, path, access: resource.wire.list.access }, async (request) => {
-    const asked = readListRequest(request, resource, options.relations);
-    if (asked.isTrashed) requireTrash(request, resource);
+    const listRequest = readListRequest(request, resource, options.relations);
+    if (listRequest.isTrashed) requireTrash(request, resource);
     const id = pathId(request);
     const context = readContext(request, deps.clock);
     if (id === null) throw new AppError('NOT_FOUND');
-    const found = await options.repository.neighbours(deps.reads, asked, context, id);
-    const { previous, next, position, isListed, total, isEstimate } = found;
-    // Where a row would be tells what it is like: not for whoever may not see it.
+    const neighbours = await options.repository.neighbours(deps.reads, listRequest, context, id);
+    const { previous, next, position, isListed, total, isEstimate } = neighbours;
+    // The position of a row reveals its values, so only viewers of the row get it.
     const isKnown = isListed === true || (isListed === false && mayChangeRows(request.viewer, resource));
     if (!isKnown) throw new AppError('NOT_FOUND');
     const data: Neighbours = { previous, next, position, total, ...(isEstimate ? { is_estimate: true } : {}) };

@@ -29,8 +29,8 @@ describe('the rows before and after one', () => {
       for (const sort of resource.sorts)
         for (const order of ['asc', 'desc']) {
           const query = `sort=${sort}&order=${order}`;
-          const listed = await api.get(`${list.path}?${query}&limit=1000`, 'admin');
-          const ids = listed.json<List>().data.map(({ id }) => id);
+          const listAnswer = await api.get(`${list.path}?${query}&limit=1000`, 'admin');
+          const ids = listAnswer.json<List>().data.map(({ id }) => id);
           const middle = Math.floor(ids.length / 2);
           for (const place of new Set([0, 1, middle, ids.length - 1])) {
             if (ids[place] === undefined) continue;
@@ -49,12 +49,12 @@ describe('the rows before and after one', () => {
     const where = encodeURIComponent(JSON.stringify({ field: 'status', op: 'in', value: ['active'] }));
     const query = `sort=city&order=asc&where=${where}`;
     const rows = (await api.get(`/api/chapters/list?${query}&limit=1000`, 'admin')).json<List>().data;
-    const [before, left, behind] = rows.slice(3, 6).map(({ id }) => id);
-    await sql`update chapters set status = 'paused' where id = ${left}`.execute(api.deps.db);
-    const answer = await api.get(`/api/v2/chapters/${left}/neighbours?${query}`, 'admin');
+    const [before, middleId, behind] = rows.slice(3, 6).map(({ id }) => id);
+    await sql`update chapters set status = 'paused' where id = ${middleId}`.execute(api.deps.db);
+    const answer = await api.get(`/api/v2/chapters/${middleId}/neighbours?${query}`, 'admin');
     const { previous, next, position, total } = answer.json<Neighbours>().data;
     assert.deepEqual([previous, next, position, total], [before, behind, null, rows.length - 1]);
-    assert.equal((await api.get(`/api/v2/chapters/${left}/neighbours?${query}`)).statusCode, 401);
+    assert.equal((await api.get(`/api/v2/chapters/${middleId}/neighbours?${query}`)).statusCode, 401);
   });
 
   test('of a row that somebody may not see are not told', async () => {

@@ -7,37 +7,40 @@ import { type Count, countRows } from './count-rows';
 export interface Neighbours extends Count {
   readonly previous: number | null;
   readonly next: number | null;
-  /** Whether the row itself is in the list; null when there is no such row. */
+  /** Whether the list contains the row; null when the row does not exist. */
   readonly isListed: boolean | null;
-  /** From 1; null for a row that is not in the list, or too far into it to count. */
+  /** From 1; null for a row that is not in the list, or too far down to count. */
   readonly position: number | null;
 }
 
-/** A list as SQL; its rows are called `t`. */
+/** A list as SQL; its rows have the alias `t`. */
 export interface OrderedList {
   readonly source: RawBuilder<unknown>;
   readonly condition: RawBuilder<unknown>;
   readonly by: RawBuilder<unknown>;
   readonly order: 'asc' | 'desc';
-  /** Whether rows may lack what they are sorted by; those come last. */
+  /** Whether the sort value can be missing; such rows come last. */
   readonly mayLackSort: boolean;
   readonly id: number;
 }
 
-/** The rows before and after one, found from its own place in the order: as fast on the last page as on the first. */
+/**
+ * The rows before and after a row. They are searched from the row's own sort value, so the last page is as fast as
+ * the first.
+ */
 export async function findNeighbours(db: Db, list: OrderedList): Promise<Neighbours> {
   const { source, condition, by, order, id } = list;
-  const own = sql`(select ${by} from ${source} where t.id = ${id})`;
+  const ownValue = sql`(select ${by} from ${source} where t.id = ${id})`;
   const here = await sql<{ is_last: boolean; is_listed: boolean }>`select (${by}) is null as is_last,
     exists (select 1 from ${source} where t.id = ${id} and ${condition}) as is_listed
     from ${source} where t.id = ${id}`.execute(db);
   const place = here.rows[0];
-  const counted = await countRows(db, sql`select 1 from ${source} where ${condition}`);
-  if (place === undefined) return { previous: null, next: null, isListed: null, position: null, ...counted };
+  const rowCount = await countRows(db, sql`select 1 from ${source} where ${condition}`);
+  if (place === undefined) return { previous: null, next: null, isListed: null, position: null, ...rowCount };
   const isBefore = (isUp: boolean) =>
     place.is_last
       ? sql`(${by} is null and t.id ${sql.raw(isUp ? '<' : '>')} ${id})`
-      : sql`((${by}), t.id) ${sql.raw(isUp ? '<' : '>')} (${own}, ${id}::bigint)`;
+      : sql`((${by}), t.id) ${sql.raw(isUp ? '<' : '>')} (${ownValue}, ${id}::bigint)`;
   const first = async (where: RawBuilder<unknown>, way: 'asc' | 'desc'): Promise<number | null> => {
     const { rows } = await sql<{ id: number }>`select t.id from ${source} where ${condition} and ${where}
       order by ${by} ${sql.raw(way)}, t.id ${sql.raw(way)} limit 1`.execute(db);
@@ -55,13 +58,13 @@ export async function findNeighbours(db: Db, list: OrderedList): Promise<Neighbo
   const position = place.is_listed
     ? await countBefore(db, sql`select 1 from ${source} where ${condition} and ${before}`)
     : null;
-  return { previous, next, isListed: place.is_listed, position, ...counted };
+  return { previous, next, isListed: place.is_listed, position, ...rowCount };
 }
 
 async function countBefore(db: Db, rows: RawBuilder<unknown>): Promise<number | null> {
-  const counted = await sql<{
+  const result = await sql<{
     count: number;
   }>`select count(*) as count from (${rows} limit ${countCap}) as few`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
+  const count = result.rows[0]?.count ?? 0;
   return count < countCap ? count + 1 : null;
 }

@@ -15,7 +15,7 @@ import type { Asking } from '../list-request';
 import { isTimeZone } from './days';
 import type { AskedWhere } from './where-condition';
 
-/** Reads `where` and `tz`. VALIDATION_FAILED names the parameter that is wrong. */
+/** Parses `where` and `tz`. VALIDATION_FAILED names the wrong parameter. */
 export function readAskedWhere(
   text: string,
   tz: string | undefined,
@@ -32,16 +32,16 @@ export function readAskedWhere(
     return new AppError('VALIDATION_FAILED', { message: `${resource.name}: ${name}`, fields: errors });
   };
   if (tree === undefined) {
-    const hidden = parseWhere(text, queryOf(resource));
-    if (hidden !== undefined)
-      throw new AppError('FORBIDDEN', { message: `hidden field in ${fieldNames(hidden).join()}` });
+    const hiddenField = parseWhere(text, queryOf(resource));
+    if (hiddenField !== undefined)
+      throw new AppError('FORBIDDEN', { message: `hidden field in ${fieldNames(hiddenField).join()}` });
     throw fault('where');
   }
   if (tz !== undefined && !isTimeZone(tz)) throw fault('tz');
   return { tree, fields, timeZone: tz ?? 'UTC', relations };
 }
 
-/** Whether somebody adds, edits or removes rows; of a resource that nobody writes, whether she is an admin. */
+/** Whether the viewer adds, edits or removes rows; for a resource without writes, whether the viewer is an admin. */
 export function mayChangeRows(viewer: Viewer | null, resource: Resource): boolean {
   if (viewer === null) return false;
   const { add, edit, remove } = resource.wire;
@@ -50,11 +50,11 @@ export function mayChangeRows(viewer: Viewer | null, resource: Resource): boolea
   return writes.some((call) => mayCall(viewer, call.access));
 }
 
-/** What she may ask of: what a list shows, and what else she may read of a single record. */
+/** Fields that the viewer may filter by: those of the list, and the other readable fields of a record. */
 function fieldsFor(viewer: Viewer, resource: Resource): QueryFields {
   if (mayCall(viewer, resource.wire.get.access)) return queryOf(resource);
-  const shown = resource.listEntity.shape;
-  return Object.fromEntries(Object.entries(queryOf(resource)).filter(([name]) => name in shown));
+  const listShape = resource.listEntity.shape;
+  return Object.fromEntries(Object.entries(queryOf(resource)).filter(([name]) => name in listShape));
 }
 
 function fieldNames(node: Where): string[] {

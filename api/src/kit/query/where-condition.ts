@@ -6,7 +6,7 @@ import type { ReadContext } from '../read-context';
 import type { RelationTable } from '../relations';
 import { addTime, dayIn, nextDay, startOfDay } from './days';
 
-/** A checked filter with what it needs to become SQL. */
+/** A parsed filter with everything that its SQL needs. */
 export interface AskedWhere {
   readonly tree: Where;
   readonly fields: QueryFields;
@@ -14,7 +14,7 @@ export interface AskedWhere {
   readonly relations: Readonly<Record<string, RelationTable>>;
 }
 
-/** Where a field's value comes from: as answers show it, and the plain column behind a single related row. */
+/** Sources of a field's value: the value in answers, and the plain column of a single related row. */
 export interface AskedColumns {
   readonly shown: Readonly<Record<string, Expression>>;
   readonly ids: Readonly<Record<string, Expression>>;
@@ -22,7 +22,7 @@ export interface AskedColumns {
 
 type Condition = RawBuilder<boolean>;
 
-/** The SQL of a filter. A field is compared as it is shown to this viewer, in the language asked for. */
+/** The SQL of a filter. It compares the value that this viewer sees, in the requested language. */
 export function whereCondition(where: AskedWhere, columns: AskedColumns, context: ReadContext): Condition {
   const read = (node: Where): Condition => {
     if ('and' in node) return sql<boolean>`(${sql.join(node.and.map(read), sql` and `)})`;
@@ -34,30 +34,30 @@ export function whereCondition(where: AskedWhere, columns: AskedColumns, context
 
 function leafCondition(leaf: WhereLeaf, where: AskedWhere, columns: AskedColumns, context: ReadContext): Condition {
   const field = where.fields[leaf.field];
-  const shown = columns.shown[leaf.field];
-  if (field === undefined || shown === undefined) throw new Error(`no column behind ${leaf.field}`);
+  const column = columns.shown[leaf.field];
+  if (field === undefined || column === undefined) throw new Error(`no column behind ${leaf.field}`);
   const { op } = leaf;
-  if (op === 'empty') return isEmpty(field, shown);
-  if (op === 'filled') return not(isEmpty(field, shown));
+  if (op === 'empty') return isEmpty(field, column);
+  if (op === 'filled') return not(isEmpty(field, column));
   if (op === 'is_not' || op === 'not_contains' || op === 'not_in') {
     const pair = op === 'is_not' ? 'is' : op === 'not_in' ? 'in' : 'contains';
     return not(leafCondition({ ...leaf, op: pair }, where, columns, context));
   }
   switch (field.kind) {
     case 'text':
-      return textCondition(leaf, shown);
+      return textCondition(leaf, column);
     case 'number':
-      return numberCondition(leaf, shown);
+      return numberCondition(leaf, column);
     case 'date':
-      return field.isDay ? dayCondition(leaf, shown, where, context) : timeCondition(leaf, shown, where, context);
+      return field.isDay ? dayCondition(leaf, column, where, context) : timeCondition(leaf, column, where, context);
     case 'choice': {
       const values = listOf(leaf.value).map((value) => sql`${String(value)}::text`);
       return field.isList
-        ? sql<boolean>`jsonb_exists_any(to_jsonb(${shown}), array[${sql.join(values)}])`
-        : sql<boolean>`(${shown})::text in (${sql.join(values)})`;
+        ? sql<boolean>`jsonb_exists_any(to_jsonb(${column}), array[${sql.join(values)}])`
+        : sql<boolean>`(${column})::text in (${sql.join(values)})`;
     }
     case 'flag':
-      return sql<boolean>`coalesce(${shown}, false) = ${leaf.value === true}::boolean`;
+      return sql<boolean>`coalesce(${column}, false) = ${leaf.value === true}::boolean`;
     case 'relation':
       return relationCondition(leaf, where, columns);
   }
@@ -65,34 +65,34 @@ function leafCondition(leaf: WhereLeaf, where: AskedWhere, columns: AskedColumns
 
 const not = (condition: Condition): Condition => sql<boolean>`(${condition}) is not true`;
 
-function isEmpty(field: QueryField, shown: Expression): Condition {
+function isEmpty(field: QueryField, column: Expression): Condition {
   if (field.kind === 'relation' || (field.kind === 'choice' && field.isList))
-    return sql<boolean>`coalesce(nullif(to_jsonb(${shown}), 'null'), '[]') = '[]'::jsonb`;
-  if (field.kind === 'text' || field.kind === 'choice') return sql<boolean>`coalesce((${shown})::text, '') = ''`;
-  return sql<boolean>`(${shown}) is null`;
+    return sql<boolean>`coalesce(nullif(to_jsonb(${column}), 'null'), '[]') = '[]'::jsonb`;
+  if (field.kind === 'text' || field.kind === 'choice') return sql<boolean>`coalesce((${column})::text, '') = ''`;
+  return sql<boolean>`(${column}) is null`;
 }
 
-function textCondition({ op, value }: WhereLeaf, shown: Expression): Condition {
-  const text = plain(sql`(${shown})::text`);
-  const wanted = String(value);
-  if (op === 'is') return sql<boolean>`${text} = ${plain(sql`${wanted}::text`)}`;
-  const escaped = wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const pattern = op === 'starts' ? `${escaped}%` : `%${escaped}%`;
+function textCondition({ op, value }: WhereLeaf, column: Expression): Condition {
+  const text = plain(sql`(${column})::text`);
+  const wantedText = String(value);
+  if (op === 'is') return sql<boolean>`${text} = ${plain(sql`${wantedText}::text`)}`;
+  const escapedText = wantedText.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const pattern = op === 'starts' ? `${escapedText}%` : `%${escapedText}%`;
   return sql<boolean>`${text} like ${plain(sql`${pattern}::text`)}`;
 }
 
 const comparisons = { is: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
 
-function numberCondition({ op, value }: WhereLeaf, shown: Expression): Condition {
+function numberCondition({ op, value }: WhereLeaf, column: Expression): Condition {
   if (op === 'between') {
     const [from, to] = listOf(value).map(Number);
-    return sql<boolean>`${shown} between ${from}::numeric and ${to}::numeric`;
+    return sql<boolean>`${column} between ${from}::numeric and ${to}::numeric`;
   }
   const sign = op in comparisons ? comparisons[op as keyof typeof comparisons] : '=';
-  return sql<boolean>`${shown} ${sql.raw(sign)} ${Number(value)}::numeric`;
+  return sql<boolean>`${column} ${sql.raw(sign)} ${Number(value)}::numeric`;
 }
 
-/** First and last day that a leaf means; undefined for no bound. */
+/** First and last day of a condition; undefined without a bound. */
 function daysOf({ op, value }: WhereLeaf, where: AskedWhere, { now }: ReadContext): readonly [string?, string?] {
   const today = dayIn(where.timeZone, now);
   if (op === 'last') return [addTime(today, relative(value), -1), today];
@@ -106,24 +106,24 @@ function daysOf({ op, value }: WhereLeaf, where: AskedWhere, { now }: ReadContex
   return op === 'after' ? [nextDay(day), undefined] : [day, day];
 }
 
-function dayCondition(leaf: WhereLeaf, shown: Expression, where: AskedWhere, context: ReadContext): Condition {
+function dayCondition(leaf: WhereLeaf, column: Expression, where: AskedWhere, context: ReadContext): Condition {
   const [from, to] = daysOf(leaf, where, context);
-  return bounds(sql`(${shown})::date`, [
+  return bounds(sql`(${column})::date`, [
     ...(from === undefined ? [] : [sql`>= ${from}::date`]),
     ...(to === undefined ? [] : [sql`<= ${to}::date`]),
   ]);
 }
 
-function timeCondition(leaf: WhereLeaf, shown: Expression, where: AskedWhere, context: ReadContext): Condition {
+function timeCondition(leaf: WhereLeaf, column: Expression, where: AskedWhere, context: ReadContext): Condition {
   const [from, to] = daysOf(leaf, where, context);
   const start = from === undefined ? undefined : leaf.op === 'next' ? context.now : startOfDay(from, where.timeZone);
   if (leaf.op === 'last')
-    return bounds(shown, [
+    return bounds(column, [
       sql`>= ${start?.toISOString()}::timestamptz`,
       sql`<= ${context.now.toISOString()}::timestamptz`,
     ]);
   const end = to === undefined ? undefined : startOfDay(nextDay(to), where.timeZone);
-  return bounds(shown, [
+  return bounds(column, [
     ...(start === undefined ? [] : [sql`>= ${start.toISOString()}::timestamptz`]),
     ...(end === undefined ? [] : [sql`< ${end.toISOString()}::timestamptz`]),
   ]);
@@ -134,14 +134,14 @@ function bounds(value: Expression, ends: readonly Expression[]): Condition {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** What is shown decides; the pairs or the column behind it are there for their index. */
-function relationCondition(leaf: WhereLeaf, where: AskedWhere, { shown, ids }: AskedColumns): Condition {
-  const wanted = listOf(leaf.value).map(Number);
-  const path = `$.id ? (${wanted.map((id) => `@ == ${id}`).join(' || ')})`;
-  const isShown = sql`jsonb_path_exists(to_jsonb(${shown[leaf.field]}), ${sql.lit(path)})`;
+/** The shown value decides; the pairs, or the column behind it, let the database use their index. */
+function relationCondition(leaf: WhereLeaf, where: AskedWhere, { shown: columns, ids }: AskedColumns): Condition {
+  const wantedIds = listOf(leaf.value).map(Number);
+  const path = `$.id ? (${wantedIds.map((id) => `@ == ${id}`).join(' || ')})`;
+  const isShown = sql`jsonb_path_exists(to_jsonb(${columns[leaf.field]}), ${sql.lit(path)})`;
   const pair = where.relations[leaf.field];
   const column = ids[leaf.field];
-  const list = sql.join(wanted.map((id) => sql`${id}::bigint`));
+  const list = sql.join(wantedIds.map((id) => sql`${id}::bigint`));
   const behind =
     column !== undefined
       ? sql`${column} in (${list})`
@@ -155,6 +155,6 @@ function relationCondition(leaf: WhereLeaf, where: AskedWhere, { shown, ids }: A
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function relative(value: unknown): RelativeTime {
-  const asked = value as RelativeTime;
-  return { n: asked.n, unit: asked.unit };
+  const relativeTime = value as RelativeTime;
+  return { n: relativeTime.n, unit: relativeTime.unit };
 }

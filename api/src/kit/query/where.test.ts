@@ -44,23 +44,23 @@ async function idsOf({ resource, options }: MountedResource, query: object): Pro
   return rows.map(({ id }) => Number(id));
 }
 
-for (const mounted of wideResources(0)) {
-  const { resource, options } = mounted;
+for (const mountedResource of wideResources(0)) {
+  const { resource, options } = mountedResource;
   const fields = queryOf(resource);
 
   test(`every filter of ${resource.name} answers what comparing row by row does`, async () => {
     await growTable(api.deps.db, options.repository.table, rowsWanted);
-    const listed = await idsOf(mounted, {});
+    const listedIds = await idsOf(mountedResource, {});
     const asking = { viewer: admin, locale: 'en' as const };
     const all = { ...readListQuery({}, resource, asking), limit: 100_000 };
     const { rows } = await options.repository.list(api.deps.db, all, context, new Set(['id', ...Object.keys(fields)]));
     for (const name of Object.keys(fields)) assert.ok(name in (rows[0] ?? {}), `${resource.name} has a column ${name}`);
     for (const leaf of Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field, rows))) {
-      const found = await idsOf(mounted, { where: JSON.stringify(leaf) });
+      const matchingIds = await idsOf(mountedResource, { where: JSON.stringify(leaf) });
       const expected = rows.filter((row) => holds(fields, leaf, row)).map(({ id }) => Number(id));
-      const order = new Map(listed.map((id, place) => [id, place]));
+      const order = new Map(listedIds.map((id, place) => [id, place]));
       assert.deepEqual(
-        found,
+        matchingIds,
         expected.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
         `${resource.name} ${JSON.stringify(leaf)}`,
       );
@@ -68,11 +68,13 @@ for (const mounted of wideResources(0)) {
   });
 }
 
-/** Each operator with values that rows have, and one that they hardly have. */
+/** Each operator with values of existing rows, and with an unlikely value. */
 function leavesOf(name: string, field: QueryField, rows: readonly Row[]): WhereLeaf[] {
   const ops: readonly WhereOp[] = whereOps[field.kind];
-  const filled = rows.map((row) => row[name]).filter((value) => value !== null && value !== undefined && value !== '');
-  const sample = filled[Math.floor(filled.length / 2)];
+  const filledValues = rows
+    .map((row) => row[name])
+    .filter((value) => value !== null && value !== undefined && value !== '');
+  const sample = filledValues[Math.floor(filledValues.length / 2)];
   return ops.flatMap((op): WhereLeaf[] => {
     if (op === 'empty' || op === 'filled') return [{ field: name, op }];
     const value = valueFor(field, op, sample);
@@ -85,8 +87,8 @@ function valueFor(field: QueryField, op: WhereOp, sample: unknown): WhereLeaf['v
     case 'text': {
       const words = sample === undefined ? 'nada' : String(sample).slice(0, 400);
       const part = op === 'contains' || op === 'not_contains' ? words.slice(1, 6) : words.slice(0, 8);
-      const wanted = op === 'is' || op === 'is_not' ? words : part;
-      return wanted === '' ? 'x' : bare(wanted).toUpperCase();
+      const searchText = op === 'is' || op === 'is_not' ? words : part;
+      return searchText === '' ? 'x' : bare(searchText).toUpperCase();
     }
     case 'number': {
       const number = sample === undefined ? 3 : Number(sample);
@@ -114,7 +116,7 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => (one?.id === undefined ? [] : [Number(one.id)]));
 
-/** The filter as a person would check it. */
+/** Evaluates the filter in JavaScript. */
 function holds(fields: Readonly<Record<string, QueryField>>, node: Where, row: Row): boolean {
   if ('and' in node) return node.and.every((part) => holds(fields, part, row));
   if ('or' in node) return node.or.some((part) => holds(fields, part, row));
@@ -123,7 +125,7 @@ function holds(fields: Readonly<Record<string, QueryField>>, node: Where, row: R
   assert.ok(field);
   const isBlank =
     field.kind === 'relation' ? idsIn(value).length === 0 : value === null || value === '' || isEmptyList(value);
-  const { op, value: wanted } = node;
+  const { op, value: wantedValue } = node;
   switch (op) {
     case 'empty':
       return isBlank;
@@ -135,25 +137,29 @@ function holds(fields: Readonly<Record<string, QueryField>>, node: Where, row: R
       return !holds(fields, { ...node, op: op === 'is_not' ? 'is' : op === 'not_in' ? 'in' : 'contains' }, row);
     default:
   }
-  if (field.kind === 'flag') return (value ?? false) === wanted;
+  if (field.kind === 'flag') return (value ?? false) === wantedValue;
   if (value === null) return false;
-  const list: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
+  const list: readonly unknown[] = Array.isArray(wantedValue) ? wantedValue : [];
   const [from, to] = list;
   switch (field.kind) {
     case 'text': {
-      const [text, asked] = [bare(String(value)), bare(String(wanted))];
-      return op === 'is' ? text === asked : op === 'starts' ? text.startsWith(asked) : text.includes(asked);
+      const [text, wantedWord] = [bare(String(value)), bare(String(wantedValue))];
+      return op === 'is'
+        ? text === wantedWord
+        : op === 'starts'
+          ? text.startsWith(wantedWord)
+          : text.includes(wantedWord);
     }
     case 'number': {
       const number = Number(value);
       if (op === 'between') return number >= Number(from) && number <= Number(to);
-      const asked = Number(wanted);
+      const wantedNumber = Number(wantedValue);
       return {
-        is: number === asked,
-        lt: number < asked,
-        lte: number <= asked,
-        gt: number > asked,
-        gte: number >= asked,
+        is: number === wantedNumber,
+        lt: number < wantedNumber,
+        lte: number <= wantedNumber,
+        gt: number > wantedNumber,
+        gte: number >= wantedNumber,
       }[String(op)] as boolean;
     }
     case 'choice':
@@ -169,18 +175,18 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-function holdsDay(isDay: boolean, { op, value: wanted }: WhereLeaf, value: unknown): boolean {
+function holdsDay(isDay: boolean, { op, value: wantedValue }: WhereLeaf, value: unknown): boolean {
   const today = dayIn(zone, now);
   const at = value instanceof Date ? value : new Date(String(value));
   const day = isDay ? String(value).slice(0, 10) : dayIn(zone, at);
   if (op === 'between') {
-    const [from, to] = wanted as readonly string[];
+    const [from, to] = wantedValue as readonly string[];
     return day >= String(from) && day <= String(to);
   }
-  if (op === 'on') return day === wanted;
-  if (op === 'before') return day < String(wanted);
-  if (op === 'after') return day > String(wanted);
-  const time = wanted as { n: number; unit: 'month' };
+  if (op === 'on') return day === wantedValue;
+  if (op === 'before') return day < String(wantedValue);
+  if (op === 'after') return day > String(wantedValue);
+  const time = wantedValue as { n: number; unit: 'month' };
   if (op === 'last') return day >= addTime(today, time, -1) && (isDay ? day <= today : at <= now);
   return day <= addTime(today, time) && (isDay ? day >= today : at >= now);
 }
@@ -219,7 +225,7 @@ describe('a filter tree', () => {
 
   test('is refused when it makes no sense, naming the parameter', async () => {
     const deep = { and: [{ or: [{ and: [{ or: [leaf] }] }] }] };
-    for (const wrong of [
+    for (const wrongQuery of [
       'no json',
       '[]',
       'null',
@@ -243,9 +249,9 @@ describe('a filter tree', () => {
       { or: Array.from({ length: 51 }, () => leaf) },
       'x'.repeat(8193),
     ]) {
-      const answer = await ask(wrong);
-      assert.equal(answer.statusCode, 422, JSON.stringify(wrong));
-      assert.deepEqual(Object.keys(answer.json<{ errors: object }>().errors), ['where'], JSON.stringify(wrong));
+      const answer = await ask(wrongQuery);
+      assert.equal(answer.statusCode, 422, JSON.stringify(wrongQuery));
+      assert.deepEqual(Object.keys(answer.json<{ errors: object }>().errors), ['where'], JSON.stringify(wrongQuery));
     }
     assert.equal((await ask({ and: [{ or: [{ and: [leaf] }] }] })).statusCode, 200);
     const zones = await ask(leaf, 'admin', '&tz=Mars/Olympus');
@@ -261,14 +267,14 @@ describe('a filter tree', () => {
       assert.equal((await api.get(`${call.path}?${query}`)).statusCode, 401, resource.name);
       for (const role of roleNames) {
         const viewer = { roles: [role], permissions: [] };
-        const isLetIn = mayCall(viewer, call.access) && rights.some((access) => mayCall(viewer, access));
+        const hasAccess = mayCall(viewer, call.access) && rights.some((access) => mayCall(viewer, access));
         const answer = await api.get(`${call.path}?${query}`, role);
-        assert.equal(answer.statusCode, isLetIn ? 200 : 403, `${resource.name} as ${role}`);
+        assert.equal(answer.statusCode, hasAccess ? 200 : 403, `${resource.name} as ${role}`);
       }
-      const hidden = Object.keys(queryOf(resource)).find((name) => !(name in resource.listEntity.shape));
-      if (hidden === undefined || get.access.kind !== 'roles' || edit?.access.kind !== 'roles') continue;
+      const hiddenField = Object.keys(queryOf(resource)).find((name) => !(name in resource.listEntity.shape));
+      if (hiddenField === undefined || get.access.kind !== 'roles' || edit?.access.kind !== 'roles') continue;
       const viewer: Viewer = { id: 1, name: '', roles: [], permissions: [edit.access.permission] };
-      const where = JSON.stringify({ field: hidden, op: 'filled' });
+      const where = JSON.stringify({ field: hiddenField, op: 'filled' });
       assert.throws(() => readListQuery({ where }, resource, { viewer, locale: 'en' }), /hidden field/);
     }
   });

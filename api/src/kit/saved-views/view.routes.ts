@@ -18,18 +18,18 @@ import type { Row } from '../table-repository';
 import { writeTexts } from '../write-texts';
 import { countOwn, holdView, keepOneDefault, roleExists, viewsRepository as repository } from './views.repository';
 
-/** Views that one person may keep. */
+/** Upper limit of saved views per user. */
 const mostViews = 200;
-/** Who keeps views for a role. */
+/** Right to write the saved views of roles. */
 const sharing = only(['admin'], 'views.share');
 
-/** Lists of the back office kept under a name: a person's own, and those of her roles. */
+/** Saved views of the back office: the user's own, and those of the user's roles. */
 export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
   const { list, get, add, edit, remove } = savedViews.wire;
   if (add === undefined || edit === undefined || remove === undefined) return;
 
-  /** `abilities` of a view are of its owner, or of whoever keeps views for roles. */
-  const shown = (request: FastifyRequest, row: Row): Row => {
+  /** A saved view with `abilities`: its owner, or users with the right to share, may change it. */
+  const presentView = (request: FastifyRequest, row: Row): Row => {
     const context = readContext(request, deps.clock);
     const mayChange = mayWrite(request.requireViewer(), row['scope'] === 'role');
     return {
@@ -38,51 +38,59 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
     };
   };
 
-  /** Hers, of her roles, or of any role where she keeps these. */
+  /** A saved view of the user, of the user's roles, or of any role for users with the right to share. */
   const find = async (db: Db, request: FastifyRequest, id: number | null): Promise<Row> => {
     const viewer = request.requireViewer();
     const row = id === null ? null : await repository.find(db, id, readContext(request, deps.clock));
     const bare = row === null || id === null ? null : await holdView(db, id);
     if (row === null || bare === null) throw new AppError('NOT_FOUND');
-    const isHers = bare['owner_id'] === viewer.id;
-    const ids = bare['scope'] === 'role' && !mayCall(viewer, sharing) ? await seen(db, request, Number(id)) : true;
-    if (!isHers && (bare['scope'] !== 'role' || !ids)) throw new AppError('NOT_FOUND');
+    const isOwnView = bare['owner_id'] === viewer.id;
+    const ids = bare['scope'] === 'role' && !mayCall(viewer, sharing) ? await isListed(db, request, Number(id)) : true;
+    if (!isOwnView && (bare['scope'] !== 'role' || !ids)) throw new AppError('NOT_FOUND');
     return row;
   };
-  const seen = async (db: Db, request: FastifyRequest, id: number): Promise<boolean> => {
+  const isListed = async (db: Db, request: FastifyRequest, id: number): Promise<boolean> => {
     const rows = await repository.listByIds(db, [id], readContext(request, deps.clock), new Set(['id']));
     return rows.length > 0;
   };
 
   serveCall(app, list, async (request) => {
-    const asked = readListRequest(request, savedViews);
+    const listRequest = readListRequest(request, savedViews);
     const context = readContext(request, deps.clock);
-    const { rows, total } = await repository.list(deps.db, asked, context);
-    const paging = total === null ? {} : { total, page: asked.page, per_page: asked.perPage };
+    const { rows, total } = await repository.list(deps.db, listRequest, context);
+    const paging = total === null ? {} : { total, page: listRequest.page, per_page: listRequest.perPage };
     const meta = { ...paging, at: context.now.toISOString(), abilities: { add: true } };
-    return { data: rows.map((row) => shown(request, row)), meta };
+    return { data: rows.map((row) => presentView(request, row)), meta };
   });
 
-  serveCall(app, get, async (request) => ({ data: shown(request, await find(deps.db, request, pathId(request))) }));
+  serveCall(app, get, async (request) => ({
+    data: presentView(request, await find(deps.db, request, pathId(request))),
+  }));
 
-  const write = async (request: FastifyRequest, id: number | null, sent: Row): Promise<object> =>
+  const write = async (request: FastifyRequest, id: number | null, sentValues: Row): Promise<object> =>
     deps.db.transaction().execute(async (trx) => {
       const viewer = request.requireViewer();
       const before = id === null ? null : await find(trx, request, id);
       if (before !== null && !mayWrite(viewer, before['scope'] === 'role')) throw new AppError('FORBIDDEN');
-      const owner = await ownerOf(trx, request, { ...before, ...sent });
+      const owner = await ownerOf(trx, request, { ...before, ...sentValues });
       const now = deps.clock();
-      const values = { ...sent, ...owner, updated_at: now };
+      const values = { ...sentValues, ...owner, updated_at: now };
       if (id === null && (await countOwn(trx, viewer.id)) >= mostViews)
-        throw wrong(request, 'name', 'tooMany', mostViews);
-      const written = id ?? (await repository.add(trx, { ...values, created_at: now }));
+        throw createRefusal(request, 'name', 'tooMany', mostViews);
+      const viewId = id ?? (await repository.add(trx, { ...values, created_at: now }));
       if (id !== null) await repository.edit(trx, id, values);
-      await keepOneDefault(trx, written);
+      await keepOneDefault(trx, viewId);
       const action = id === null ? 'add' : 'edit';
-      await recordAudit(trx, { origin: auditOrigin(request), action, resource: 'views', rowId: written, after: sent });
-      const row = await repository.find(trx, written, readContext(request, deps.clock));
+      await recordAudit(trx, {
+        origin: auditOrigin(request),
+        action,
+        resource: 'views',
+        rowId: viewId,
+        after: sentValues,
+      });
+      const row = await repository.find(trx, viewId, readContext(request, deps.clock));
       if (row === null) throw new AppError('NOT_FOUND');
-      return { data: shown(request, row), message: writeTexts[localeOf(request.headers)].saved };
+      return { data: presentView(request, row), message: writeTexts[localeOf(request.headers)].saved };
     });
 
   serveCall(app, add, async (request, reply) => {
@@ -107,24 +115,24 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
   );
 }
 
-/** Her own are hers to change; those of a role are for whoever keeps them. */
+/** Users change their own saved views; those of a role need the right to share. */
 function mayWrite(viewer: Viewer, isOfRole: boolean): boolean {
   return !isOfRole || mayCall(viewer, sharing);
 }
 
-/** Whose view it becomes: hers, or a role's. */
-async function ownerOf(trx: Db, request: FastifyRequest, wanted: Row): Promise<Row> {
+/** The owner columns of a saved view: the user, or a role. */
+async function ownerOf(trx: Db, request: FastifyRequest, wantedView: Row): Promise<Row> {
   const viewer = request.requireViewer();
-  if (wanted['scope'] !== 'role') return { scope: 'mine', owner_id: viewer.id, role_id: null };
+  if (wantedView['scope'] !== 'role') return { scope: 'mine', owner_id: viewer.id, role_id: null };
   if (!mayCall(viewer, sharing))
     throw new AppError('FORBIDDEN', { message: `user ${viewer.id} keeps no views for roles` });
-  const roleId = wanted['role_id'];
-  if (typeof roleId !== 'number') throw wrong(request, 'role_id', 'required');
-  if (!(await roleExists(trx, roleId))) throw wrong(request, 'role_id', 'unknownRow');
+  const roleId = wantedView['role_id'];
+  if (typeof roleId !== 'number') throw createRefusal(request, 'role_id', 'required');
+  if (!(await roleExists(trx, roleId))) throw createRefusal(request, 'role_id', 'unknownRow');
   return { scope: 'role', owner_id: null, role_id: roleId };
 }
 
-function wrong(request: FastifyRequest, field: string, text: FieldText, n?: number): AppError {
+function createRefusal(request: FastifyRequest, field: string, text: FieldText, n?: number): AppError {
   const fields = { [field]: [fieldText(localeOf(request.headers), text, n)] };
   return new AppError('VALIDATION_FAILED', { message: `views: ${field}`, fields });
 }

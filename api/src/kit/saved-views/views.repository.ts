@@ -5,7 +5,7 @@ import { plain } from '../expressions';
 import type { ReadContext } from '../read-context';
 import { createTableRepository, type Row } from '../table-repository';
 
-const own = [
+const ownFields = [
   'id',
   'resource',
   'name',
@@ -19,14 +19,14 @@ const own = [
   'updated_at',
 ];
 
-/** Hers, and those of her roles. */
-const listed = ({ viewer }: ReadContext) => sql`(t.owner_id = ${viewer?.id ?? null} or t.role_id in
+/** The viewer's own saved views, and those of the viewer's roles. */
+const listedRows = ({ viewer }: ReadContext) => sql`(t.owner_id = ${viewer?.id ?? null} or t.role_id in
   (select ur.role_id from user_roles ur where ur.user_id = ${viewer?.id ?? null}))`;
 
 export const viewsRepository = createTableRepository({
   table: 'views',
-  listed,
-  fields: () => Object.fromEntries(own.map((name) => [name, sql.ref(`t.${name}`)])),
+  listed: listedRows,
+  fields: () => Object.fromEntries(ownFields.map((name) => [name, sql.ref(`t.${name}`)])),
   sorts: () => ({
     name: plain(sql`t.name`),
     created_at: sql`t.created_at`,
@@ -47,7 +47,7 @@ export const viewsRepository = createTableRepository({
   },
 });
 
-/** Leaves one view of a person or role and a resource to be opened first. */
+/** Leaves at most one default view for each owner and resource. */
 export async function keepOneDefault(trx: Db, id: number): Promise<void> {
   await sql`update views as other set is_default = false from views as one
     where one.id = ${id} and one.is_default and other.id <> one.id and other.is_default
@@ -66,7 +66,7 @@ export async function countOwn(db: Db, ownerId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The bare row, held. */
+/** The locked bare row. */
 export async function holdView(trx: Db, id: number): Promise<Row | null> {
   return viewsRepository.lock(trx, id);
 }

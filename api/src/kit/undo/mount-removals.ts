@@ -12,7 +12,7 @@ import { writeTexts } from '../write-texts';
 import { writingOf } from '../writing';
 import { undoRemoval } from './undo-removal';
 
-/** What a person has deleted and can still bring back, whatever it was. */
+/** The user's own removals that can still be undone, of all resources. */
 export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   serveCall(app, historyCalls.getRemovals, async (request) => {
     const viewer = request.requireViewer();
@@ -35,14 +35,15 @@ export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: re
         .where('until', '>', deps.clock())
         .forUpdate()
         .executeTakeFirst();
-      const mounted = resources.find(({ resource }) => resource.name === removal?.resource);
-      if (removal === undefined || mounted === undefined)
+      const mountedResource = resources.find(({ resource }) => resource.name === removal?.resource);
+      if (removal === undefined || mountedResource === undefined)
         throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: texts.tooLate });
-      const { remove } = mounted.resource.wire;
-      const isLetIn = mounted.options.policy !== undefined || (remove !== undefined && mayCall(viewer, remove.access));
-      if (!isLetIn) throw new AppError('FORBIDDEN');
-      await undoRemoval(trx, mounted, removal, writingOf(request, deps));
-      const row = await mounted.options.repository.lock(trx, removal.row_id);
+      const { remove } = mountedResource.resource.wire;
+      const hasAccess =
+        mountedResource.options.policy !== undefined || (remove !== undefined && mayCall(viewer, remove.access));
+      if (!hasAccess) throw new AppError('FORBIDDEN');
+      await undoRemoval(trx, mountedResource, removal, writingOf(request, deps));
+      const row = await mountedResource.options.repository.lock(trx, removal.row_id);
       const slug = typeof row?.['slug'] === 'string' ? row['slug'] : null;
       return { data: { resource: removal.resource, id: removal.row_id, slug }, message: texts.restored };
     });

@@ -6,14 +6,14 @@ import type { Row } from '../table-repository';
 import type { RowUndo } from '../write/row-change';
 import type { Writing } from '../writing';
 
-/** How a deletion is undone, and until when. */
+/** The undo of a removal and its time limit. */
 export interface RemovalUndo {
   readonly id: number;
   /** ISO 8601. */
   readonly until: string;
 }
 
-/** Keeps what a deletion has taken, as `writeRows` answered it. Call it in the transaction of the deletion. */
+/** Stores what a removal deleted, as `writeRows` answered it. Call it in the transaction of the removal. */
 export async function keepRemoval(
   trx: Db,
   { resource }: MountedResource,
@@ -22,7 +22,7 @@ export async function keepRemoval(
   { origin, now }: Writing,
 ): Promise<RemovalUndo> {
   const rowId = Number(before['id']);
-  const taken = undo !== null && 'taken' in undo ? undo.taken : { updated_at: before['updated_at'] };
+  const takenRows = undo !== null && 'taken' in undo ? undo.taken : { updated_at: before['updated_at'] };
   const until = new Date(now.getTime() + undoMinutes * 60_000);
   await forgetRemovals(trx, now);
   const { id } = await trx
@@ -34,14 +34,14 @@ export async function keepRemoval(
       actor_id: origin.actorId,
       at: now,
       until,
-      taken: JSON.stringify(taken),
+      taken: JSON.stringify(takenRows),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, until: until.toISOString() };
 }
 
-/** Lets go of what can no longer be undone. */
+/** Deletes removals whose time limit is over. */
 export async function forgetRemovals(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('removals').where('until', '<=', now).execute();
 }

@@ -5,14 +5,14 @@ import { writeRow } from '../write/write-row';
 import type { Writing } from '../writing';
 import { keepRemoval, type RemovalUndo } from './removals';
 
-/** Removes a row, held. Answers how its author can undo that, where the resource has an undo. */
+/** Removes a locked row. Answers the undo for the user, if the resource has one. */
 export async function removeRow(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   before: Row,
   writing: Writing,
 ): Promise<{ readonly undo?: RemovalUndo }> {
-  const { undo } = await writeRow(trx, mounted, { kind: 'remove', id: Number(before['id']) }, writing);
-  if (!mounted.resource.capabilities.undo) return {};
-  return { undo: await keepRemoval(trx, mounted, before, undo, writing) };
+  const { undo } = await writeRow(trx, mountedResource, { kind: 'remove', id: Number(before['id']) }, writing);
+  if (!mountedResource.resource.capabilities.undo) return {};
+  return { undo: await keepRemoval(trx, mountedResource, before, undo, writing) };
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 
-/** What a deletion takes from the database, found from its foreign keys. Rows are as `to_jsonb` tells them. */
+/** Rows and references that a deletion removes, according to the foreign keys. Rows have the form of `to_jsonb`. */
 export interface Taken {
-  /** Deleted rows, each table's after those they refer to. */
+  /** Deleted rows; each table comes after the tables that it refers to. */
   readonly deleted: readonly { readonly table: string; readonly rows: readonly Row[] }[];
-  /** References that are emptied: the key of each row and what it referred to. */
+  /** Emptied references: the key of each row and the earlier value. */
   readonly emptied: readonly {
     readonly table: string;
     readonly columns: readonly string[];
@@ -18,7 +18,7 @@ export interface Taken {
 
 interface ForeignKey {
   readonly table: string;
-  /** `c`: its rows go too; `n`, `d`: its reference is emptied. The others refuse the deletion. */
+  /** `c`: the referring rows are deleted too; `n`, `d`: the reference is emptied. Other rules refuse the deletion. */
   readonly rule: string;
   readonly columns: readonly string[];
   readonly targets: readonly string[];
@@ -27,8 +27,8 @@ interface ForeignKey {
 }
 
 /**
- * What goes when a row is deleted. Ask before deleting, in its transaction. Of a view, what would go from each of its
- * tables; `whatWent` knows from which of them it went.
+ * Candidates of what a deletion will remove; call it before the deletion, in its transaction. A view has one
+ * candidate for each of its tables; `whatWent` selects the real one.
  */
 export async function takeAlong(trx: Db, table: string, id: number): Promise<readonly Taken[]> {
   const all: Taken[] = [];
@@ -36,17 +36,20 @@ export async function takeAlong(trx: Db, table: string, id: number): Promise<rea
   return all;
 }
 
-/** What has really gone. Ask after deleting. */
+/** What the deletion has really removed; call it after the deletion. */
 export async function whatWent(trx: Db, candidates: readonly Taken[]): Promise<Taken> {
-  const gone: Taken[] = [];
+  const goneRows: Taken[] = [];
   for (const one of candidates) {
     const [first] = one.deleted;
     const id = first?.rows[0]?.['id'];
     if (first === undefined || id === undefined) continue;
     const { rows } = await sql`select 1 from ${sql.table(first.table)} where id = ${id}`.execute(trx);
-    if (rows.length === 0) gone.push(one);
+    if (rows.length === 0) goneRows.push(one);
   }
-  return { deleted: gone.flatMap(({ deleted }) => deleted), emptied: gone.flatMap(({ emptied }) => emptied) };
+  return {
+    deleted: goneRows.flatMap(({ deleted: deletedRows }) => deletedRows),
+    emptied: goneRows.flatMap(({ emptied: emptiedRows }) => emptiedRows),
+  };
 }
 
 async function baseTables(trx: Db, table: string): Promise<string[]> {
@@ -63,43 +66,43 @@ async function takeFrom(trx: Db, table: string, id: number): Promise<Taken> {
   const first = await sql<{
     row: Row;
   }>`select to_jsonb(t) as row from ${sql.table(table)} t where t.id = ${id}`.execute(trx);
-  const deleted: { table: string; rows: Row[] }[] = [];
-  const emptied: Taken['emptied'][number][] = [];
-  const seen = new Set<string>();
+  const deletedRows: { table: string; rows: Row[] }[] = [];
+  const emptiedRows: Taken['emptied'][number][] = [];
+  const seenRows = new Set<string>();
   const queue = [{ table, rows: first.rows.map(({ row }) => row) }];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { table: current } = next;
     const rows = next.rows.filter((row) => {
       const name = `${current} ${JSON.stringify(row)}`;
-      return !seen.has(name) && seen.add(name);
+      return !seenRows.has(name) && seenRows.add(name);
     });
     if (rows.length === 0) continue;
-    deleted.push({ table: current, rows });
+    deletedRows.push({ table: current, rows });
     for (const key of await foreignKeysTo(trx, current)) {
       const referring = await referringRows(trx, current, rows, key);
       if (referring.length === 0) continue;
       if (key.rule === 'c') queue.push({ table: key.table, rows: referring });
-      else emptied.push({ table: key.table, columns: key.columns, key: key.key, rows: referring });
+      else emptiedRows.push({ table: key.table, columns: key.columns, key: key.key, rows: referring });
     }
   }
-  return { deleted, emptied };
+  return { deleted: deletedRows, emptied: emptiedRows };
 }
 
 /**
- * Puts back what was taken. What has lost its other end meanwhile stays away, and a reference that has been set anew
- * stays as it is. Throws the database's error when the first row's place is taken.
+ * Inserts deleted rows again. Rows that refer to rows that no longer exist stay deleted, and references with a new
+ * value stay as they are. Throws the database's error when the first row conflicts with another row.
  */
-export async function putBack(trx: Db, { deleted, emptied }: Taken): Promise<void> {
-  for (const [index, { table, rows }] of deleted.entries()) {
+export async function putBack(trx: Db, { deleted: deletedRows, emptied: emptiedRows }: Taken): Promise<void> {
+  for (const [index, { table, rows }] of deletedRows.entries()) {
     if (index === 0) await insertRows(trx, table, rows);
     else if (!(await triesTo(trx, () => insertRows(trx, table, rows))))
       for (const row of rows) await triesTo(trx, () => insertRows(trx, table, [row]));
   }
-  for (const { table, columns, key, rows } of emptied) {
+  for (const { table, columns, key, rows } of emptiedRows) {
     if (key.length === 0) continue;
-    const named = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
-    const sets = columns.map((name) => sql`${sql.ref(name)} = ${named('was', name)}`);
-    const same = key.map((name) => sql`t.${sql.ref(name)} = ${named('was', name)}`);
+    const columnOf = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
+    const sets = columns.map((name) => sql`${sql.ref(name)} = ${columnOf('was', name)}`);
+    const same = key.map((name) => sql`t.${sql.ref(name)} = ${columnOf('was', name)}`);
     const free = columns.map((name) => sql`t.${sql.ref(name)} is null`);
     await sql`update ${sql.table(table)} as t set ${sql.join(sets)}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as was
@@ -115,7 +118,9 @@ async function insertRows(trx: Db, table: string, rows: readonly Row[]): Promise
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** Does something that the database may refuse without spoiling the transaction. Answers whether it was done. */
+/**
+ * Runs work that the database can refuse; a refusal does not end the transaction. Answers whether the work was done.
+ */
 export async function triesTo(trx: Db, work: () => Promise<void>): Promise<boolean> {
   await sql`savepoint tried`.execute(trx);
   try {
@@ -130,7 +135,7 @@ export async function triesTo(trx: Db, work: () => Promise<void>): Promise<boole
   }
 }
 
-/** Foreign keys that act when a row of this table goes. */
+/** Foreign keys that act on the deletion of a row of this table. */
 async function foreignKeysTo(trx: Db, table: string): Promise<ForeignKey[]> {
   const names = (numbers: string, of: string) => sql`array(select a.attname::text
     from unnest(${sql.ref(`c.${numbers}`)}) with ordinality as k(n, place)
@@ -151,10 +156,10 @@ async function referringRows(
   { table: referring, rule, columns, targets, key }: ForeignKey,
 ): Promise<Row[]> {
   const same = columns.map((name, index) => sql`t.${sql.ref(name)} = gone.${sql.ref(targets[index] ?? 'id')}`);
-  const kept = [...new Set([...key, ...columns])].flatMap((name) => [sql.lit(name), sql`t.${sql.ref(name)}`]);
-  const row = rule === 'c' ? sql`to_jsonb(t)` : sql`jsonb_build_object(${sql.join(kept)})`;
-  const found = await sql<{ row: Row }>`select ${row} as row from ${sql.table(referring)} t where exists (
+  const keptColumns = [...new Set([...key, ...columns])].flatMap((name) => [sql.lit(name), sql`t.${sql.ref(name)}`]);
+  const row = rule === 'c' ? sql`to_jsonb(t)` : sql`jsonb_build_object(${sql.join(keptColumns)})`;
+  const foundRows = await sql<{ row: Row }>`select ${row} as row from ${sql.table(referring)} t where exists (
     select 1 from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as gone
     where ${sql.join(same, sql` and `)})`.execute(trx);
-  return found.rows.map((entry) => entry.row);
+  return foundRows.rows.map((entry) => entry.row);
 }

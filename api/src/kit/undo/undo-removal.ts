@@ -8,24 +8,27 @@ import { writeTexts } from '../write-texts';
 import type { Writing } from '../writing';
 import type { Taken } from './take-along';
 
-/** A deletion that was kept. */
+/** A removal that can be undone. */
 export interface Removal {
   readonly id: number;
   readonly row_id: number;
   readonly taken: unknown;
 }
 
-/** Brings a deleted row back as it was, with what went along. Throws CONFLICT where that is no longer possible. */
+/**
+ * Restores a removed row with everything that was deleted along with it. Throws CONFLICT when that is no longer
+ * possible.
+ */
 export async function undoRemoval(
   trx: Db,
-  mounted: MountedResource,
-  { id: removalId, row_id: id, taken }: Removal,
+  mountedResource: MountedResource,
+  { id: removalId, row_id: id, taken: takenRows }: Removal,
   writing: Writing,
 ): Promise<void> {
   const texts = writeTexts[writing.locale];
-  const change: RestoreChange = { kind: 'restore', id, undo: undoOf(mounted, taken) };
-  const state = await writeRows(trx, mounted, [change], writing).then(
-    ([written]) => written?.state,
+  const change: RestoreChange = { kind: 'restore', id, undo: undoOf(mountedResource, takenRows) };
+  const state = await writeRows(trx, mountedResource, [change], writing).then(
+    ([writtenRow]) => writtenRow?.state,
     (error: unknown) => {
       if (!isConstraint(error)) throw error;
       throw new AppError('CONFLICT', { message: 'place is taken', userMessage: texts.placeTaken });
@@ -35,18 +38,19 @@ export async function undoRemoval(
   await trx.deleteFrom('removals').where('id', '=', removalId).execute();
 }
 
-function undoOf({ resource }: MountedResource, taken: unknown): NonNullable<RestoreChange['undo']> {
-  if (!resource.isSoftDeleted) return { taken: readTaken(taken) };
-  const at: unknown = typeof taken === 'object' && taken !== null && 'updated_at' in taken ? taken.updated_at : null;
+function undoOf({ resource }: MountedResource, takenRows: unknown): NonNullable<RestoreChange['undo']> {
+  if (!resource.isSoftDeleted) return { taken: readTaken(takenRows) };
+  const at: unknown =
+    typeof takenRows === 'object' && takenRows !== null && 'updated_at' in takenRows ? takenRows.updated_at : null;
   return typeof at === 'string' ? { updatedAt: at } : {};
 }
 
-/** What `keepRemoval` has put there itself. */
-function readTaken(taken: unknown): Taken {
+/** Parses a value that `keepRemoval` has stored. */
+function readTaken(takenRows: unknown): Taken {
   const isTaken = (value: unknown): value is Taken =>
     typeof value === 'object' && value !== null && 'deleted' in value && 'emptied' in value;
-  if (!isTaken(taken)) throw new Error('a removal without what was taken');
-  return taken;
+  if (!isTaken(takenRows)) throw new Error('a removal without what was taken');
+  return takenRows;
 }
 
 function isConstraint(error: unknown): boolean {

@@ -20,7 +20,7 @@ after(() => api.close());
 const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
 const undo = (id: number, as: 'admin' | 'latinas' = 'admin') => api.post(`/api/v2/removals/${id}/undo`, undefined, as);
 
-/** What the whole database holds, but for what is kept of the doings themselves; whoever was signed out stays so. */
+/** Contents of the whole database, without logs of the changes and without login sessions. */
 async function contents(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
@@ -30,8 +30,8 @@ async function contents(): Promise<Record<string, string>> {
     ({ name }) => sql`select ${sql.lit(name)} as name, coalesce((select md5(string_agg(md5(row), '' order by row))
       from (select (to_jsonb(t) - 'session_version' - 'last_sign_in_at')::text as row from ${sql.table(name)} t) as rows), '') as hash`,
   );
-  const found = await sql<{ name: string; hash: string }>`${sql.join(all, sql` union all `)}`.execute(api.deps.db);
-  return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
+  const hashes = await sql<{ name: string; hash: string }>`${sql.join(all, sql` union all `)}`.execute(api.deps.db);
+  return Object.fromEntries(hashes.rows.map(({ name, hash }) => [name, hash]));
 }
 
 for (const { resource } of wideResources(0)) {
@@ -40,24 +40,24 @@ for (const { resource } of wideResources(0)) {
 
   describe(`a deletion of ${resource.name}`, () => {
     test('is undone without a trace, whatever went along', async (context) => {
-      const listed = await api.get(`${resource.wire.list.path}?limit=20`, 'admin');
-      const held = await contents();
-      for (const { id, email } of listed.json<{ data: Row[] }>().data) {
-        // Whoever removes herself signs herself out.
+      const listAnswer = await api.get(`${resource.wire.list.path}?limit=20`, 'admin');
+      const heldContents = await contents();
+      for (const { id, email } of listAnswer.json<{ data: Row[] }>().data) {
+        // Users who remove themselves are signed out.
         if (String(email).endsWith('@enlace.test')) continue;
-        const removed = await api.post(path(remove, id), undefined, 'admin');
-        if (removed.statusCode !== 200) continue;
-        const parsed = undoSchema.safeParse(removed.json());
+        const removeAnswer = await api.post(path(remove, id), undefined, 'admin');
+        if (removeAnswer.statusCode !== 200) continue;
+        const parsed = undoSchema.safeParse(removeAnswer.json());
         if (!parsed.success) return context.skip('has removals of its own');
         assert.equal((await api.get(path(resource.wire.get, id), 'admin')).statusCode, 404);
-        const mine = deletionsSchema.parse((await api.get('/api/v2/removals', 'admin')).json());
-        const entry = mine.data.find((one) => one.id === parsed.data.undo.id);
+        const ownRemovals = deletionsSchema.parse((await api.get('/api/v2/removals', 'admin')).json());
+        const entry = ownRemovals.data.find((one) => one.id === parsed.data.undo.id);
         assert.deepEqual([entry?.resource, entry?.row_id], [resource.name, id]);
         assert.equal((await undo(parsed.data.undo.id, 'latinas')).statusCode, 409);
         const answer = await undo(parsed.data.undo.id);
         assert.equal(answer.statusCode, 200, answer.body);
         assert.equal(undoneSchema.parse(answer.json()).data.id, id);
-        assert.deepEqual(await contents(), held);
+        assert.deepEqual(await contents(), heldContents);
         assert.equal((await undo(parsed.data.undo.id)).statusCode, 409);
         return;
       }
@@ -76,16 +76,16 @@ function describePlaces(resource: Resource, remove: WireCall): void {
     assert.equal(answer.statusCode, 201, answer.body);
     return answer.json<{ data: Row }>().data;
   };
-  const removed = async (id: number): Promise<number> =>
+  const removeRow = async (id: number): Promise<number> =>
     undoSchema.parse((await api.post(path(remove, id), undefined, 'admin')).json()).undo.id;
 
   test('gives way to what has taken its place', async () => {
     const body = build();
     const row = await create(body);
-    const id = await removed(row.id);
+    const id = await removeRow(row.id);
     await create(body);
     const answer = await undo(id);
-    // Names need not be unique; a slug always is, and another one does as well.
+    // Names need not be unique. A slug always is, but the row can get another one.
     if (answer.statusCode === 409) assert.match(answer.json<{ message: string }>().message, /taken its place/);
     else assert.equal(answer.statusCode, 200, answer.body);
   });
@@ -98,8 +98,8 @@ test('a deletion stands after ten minutes', async () => {
     const build = addBodies[resource.name];
     if (add === undefined || remove === undefined || build === undefined) continue;
     const row = (await api.post(add.path, build(), 'admin')).json<{ data: Row }>().data;
-    const removed = undoSchema.safeParse((await api.post(path(remove, row.id), undefined, 'admin')).json());
-    if (removed.success) ids.push(removed.data.undo.id);
+    const removal = undoSchema.safeParse((await api.post(path(remove, row.id), undefined, 'admin')).json());
+    if (removal.success) ids.push(removal.data.undo.id);
   }
   assert.ok(ids.length > 5);
   now = new Date(now.getTime() + 10 * 60_000 + 1);

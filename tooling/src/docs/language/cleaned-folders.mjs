@@ -4,6 +4,17 @@
  */
 export const cleanedFolders = [
   'api/src/infrastructure',
+  'api/src/kit/audit',
+  'api/src/kit/bulk',
+  'api/src/kit/contract',
+  'api/src/kit/drafts',
+  'api/src/kit/export',
+  'api/src/kit/import',
+  'api/src/kit/jobs',
+  'api/src/kit/presence',
+  'api/src/kit/query',
+  'api/src/kit/saved-views',
+  'api/src/kit/undo',
   'bench',
   'e2e',
   'gateway',

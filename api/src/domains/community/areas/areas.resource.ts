@@ -2,7 +2,7 @@ import { areas } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isMember } from '../../identity';
@@ -26,7 +26,7 @@ export const areasResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
         members_count: members,
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,

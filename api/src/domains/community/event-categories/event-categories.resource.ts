@@ -2,7 +2,7 @@ import { eventCategories } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -23,7 +23,7 @@ export const eventCategoriesResource: MountedResource = {
         events_count: eventsCount,
       }),
       sorts: (context) => ({
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         events_count: eventsCount,

@@ -1,7 +1,14 @@
 import { events } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import {
+  type Expression,
+  inAllLanguages,
+  jsonList,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -44,16 +51,16 @@ export const eventsResource: MountedResource = {
           'event_event_categories',
           'event_category_id',
           'event_categories',
-          translated(context, 'name', 'n'),
+          translateColumn(context, 'name', 'n'),
           sql`n.deleted_at is null`,
         ),
-        tags: namesOf('event_tags', 'tag_id', 'tags', translated(context, 'name', 'n'), sql`true`),
+        tags: namesOf('event_tags', 'tag_id', 'tags', translateColumn(context, 'name', 'n'), sql`true`),
         speakers: speakers(context),
       }),
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,
         created_at: sql`t.created_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
         going_count: sql`t.going_count`,
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, t.city, t.venue_name)`,

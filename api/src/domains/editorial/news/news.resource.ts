@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 
 import type { MaybeTime, Optional } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import {
+  type Expression,
+  inAllLanguages,
+  jsonList,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../kit/expressions';
 import { publishedFor } from '../../../kit/drafts/published';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
@@ -21,7 +28,7 @@ declare module '../../../infrastructure/db/database' {
 const lettersPerMinute = 1150;
 
 function namesOf(context: ReadContext, pair: string, column: string, target: string): Expression {
-  const row = jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` });
+  const row = jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n'), slug: sql`n.slug` });
   return jsonList(sql`select ${row} as row from ${sql.table(pair)} p
     join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
     where p.news_id = t.id order by n.id`);
@@ -61,13 +68,13 @@ export const newsResource: MountedResource = {
         status: status(context),
         language: language(context),
         languages,
-        reading_minutes: sql`greatest(1, round(length(coalesce(${translated(context, 'body')}, '')) / ${lettersPerMinute}::numeric))::int`,
+        reading_minutes: sql`greatest(1, round(length(coalesce(${translateColumn(context, 'body')}, '')) / ${lettersPerMinute}::numeric))::int`,
       }),
       sorts: (context) => ({
         published_at: sql`t.published_at`,
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
       ids: { author: sql`t.author_id` },

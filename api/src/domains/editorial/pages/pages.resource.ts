@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import type { MaybeTime } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { publishedFor } from '../../../kit/drafts/published';
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import {
+  type Expression,
+  inAllLanguages,
+  jsonList,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -65,7 +72,7 @@ export const pagesResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
       filters: {

@@ -1,7 +1,7 @@
 import { contactTopics } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -10,8 +10,8 @@ export const contactTopicsResource: MountedResource = {
   resource: contactTopics,
   options: {
     repository: createResourceRepository(contactTopics, {
-      computed: (context) => ({ name: translated(context, 'name') }),
-      sorts: (context) => ({ id: sql`t.position`, name: plain(translated(context, 'name')) }),
+      computed: (context) => ({ name: translateColumn(context, 'name') }),
+      sorts: (context) => ({ id: sql`t.position`, name: plain(translateColumn(context, 'name')) }),
       search: inAllLanguages('name'),
     }),
   },

@@ -8,7 +8,7 @@ import {
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
+import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createTableRepository, withHeldFields } from '../../../kit/table-repository';
@@ -59,7 +59,7 @@ function askedData(name: string): [string, Expression][] {
 }
 
 const topic = (context: ReadContext): Expression =>
-  sql`(select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` })}
+  sql`(select ${jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n'), slug: sql`n.slug` })}
     from contact_topics n where n.id = t.topic_id)`;
 const chapter = sql`(select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })}
     from chapters n where n.id = t.chapter_id)`;

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translated } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { type EntryData, textOf } from '../entry-values';
 import { formDeclarations } from '../form-declarations';
@@ -71,7 +71,7 @@ async function namesOf(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const lang: Locale | null = isTranslated ? context.lang : null;
-  const { rows } = await sql<{ name: string }>`select ${translated({ ...context, lang }, 'name')} as name
+  const { rows } = await sql<{ name: string }>`select ${translateColumn({ ...context, lang }, 'name')} as name
     from ${sql.table(table)} t where t.id in (${sql.join(ids)}) order by t.id`.execute(db);
   return rows.map(({ name }) => name);
 }

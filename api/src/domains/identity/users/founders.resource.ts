@@ -1,7 +1,7 @@
 import { founders } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, plain, translated } from '../../../kit/expressions';
+import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -14,7 +14,7 @@ const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
 
 const areaOf = (context: ReadContext): Expression =>
-  sql`(select ${jsonObject({ id: sql`a.id`, name: translated(context, 'name', 'a'), slug: sql`a.slug` })}
+  sql`(select ${jsonObject({ id: sql`a.id`, name: translateColumn(context, 'name', 'a'), slug: sql`a.slug` })}
     from areas a where a.id = t.area_id)`;
 
 export const foundersResource: MountedResource = {

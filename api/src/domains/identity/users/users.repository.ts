@@ -2,7 +2,7 @@ import { defaultPrivacy, type Locale, type User, userSchema } from '@enlace/shar
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { createTableRepository } from '../../../kit/table-repository';
 import { rightsOfRows } from '../rights/rights-of-rows';
@@ -88,12 +88,12 @@ const permissions = jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`
   union all select 0 as id, name from (${rightsOfRows(sql`t.id`)}) as led) as n order by n.name`);
 
 const skills = (context: ReadContext, kind: string): Expression =>
-  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n') })} as row
     from user_job_skills p join job_skills n on n.id = p.job_skill_id
     where p.user_id = t.id and n.kind = ${sql.lit(kind)} order by n.name`);
 
 const jobTypes = (context: ReadContext): Expression =>
-  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translated(context, 'name', 'n') })} as row
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n') })} as row
     from user_job_types p join job_types n on n.id = p.job_type_id where p.user_id = t.id order by n.name`);
 
 /** Accounts, for the users themselves and for admins; other viewers cannot make a call that answers these rows. */
@@ -105,9 +105,9 @@ export const usersRepository = createTableRepository({
     ...Object.fromEntries(plainColumns.map((column) => [column, sql.ref(`t.${column}`)])),
     name: fullName,
     country: countryName(context.lang, sql`t.country_code`),
-    area: relatedRow('areas', 'area_id', translated(context, 'name', 'n'), sql`true`),
+    area: relatedRow('areas', 'area_id', translateColumn(context, 'name', 'n'), sql`true`),
     chapter: relatedRow('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
-    seniority: relatedRow('seniority_levels', 'seniority_id', translated(context, 'name', 'n'), sql`true`),
+    seniority: relatedRow('seniority_levels', 'seniority_id', translateColumn(context, 'name', 'n'), sql`true`),
     roles: rights('user_roles', 'role_id', 'roles'),
     permissions,
     own_permissions: rights('user_permissions', 'permission_id', 'permissions'),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { all, translated } from '../../../kit/expressions';
+import { all, translateColumn } from '../../../kit/expressions';
 import { parseQuery } from '../../../kit/parse';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
@@ -25,7 +25,7 @@ export function mountVersionings(app: FastifyInstance, deps: ApiDeps): void {
     ]);
     const context = readContext(request, deps.clock);
     const { rows } = await sql<Row>`select v.id, v.role_id, v.subject, v.subject_id, v.action, v.before, v.after,
-      coalesce(${translated(context, 'name', 'f')}, ${translated(context, 'name', 'p')}) as name,
+      coalesce(${translateColumn(context, 'name', 'f')}, ${translateColumn(context, 'name', 'p')}) as name,
       case when u.id is null then null
         else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as "user",
       v.created_at

@@ -2,7 +2,7 @@ import { companyCategories, companyCountries } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -21,7 +21,7 @@ export const companyCategoriesResource: MountedResource = {
     repository: createResourceRepository(companyCategories, {
       computed: () => ({ companies_count: companiesCount }),
       sorts: (context) => ({
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         companies_count: companiesCount,
@@ -48,8 +48,8 @@ export const companyCountriesResource: MountedResource = {
   resource: companyCountries,
   options: {
     repository: createResourceRepository(companyCountries, {
-      computed: (context) => ({ name: translated(context, 'name') }),
-      sorts: (context) => ({ name: plain(translated(context, 'name')), companies_count: sql`t.companies_count` }),
+      computed: (context) => ({ name: translateColumn(context, 'name') }),
+      sorts: (context) => ({ name: plain(translateColumn(context, 'name')), companies_count: sql`t.companies_count` }),
       search: inAllLanguages('name'),
     }),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { isPresent, personCard } from '../../identity';
 import { isOpenJob } from '../../work';
@@ -9,7 +9,7 @@ import { isOpenJob } from '../../work';
 function named(context: ReadContext, table: string): Expression {
   return jsonObject({
     id: sql.ref(`${table}.id`),
-    name: translated(context, 'name', table),
+    name: translateColumn(context, 'name', table),
     slug: sql.ref(`${table}.slug`),
   });
 }
@@ -18,13 +18,13 @@ function named(context: ReadContext, table: string): Expression {
 export function categoriesOf(context: ReadContext): Expression {
   return jsonList(sql`select ${named(context, 'c')} as row from company_company_categories cc
     join company_categories c on c.id = cc.company_category_id
-    where cc.company_id = t.id order by ${plain(translated(context, 'name', 'c'))}, c.id`);
+    where cc.company_id = t.id order by ${plain(translateColumn(context, 'name', 'c'))}, c.id`);
 }
 
 /** What a company offers. */
 export function perksOf(context: ReadContext): Expression {
   return jsonList(sql`select ${named(context, 'p')} as row from company_perks cp join perks p on p.id = cp.perk_id
-    where cp.company_id = t.id order by ${plain(translated(context, 'name', 'p'))}, p.id`);
+    where cp.company_id = t.id order by ${plain(translateColumn(context, 'name', 'p'))}, p.id`);
 }
 
 /** Who hires for a company, as far as the viewer may see her; e-mail and phone are never among it. */

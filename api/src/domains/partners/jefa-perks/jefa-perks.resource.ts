@@ -2,7 +2,7 @@ import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -21,11 +21,11 @@ export const jefaPerksResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
         partner: plain(sql`t.partner`),
         ends_on: sql`t.ends_on`,
         // As the public list groups them, by name within a kind.
-        kind: sql`${kindPlace} || ' ' || ${plain(translated(context, 'name'))}`,
+        kind: sql`${kindPlace} || ' ' || ${plain(translateColumn(context, 'name'))}`,
       }),
       search: sql`concat_ws(' ', t.partner, ${inAllLanguages('name')}, ${inAllLanguages('benefit')},
         ${inAllLanguages('description')})`,

@@ -2,7 +2,7 @@ import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, translated } from '../../../kit/expressions';
+import { all, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { countryName } from '../../../kit/country-name';
 import { tsQueryOf } from './search-words';
@@ -85,9 +85,9 @@ export async function readSources(
   if (ofKinds.length === 0) return [];
   const { rows } = await sql<SourceRow>`select t.kind, t.record_id, t.slug, t.at, t.timezone,
       concat_ws(', ', nullif(t.note, ''), ${countryName(context.lang, sql`t.country_code`)}) as note,
-      coalesce(${inLanguage(context, 'name')}, ${translated(context, 'title')}) as title,
-      ${translated(context, 'summary')} as summary,
-      coalesce(${inLanguage(context, 'description')}, ${translated(context, 'body')}) as body
+      coalesce(${inLanguage(context, 'name')}, ${translateColumn(context, 'title')}) as title,
+      ${translateColumn(context, 'summary')} as summary,
+      coalesce(${inLanguage(context, 'description')}, ${translateColumn(context, 'body')}) as body
     from search_source as t where ${sql.join(ofKinds, sql` or `)}`.execute(db);
   return rows;
 }

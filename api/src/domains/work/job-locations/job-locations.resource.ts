@@ -2,7 +2,7 @@ import { jobLocations } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { type Expression, inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -29,7 +29,7 @@ export const jobLocationsResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
         country_code: sql`t.country_code`,
         jobs_count: openJobs(context),
       }),

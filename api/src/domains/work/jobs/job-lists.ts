@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, translated } from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 
 /** A list of a job as its table: `table(job_id, column)` → `target`. */
@@ -40,7 +40,7 @@ export function namesOf(context: ReadContext, field: JobListField, more: readonl
   const { table, column, target } = jobLists[field];
   const fields = {
     id: sql`n.id`,
-    name: translated(context, 'name', 'n'),
+    name: translateColumn(context, 'name', 'n'),
     ...Object.fromEntries(more.map((name) => [name, sql.ref(`n.${name}`)])),
   };
   return jsonList(sql`select ${jsonObject(fields)} as row from ${sql.table(table)} p
@@ -49,7 +49,7 @@ export function namesOf(context: ReadContext, field: JobListField, more: readonl
 
 /** All areas of a job, each once, whichever list names it. */
 export function areasOf(context: ReadContext): Expression {
-  const fields = { id: sql`n.id`, name: translated(context, 'name', 'n'), slug: sql`n.slug` };
+  const fields = { id: sql`n.id`, name: translateColumn(context, 'name', 'n'), slug: sql`n.slug` };
   return jsonList(sql`select ${jsonObject(fields)} as row from areas n
     where n.id in (${areaIds(sql`t.id`)}) order by n.id`);
 }

@@ -2,7 +2,14 @@ import { jobs } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translated } from '../../../kit/expressions';
+import {
+  type Expression,
+  inAllLanguages,
+  jsonList,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -20,7 +27,7 @@ const companyPerks = (context: ReadContext): Expression =>
   jsonList(
     sql`select ${jsonObject({
       id: sql`n.id`,
-      name: translated(context, 'name', 'n'),
+      name: translateColumn(context, 'name', 'n'),
       slug: sql`n.slug`,
     })} as row from company_perks cp join perks n on n.id = cp.perk_id where cp.company_id = t.company_id order by n.id`,
   );
@@ -29,7 +36,7 @@ const companyFields = ['id', 'name', 'slug', 'logo', 'website', 'city', 'country
 const company = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({
     ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
-    summary: translated(context, 'summary', 'c'),
+    summary: translateColumn(context, 'summary', 'c'),
   })} from companies c where c.id = t.company_id)`;
 const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
 
@@ -81,7 +88,7 @@ export const jobsResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         closes_at: sql`t.closes_at`,
-        title: plain(translated(context, 'title')),
+        title: plain(translateColumn(context, 'title')),
         company: plain(companyName),
       }),
       search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${companyName})`,

@@ -2,7 +2,7 @@ import { seniorityLevels } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translated } from '../../../kit/expressions';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -20,7 +20,7 @@ export const seniorityLevelsResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         rank: sql`t.rank`,
-        name: plain(translated(context, 'name')),
+        name: plain(translateColumn(context, 'name')),
       }),
       search: inAllLanguages('name'),
     }),

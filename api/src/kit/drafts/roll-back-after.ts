@@ -1,7 +1,7 @@
 import type { Db } from '../../infrastructure/db/database';
 
-/** Does something in a transaction that is never kept, and answers what it was like. */
-export async function inVain<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+/** Runs work in a transaction, rolls it back, and answers the result. */
+export async function rollBackAfter<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   const results: T[] = [];
   const enough = new Error('enough');
   const trying = db.transaction().execute(async (trx) => {

@@ -1,0 +1,108 @@
+import {
+  AppError,
+  importCalls,
+  importColumnCap,
+  importErrorColumn,
+  importReadingSchema,
+  importRowCap,
+  importSizeCap,
+  only,
+  type Resource,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+
+import { answerCsv } from '../../infrastructure/csv/answer-csv';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
+import { localeOf } from '../../infrastructure/http/locale';
+import { UploadedFile } from '../../infrastructure/http/uploaded-file';
+import { parseBody } from '../parse';
+import type { MountedResource } from '../resource-options';
+import { serveCall } from '../serve-call';
+import { guessMapping } from './guess-mapping';
+import { importFields } from './import-fields';
+import { addImport, findImport, presentImport } from './imports.repository';
+import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
+import { templateLines } from './template-file';
+
+const startSchema = z.extend(importReadingSchema, { file: z.optional(z.unknown()) });
+
+/** Access to imports; the rights on each row are checked as well. */
+export function importAccess(resource: Resource) {
+  return only(['admin'], `${resource.name}.import`);
+}
+
+/** The template of a resource, and the call that stores the file of a new import. */
+export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
+  const { resource } = mountedResource;
+  const access = importAccess(resource);
+  const at = (path: string): string => path.replace('{resource}', resource.name);
+
+  serveCall(app, { ...importCalls.template, path: at(importCalls.template.path), access }, async (request, reply) => {
+    const [columns = [], ...rows] = templateLines(mountedResource);
+    return answerCsv(deps, request, reply, {
+      name: `${resource.name}-template`,
+      resource: resource.name,
+      filters: { template: true },
+      columns,
+      count: async () => rows.length,
+      batches: async function* () {
+        yield rows;
+      },
+    });
+  });
+
+  serveCall(app, { ...importCalls.start, path: at(importCalls.start.path), access }, async (request, reply) => {
+    const { file, ...settings } = parseBody(startSchema, request);
+    if (!(file instanceof UploadedFile)) throw createRefusal(request, 'file', 'required');
+    if (file.size > importSizeCap) throw new AppError('PAYLOAD_TOO_LARGE', { message: 'import' });
+    const { text, encoding } = decodeText(await readFile(file.path), settings.encoding);
+    const delimiter = settings.delimiter ?? guessDelimiter(text);
+    const { columns, rows } = readTable(request, text, delimiter);
+    const mapping = guessMapping(columns, importFields(mountedResource));
+    const id = await deps.db.transaction().execute((trx) =>
+      addImport(
+        trx,
+        {
+          resource: resource.name,
+          owner_id: request.requireViewer().id,
+          file_name: file.name.slice(0, 200),
+          content: text,
+          columns,
+          mapping,
+          delimiter,
+          encoding,
+        },
+        rows,
+        deps.clock(),
+      ),
+    );
+    void reply.code(201);
+    return {
+      data: await presentImport(deps.db, await findImport(deps.db, id, request.requireViewer().id), mountedResource),
+    };
+  });
+}
+
+/** Headings and lines of a file; VALIDATION_FAILED names `file` when it is empty or too large. */
+export function readTable(
+  request: FastifyRequest,
+  text: string,
+  delimiter: string,
+): { columns: string[]; rows: string[][] } {
+  const [columns = [], ...rows] = parseCsv(text, delimiter, importRowCap + 2);
+  if (rows.length === 0) throw createRefusal(request, 'file', 'required');
+  if (rows.length > importRowCap) throw createRefusal(request, 'file', 'tooMany', importRowCap);
+  if (columns.length > importColumnCap) throw createRefusal(request, 'file', 'tooMany', importColumnCap);
+  const passedOver = columns.indexOf(importErrorColumn);
+  const without = (cells: readonly string[]): string[] => cells.filter((_, column) => column !== passedOver);
+  return { columns: without(columns), rows: rows.map(without) };
+}
+
+/** VALIDATION_FAILED for one field of an import call. */
+export function createRefusal(request: FastifyRequest, field: string, text: FieldText, n?: number): AppError {
+  const fields = { [field]: [fieldText(localeOf(request.headers), text, n)] };
+  return new AppError('VALIDATION_FAILED', { message: `import: ${field}`, fields });
+}
