@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { optionalWord, type Words } from '../declare/words';
+import { childFieldOf } from '../history/child-words';
 import { useAdminTexts } from '../texts';
 import type { FormError } from './form-errors';
 import { seoLabel } from './seo-label';
@@ -31,16 +32,17 @@ export function useLabels(words: Words): (name: string) => string {
   const t = useAdminTexts();
   return useCallback(
     (name) => {
-      const [head = '', locale, field] = name.split('.');
+      const { prefix, field: fieldName } = childFieldOf(name);
+      const [head = '', locale, field] = fieldName.split('.');
       if (head !== 'translations')
         return (
           seoLabel(head, t) ??
-          optionalWord(words, `fields.${head}`) ??
+          optionalWord(words, `${prefix}fields.${head}`) ??
           (head === 'slug' ? t('form.slug') : plainName(head))
         );
       if (field === undefined) return t('form.translations');
       const language = locale === 'es' || locale === 'pt' ? t(`form.languages.${locale}`) : '';
-      return `${words(`fields.${field}`)} (${language})`;
+      return `${words(`${prefix}fields.${field}`)} (${language})`;
     },
     [t, words],
   );

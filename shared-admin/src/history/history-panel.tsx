@@ -10,6 +10,8 @@ import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
+import { changedFields } from './changed-fields';
+import { childName } from './child-words';
 import { RevisionDetail } from './revision-detail';
 
 export interface HistoryPanelProps {
@@ -22,12 +24,14 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const { showSuccess, showFailure } = useNotices();
-  const label = useLabels(useWords(admin));
+  const words = useWords(admin);
+  const label = useLabels(words);
   const { calls, handle } = admin;
   const params = { resource: handle.contract.name, id: record.id };
   const [size, setSize] = useState(pageSize);
   const [openedNumber, setOpenedNumber] = useState<number | null>(null);
   const subject = subjectOf(params.resource, record.id);
+  const childSubjects = handle.contract.children.map((child) => subjectOf(child.resource));
   const query = { page: 1, per_page: size };
   const question = { call: historyCalls.getRevisions, params, query, shows: [subject] };
   const list = useOfficeRead(calls, question, revisionsSchema);
@@ -35,7 +39,8 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
 
   const handleRestore = (n: number, fields: readonly string[] | null) => {
     const body = fields === null ? {} : { fields };
-    restore.run({ call: historyCalls.restoreRevision, params: { ...params, n }, body, changes: [subject] }).then(
+    const changes = [subject, ...childSubjects];
+    restore.run({ call: historyCalls.restoreRevision, params: { ...params, n }, body, changes }).then(
       () => showSuccess(t('history.restored')),
       (error: unknown) => showFailure(error, t('history.failed')),
     );
@@ -60,7 +65,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
               <time dateTime={revision.at}>
                 {formats.date(revision.at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
-              <Fields>{formats.list(revision.fields.map(label))}</Fields>
+              <Fields>{summaryOf(revision)}</Fields>
               {revision.reason !== null && <Fields>“{revision.reason}”</Fields>}
             </Row>
             {openedNumber === revision.n && (
@@ -83,6 +88,18 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
       )}
     </>
   );
+
+  /** Labels of the record's fields; of each child row, what was done to it. */
+  function summaryOf(revision: Revision): string {
+    const { recordFields, children } = changedFields(revision);
+    const parts = children.map(({ child, fields }) =>
+      t(`history.children.${child.change}`, {
+        name: childName(words, child),
+        fields: formats.list(fields.map(label)),
+      }),
+    );
+    return [...(recordFields.length === 0 ? [] : [formats.list(recordFields.map(label))]), ...parts].join('; ');
+  }
 
   function titleOf({ action, actor }: Revision): string {
     return t(`history.actions.${action}`, { name: actor?.name ?? t('history.nobody') });

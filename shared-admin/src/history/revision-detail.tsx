@@ -7,6 +7,8 @@ import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
 import { useAdminTexts } from '../texts';
+import { changedFields } from './changed-fields';
+import { childName } from './child-words';
 import { Difference } from './difference';
 import { useSayings } from './use-sayings';
 import { sayValue } from './say-value';
@@ -36,28 +38,49 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   );
   if (error !== null) return <ErrorState onRetry={again} />;
   if (data === null) return <Skeleton height="8rem" />;
-  const { before, after, fields } = data.data;
+  const { before, after } = data.data;
+  const { recordFields, children } = changedFields(data.data);
   const mayRestore = !isNewest && admin.handle.contract.wire.edit !== undefined;
+  const hasParts = recordFields.length + children.length > 1;
+  const difference = (field: string) => (
+    <Difference before={sayValue(before[field], sayingsOf(field))} after={sayValue(after[field], sayingsOf(field))} />
+  );
+  const restoreButton = (path: string, text: string) =>
+    mayRestore &&
+    hasParts && (
+      <Button variant="ghost" size="small" isDisabled={isBusy} onClick={() => onRestore([path])}>
+        {text}
+      </Button>
+    );
   return (
     <Sheet>
       <Changes>
-        {fields.map((field) => (
+        {recordFields.map((field) => (
           <Change key={field}>
             <dt>{label(field)}</dt>
             <dd>
-              <Difference
-                before={sayValue(before[field], sayingsOf(field))}
-                after={sayValue(after[field], sayingsOf(field))}
-              />
-              {mayRestore && fields.length > 1 && (
-                <Button variant="ghost" size="small" isDisabled={isBusy} onClick={() => onRestore([field])}>
-                  {t('history.restoreField')}
-                </Button>
-              )}
+              {difference(field)}
+              {restoreButton(field, t('history.restoreField'))}
             </dd>
           </Change>
         ))}
       </Changes>
+      {children.map(({ child, fields }) => (
+        <section key={child.path}>
+          <Cluster>
+            <h4>{childName(words, child)}</h4>
+            {restoreButton(child.path, t('history.restoreChild'))}
+          </Cluster>
+          <Changes>
+            {fields.map((field) => (
+              <Change key={field}>
+                <dt>{label(field)}</dt>
+                <dd>{difference(field)}</dd>
+              </Change>
+            ))}
+          </Changes>
+        </section>
+      ))}
       {mayRestore && (
         <Cluster>
           <Button

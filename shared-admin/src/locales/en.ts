@@ -80,6 +80,7 @@ export const en = {
     nobody: 'The system',
     restore: 'Restore the record to this',
     restoreField: 'Restore this field',
+    restoreChild: 'Restore this part',
     restored: 'It is as it was then. The change is kept in the history, too.',
     failed: 'It could not be restored.',
     actions: {
@@ -93,6 +94,11 @@ export const en = {
       import: '{name} changed it by an import',
       publish: '{name} published it',
       unpublish: '{name} took it offline',
+    },
+    children: {
+      add: '{name} added',
+      edit: '{name}: {fields}',
+      remove: '{name} deleted',
     },
   },
   presence: {

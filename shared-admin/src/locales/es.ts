@@ -83,6 +83,7 @@ export const texts: SameKeys<typeof en> = {
     nobody: 'El sistema',
     restore: 'Restaurar el registro a este estado',
     restoreField: 'Restaurar este campo',
+    restoreChild: 'Restaurar esta parte',
     restored: 'Quedó como entonces. Este cambio también está en el historial.',
     failed: 'No se pudo restaurar.',
     actions: {
@@ -96,6 +97,11 @@ export const texts: SameKeys<typeof en> = {
       import: '{name} lo cambió con una importación',
       publish: '{name} lo publicó',
       unpublish: '{name} lo retiró',
+    },
+    children: {
+      add: '{name}: se añadió',
+      edit: '{name}: {fields}',
+      remove: '{name}: se eliminó',
     },
   },
   presence: {

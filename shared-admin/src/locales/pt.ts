@@ -79,6 +79,7 @@ export const texts: SameKeys<typeof en> = {
     nobody: 'O sistema',
     restore: 'Restaurar o registro a este estado',
     restoreField: 'Restaurar este campo',
+    restoreChild: 'Restaurar esta parte',
     restored: 'Ficou como antes. Esta alteração também está no histórico.',
     failed: 'Não foi possível restaurar.',
     actions: {
@@ -92,6 +93,11 @@ export const texts: SameKeys<typeof en> = {
       import: '{name} alterou por uma importação',
       publish: '{name} publicou',
       unpublish: '{name} tirou do ar',
+    },
+    children: {
+      add: '{name}: adicionada',
+      edit: '{name}: {fields}',
+      remove: '{name}: excluída',
     },
   },
   presence: {

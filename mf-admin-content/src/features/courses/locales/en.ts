@@ -34,4 +34,23 @@ export const texts = {
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     language: { en: 'English', es: 'Spanish', pt: 'Portuguese' },
   },
+  children: {
+    lessons: {
+      one: 'Lesson',
+      fields: {
+        title: 'Title',
+        kind: 'Kind',
+        status: 'State',
+        position: 'Place in the course',
+        minutes: 'Minutes',
+        video_url: 'Address of the video',
+        summary: 'Summary',
+        body: 'Text',
+      },
+      options: {
+        kind: { video: 'Video', text: 'Text', exercise: 'Exercise' },
+        status: { published: 'Published', draft: 'Draft' },
+      },
+    },
+  },
 } as const;

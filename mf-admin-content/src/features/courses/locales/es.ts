@@ -38,4 +38,23 @@ export const texts: SameKeys<typeof en> = {
     level: { beginner: 'Inicial', intermediate: 'Intermedio', advanced: 'Avanzado' },
     language: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
   },
+  children: {
+    lessons: {
+      one: 'Lección',
+      fields: {
+        title: 'Título',
+        kind: 'Tipo',
+        status: 'Estado',
+        position: 'Lugar en el curso',
+        minutes: 'Minutos',
+        video_url: 'Dirección del video',
+        summary: 'Resumen',
+        body: 'Texto',
+      },
+      options: {
+        kind: { video: 'Video', text: 'Texto', exercise: 'Ejercicio' },
+        status: { published: 'Publicada', draft: 'Borrador' },
+      },
+    },
+  },
 };

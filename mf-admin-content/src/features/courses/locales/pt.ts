@@ -38,4 +38,23 @@ export const texts: SameKeys<typeof en> = {
     level: { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado' },
     language: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
   },
+  children: {
+    lessons: {
+      one: 'Aula',
+      fields: {
+        title: 'Título',
+        kind: 'Tipo',
+        status: 'Situação',
+        position: 'Posição no curso',
+        minutes: 'Minutos',
+        video_url: 'Endereço do vídeo',
+        summary: 'Resumo',
+        body: 'Texto',
+      },
+      options: {
+        kind: { video: 'Vídeo', text: 'Texto', exercise: 'Exercício' },
+        status: { published: 'Publicada', draft: 'Rascunho' },
+      },
+    },
+  },
 };
