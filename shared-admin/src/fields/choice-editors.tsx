@@ -11,7 +11,7 @@ import { relatedOf } from './field-codecs';
 import { ReferenceBox } from './reference-box';
 import { useRowSearch } from './use-row-search';
 
-/** More choices than this are searched, not looked through. */
+/** Longer lists of choices get a search field. */
 const few = 12;
 
 interface OneOfProps {
@@ -79,7 +79,7 @@ export function ReferenceEditor({ field, label, value, onChange }: EditorProps<F
   return <ReferenceBox {...{ field, label, value, onChange }} />;
 }
 
-/** Some rows of another resource. */
+/** Several rows of another resource. */
 export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
   const t = useAdminTexts();
   const search = useRowSearch(field);

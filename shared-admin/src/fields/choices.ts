@@ -6,18 +6,18 @@ import { useMemo } from 'react';
 import type { Words } from '../declare/words';
 import type { Choice, ChoiceSource, Field, FieldOf, LookupSource } from './field';
 
-/** Choices of a field, labelled in the person's language. */
+/** Choices of a field, with labels in the user's language. */
 export function choicesOf(source: ChoiceSource, name: string, words: Words, locale: Locale): readonly Choice[] {
   if (typeof source === 'function') return source(locale);
   return source.map((value) => ({ value, label: words(`options.${name}.${value}`) }));
 }
 
-/** The query that every user of a lookup shares, so that its rows are asked for once. */
+/** All lookups share this query, so that their rows are loaded once. */
 function lookupQuery(locale: Locale) {
   return { sort: 'name', order: 'asc', lang: locale } as const;
 }
 
-/** Choices from the rows of a small resource that the screen has declared. */
+/** Choices from the rows of a small resource; the screen declares its list. */
 export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[] {
   const { locale } = useLocale();
   const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
@@ -27,12 +27,12 @@ export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[]
   );
 }
 
-/** What a screen with these fields has to load for them. */
+/** The data that a screen with these fields must load. */
 export function needsOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Need[] {
   return fields.filter(isLookup).map(({ from }) => lookupNeed(from, locale));
 }
 
-/** Asks for the rows of a lookup. */
+/** Declares the rows of a lookup. */
 export function lookupNeed({ of }: LookupSource, locale: Locale): Need {
   return of.list(lookupQuery(locale));
 }

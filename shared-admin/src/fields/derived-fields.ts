@@ -3,7 +3,9 @@ import { limitsOf, type Resource } from '@enlace/shared-contract';
 import { seoFieldNames, type SeoFieldName } from '../form/seo-fields';
 import type { DeclaredField } from './declared-field';
 
-/** Fields of a body that a form shows; pairs, alternative texts, translations and head fields are shown elsewhere. */
+/**
+ * Fields of a body that a form shows; pairs, alternative texts, translations and head fields have their own editors.
+ */
 export type WritableName<R extends Resource> = string extends keyof R['write']['shape']
   ? never
   : Exclude<
@@ -11,7 +13,7 @@ export type WritableName<R extends Resource> = string extends keyof R['write']['
       `${string}attach_${string}` | `${string}detach_${string}` | `${string}_alt` | 'translations' | SeoFieldName
     >;
 
-/** As much of a schema as the type of its control can be read from. */
+/** The part of a schema that determines the type of its control. */
 interface Schema {
   readonly _zod: {
     readonly def: {
@@ -30,13 +32,13 @@ interface Check {
   readonly _zod: { readonly def: { readonly check?: string; readonly pattern?: RegExp } };
 }
 
-/** Texts of at least this many characters are edited in several lines. */
+/** Texts with at least this maximum length have a multi-line editor. */
 const longText = 500;
 
 /**
- * Fields of the contract's `write` that no section of a declaration names, with the control that their schemas tell.
- * @param names fields that the sections show or that the declaration hides
- * @throws for a field whose control the schema does not tell, e.g. a list: a section must name it
+ * Fields of the contract's `write` that no section of a declaration names, with a control for their schema.
+ * @param names fields that a section shows or that the declaration hides
+ * @throws for a field whose schema determines no control, e.g. a list: a section must name it
  */
 export function deriveFields(contract: Resource, names: ReadonlySet<string>): readonly DeclaredField[] {
   return Object.keys(contract.write.shape)
@@ -74,7 +76,7 @@ interface Value {
   readonly isAddress: boolean;
 }
 
-/** What a schema reads in the end: without `optional`, `nullable`, the options for an emptied field and transforms. */
+/** The innermost schema: without `optional`, `nullable`, the options for an empty field and transforms. */
 function valueOf(schema: Schema | undefined): Value {
   if (schema === undefined) return { type: 'none', isAddress: false };
   const { type, innerType, options, in: input, out, entries, checks = [] } = schema._zod.def;

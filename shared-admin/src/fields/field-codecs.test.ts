@@ -3,7 +3,7 @@ import { fieldCodecs, galleryChange } from './field-codecs';
 const picture = (name: string) => ({ url: `/${name}`, alt: name });
 const [a, b, c, d] = [picture('a'), picture('b'), picture('c'), picture('d')];
 
-/** What the API makes of a gallery: what is detached goes, what is attached comes last. */
+/** Applies a change to a gallery like the API: detached pictures are removed, attached ones are added at the end. */
 function apply(then: readonly { url: string }[], { attached, detached }: ReturnType<typeof galleryChange>) {
   const gone = new Set(detached.map(({ url }) => url));
   return [...then.filter(({ url }) => !gone.has(url)), ...attached];

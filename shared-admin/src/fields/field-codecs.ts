@@ -3,28 +3,28 @@ import { instantOf, localOf } from './instants';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How a field's value gets from the record into the form and from the form onto the wire. */
+/** Converts a field's value from the record to the form and from the form to the wire. */
 export interface FieldCodec {
-  /** What the form holds of a value; the record is there for types that keep it under another name. */
+  /** The form's value; the record is passed for types that have another name there. */
   read(value: unknown, field: Field, record: Values): unknown;
-  /** What is sent; null empties the field. */
+  /** The wire value; null empties the field. */
   write(value: unknown): unknown;
-  /** What is sent where it is more, or other, than one value under the field's own name. */
+  /** The wire values of a type that does not send exactly one value under the field's name. */
   send?(name: string, value: unknown, before: unknown): Values;
 }
 
-/** A relation's row as the form holds it: enough to show it without asking again. */
+/** A row of a relation in a form, with the fields to show it without a request. */
 export interface Related {
   readonly id: number;
   readonly name: string;
 }
 
-/** A file as the form holds it: as a record carries it, with the id of its medium where it was chosen just now. */
+/** A file in a form, as a record contains it; with the id of its medium if it was just selected. */
 export interface HeldFile {
   readonly url: string;
   readonly id?: number;
   readonly alt?: string;
-  /** The words are the record's own, not those of the library. */
+  /** The alternative text belongs to the record, not to the media library. */
   readonly own_alt?: boolean;
   readonly name?: string;
 }
@@ -41,7 +41,7 @@ const file: FieldCodec = {
   write: (value) => nameOfFile(fileOf(value)),
 };
 
-/** One codec for each type of field; the only place that knows how types differ on the wire. */
+/** One codec for each type of field; no other code knows how types differ on the wire. */
 export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
   text,
   textarea: text,
@@ -53,7 +53,7 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
   lookup: text,
   number: {
     read: (value, field, record) => text.read(value, field, record),
-    // What is no number goes as it is: the server's message stands at the field.
+    // Invalid numbers are sent unchanged, so that the server's message appears at the field.
     write: (value) => {
       const given = typeof value === 'string' ? value.trim() : '';
       if (given === '') return null;
@@ -101,8 +101,8 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
 };
 
 /**
- * What a gallery gains and loses, so that it stands in the order of the form: what is kept stays where it was and what
- * is attached goes to the end, so a picture that moved is taken out and attached again.
+ * The attached and detached pictures that produce the order of the form. The API keeps the order of remaining pictures
+ * and adds attached ones at the end, so a moved picture is detached and attached again.
  */
 export function galleryChange<T extends { readonly url: string }>(now: readonly T[], then: readonly T[]) {
   const places = now.map(({ url }) => then.findIndex((one) => one.url === url));
@@ -137,8 +137,8 @@ function filesOf(value: unknown): readonly HeldFile[] {
 }
 
 /**
- * What the wire calls a file: the id of its medium, or its address where it was there before. Words go with it where they
- * are the record's own; those of the library are the library's to tell.
+ * The wire value of a file: the id of its medium, or its address if it was there before. Only the record's own
+ * alternative text is sent with it; the library's text belongs to the library.
  */
 function nameOfFile(held: HeldFile | null): unknown {
   if (held === null) return null;
@@ -147,7 +147,7 @@ function nameOfFile(held: HeldFile | null): unknown {
   return id === undefined ? { url, alt } : { id, alt };
 }
 
-/** Whether a file lies in the media library; drawings of our own and files of other places do not. */
+/** Whether a file is in the media library; generated pictures and files of other sites are not. */
 export function isOfLibrary({ id, url }: Pick<HeldFile, 'id' | 'url'>): boolean {
   return id !== undefined || url.startsWith('/api/v2/files/');
 }
@@ -161,7 +161,7 @@ function alternateOf(line: string): Values {
   return { hrefLang, href: href.join(' ') };
 }
 
-/** The rows of a relation, whatever else they carry. */
+/** The rows of a relation, reduced to id and name. */
 export function relatedOf(value: unknown): readonly Related[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {

@@ -13,7 +13,7 @@ import {
   TypedEditor,
 } from './text-editors';
 
-/** The editor of each type of field; `fieldCodecs` has what the types are on the wire. */
+/** The editor of each type of field; `fieldCodecs` has the wire format of each type. */
 export const fieldEditors: { readonly [T in FieldTypeName]: FieldEditor<FieldOf<T>> } = {
   text: { Editor: TextEditor },
   textarea: { Editor: TextEditor },

@@ -11,7 +11,7 @@ const MediaField = lazy(() =>
   })),
 );
 
-/** The files of a field, from the device or from the library; the code comes when the first of them is drawn. */
+/** The files of a field, from the device or from the library; the code is loaded with the first one. */
 export function FileEditor({ field, label, value, onChange }: EditorProps<FieldOf<'image' | 'gallery' | 'document'>>) {
   const { admin, language } = useForm();
   return (

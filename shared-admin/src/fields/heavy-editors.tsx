@@ -10,7 +10,7 @@ const RichText = lazy(() =>
   })),
 );
 
-/** The editor of HTML; its code comes when the first of them is drawn. */
+/** The HTML editor; its code is loaded with the first one. */
 export function RichTextField({ label, value, onChange, lang, placeholder }: EditorProps<FieldOf<'richText'>>) {
   return (
     <Suspense fallback={<Skeleton height="15rem" />}>

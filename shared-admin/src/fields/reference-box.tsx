@@ -12,7 +12,7 @@ export interface ReferenceBoxProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One row of another resource, searched on the server. */
+/** Selects one row of another resource with a search on the server. */
 export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProps) {
   const t = useAdminTexts();
   const search = useRowSearch(field);

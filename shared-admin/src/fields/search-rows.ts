@@ -3,8 +3,8 @@ import { runCall, type ListQueryOf, type ResourceHandle } from '@enlace/shared-d
 import type { Store } from '@enlace/shared-platform';
 
 /**
- * Asks for rows through the kit and waits for them: what pickers search with.
- * @param signal lets go of the request when the answer is no longer wanted
+ * Requests rows through the kit and waits for them; pickers search with it.
+ * @param signal cancels the request
  */
 export async function searchRows<R extends Resource>(
   store: Store,

@@ -5,7 +5,7 @@ import { DateInput, DateTimeInput, Switch, Textarea } from '@enlace/shared-ui/co
 import type { EditorProps } from './editor';
 import type { Field, FieldOf } from './field';
 
-/** The text a form holds for a field. */
+/** The form's text of a field. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -19,7 +19,7 @@ export interface TextEditorProps {
   readonly placeholder?: string;
 }
 
-/** One line or several, as the field says. */
+/** A single-line or multi-line text. */
 export function TextEditor({ field, value, onChange, lang, placeholder }: TextEditorProps) {
   const shared = {
     value: textOf(value),
@@ -32,7 +32,7 @@ export function TextEditor({ field, value, onChange, lang, placeholder }: TextEd
 
 const inputTypes = { email: 'email', url: 'url', number: 'number' } as const;
 
-/** Lines whose keyboard and checks depend on what is written: an address, a number. */
+/** A line whose keyboard and checks depend on its type: an address, a number. */
 export function TypedEditor({ field, value, onChange }: EditorProps<FieldOf<'email' | 'url' | 'number'>>) {
   const limits =
     field.type === 'number'
@@ -53,7 +53,7 @@ export function DateEditor({ value, onChange }: EditorProps<FieldOf<'date'>>) {
   return <DateInput value={textOf(value)} onChange={(event) => onChange(event.target.value)} />;
 }
 
-/** A day and a time, in the person's own time zone. */
+/** A date and a time in the user's time zone. */
 export function InstantEditor({ value, onChange }: EditorProps<FieldOf<'instant'>>) {
   return <DateTimeInput value={textOf(value)} onChange={onChange} />;
 }
@@ -66,7 +66,7 @@ export function SwitchEditor({ label, value, onChange }: EditorProps<FieldOf<'sw
   );
 }
 
-/** A colour by its code, with the system's picker beside it. */
+/** A colour code, with the system's colour picker. */
 export function ColorEditor({ label, value, onChange }: EditorProps<FieldOf<'color'>>) {
   const code = textOf(value);
   return (
@@ -88,7 +88,7 @@ export function ColorEditor({ label, value, onChange }: EditorProps<FieldOf<'col
   );
 }
 
-/** Short texts, one per line. Empty lines are left standing while she writes; they are not sent. */
+/** Short texts, one per line. Empty lines stay while the user types; they are not sent. */
 export function LinesEditor({ value, onChange }: EditorProps<FieldOf<'lines' | 'pictures' | 'alternates'>>) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   return <Textarea rows={3} value={lines.join('\n')} onChange={(event) => onChange(event.target.value.split('\n'))} />;

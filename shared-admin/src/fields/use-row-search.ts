@@ -6,7 +6,7 @@ import type { FieldOf } from './field';
 import { relatedOf } from './field-codecs';
 import { searchRows } from './search-rows';
 
-/** Searches the rows of another resource on the server, however many there are. */
+/** Searches the rows of a resource of any size on the server. */
 export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'>) {
   const store = useStore();
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ import { useSavedFile } from './use-saved-file';
 
 export interface CheckStepProps {
   readonly admin: AdminResource;
-  readonly imported: Import;
+  readonly currentImport: Import;
   readonly onBack: () => void;
   readonly onStarted: () => void;
 }
@@ -23,20 +23,20 @@ type Counts = Readonly<Record<(typeof actions)[number], number>>;
 
 const actions = ['create', 'update', 'skip', 'fail'] as const;
 
-/** What would become of the rows: how many of each kind, and those with faults, to be corrected here or in the file. */
-export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps) {
+/** The result of the trial: the number of rows of each kind, and invalid rows, to be corrected here or in the file. */
+export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
   const { calls, handle } = admin;
-  const params = { id: imported.id };
+  const params = { id: currentImport.id };
   const [page, setPage] = useState(1);
-  const [corrected, setCorrected] = useState<Counts | null>(null);
-  // Rows that were corrected since an earlier visit are no faults any more.
+  const [correctedCounts, setCorrectedCounts] = useState<Counts | null>(null);
+  // The visit's id excludes old answers; rows that were corrected since then are valid.
   const [visit] = useState(() => crypto.randomUUID());
   const question = { call: importCalls.failedRows, params, query: { page }, visit };
-  const asked = useOfficeRead(calls, question, importCheckSchema);
+  const checkRead = useOfficeRead(calls, question, importCheckSchema);
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
-  const run = useOfficeCall(calls, `import run ${imported.id}`);
+  const run = useOfficeCall(calls, `import run ${currentImport.id}`);
 
   const handleRun = () =>
     whenDone(
@@ -44,20 +44,20 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
         call: importCalls.run,
         params,
         schema: bulkJobAnswerSchema,
-        changes: [subjectOf(imports, imported.id)],
+        changes: [subjectOf(imports, currentImport.id)],
       }),
       onStarted,
     );
 
-  const found = asked.data;
-  if (found === null)
-    return asked.error === null ? (
+  const check = checkRead.data;
+  if (check === null)
+    return checkRead.error === null ? (
       <Skeleton height="16rem" />
     ) : (
-      <ErrorState onRetry={asked.again}>{asked.error.message || t('failed')}</ErrorState>
+      <ErrorState onRetry={checkRead.again}>{checkRead.error.message || t('failed')}</ErrorState>
     );
-  const counts = corrected ?? found.data.counts;
-  const { total, per_page } = found.meta;
+  const counts = correctedCounts ?? check.data.counts;
+  const { total, per_page } = check.meta;
   const writes = counts.create + counts.update;
   const from = (page - 1) * per_page + 1;
   return (
@@ -73,9 +73,9 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
           <FailedRows
             key={page}
             admin={admin}
-            imported={imported}
-            rows={found.data.failed}
-            onCorrected={(next) => setCorrected(next)}
+            currentImport={currentImport}
+            rows={check.data.failed}
+            onCorrected={(next) => setCorrectedCounts(next)}
           />
           <Cluster>
             <Button
@@ -94,7 +94,7 @@ export function CheckStep({ admin, imported, onBack, onStarted }: CheckStepProps
                 <span>
                   {t('pages', {
                     from: formats.number(from),
-                    to: formats.number(from + found.data.failed.length - 1),
+                    to: formats.number(from + check.data.failed.length - 1),
                     total: formats.number(total),
                   })}
                 </span>

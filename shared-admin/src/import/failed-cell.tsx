@@ -5,20 +5,20 @@ export interface FailedCellProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** What is wrong with it; empty for nothing. */
+  /** The problem; empty for a valid cell. */
   readonly problem: string;
-  /** Whether it is written in. */
+  /** Whether the cell is open for editing. */
   readonly isOpen: boolean;
-  /** It was opened by hand, to be written in first. */
+  /** The user opened it, so it gets the focus. */
   readonly hasFocus: boolean;
   readonly onOpen: () => void;
   readonly onChange: (value: string) => void;
   readonly onEnter: () => void;
-  /** What was written is taken back. */
+  /** Called when Escape discards the input. */
   readonly onEscape: () => void;
 }
 
-/** One cell of a row with faults: its text as it stands in the file, or the line to correct it in. */
+/** One cell of an invalid row: its text in the file, or an input to correct it. */
 export function FailedCell(props: FailedCellProps) {
   const { id, label, value, problem, isOpen, hasFocus, onOpen, onChange, onEnter, onEscape } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function FailedCell(props: FailedCellProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') onEnter();
             if (event.key !== 'Escape') return;
-            // The dialog stays.
+            // Keeps the dialog open.
             event.stopPropagation();
             onEscape();
           }}

@@ -11,7 +11,7 @@ import { useImportTexts } from './texts';
 export interface FailedRowProps {
   readonly calls: OfficeCalls;
   readonly importId: number;
-  /** In the order of the file. */
+  /** Fields in the order of the file. */
   readonly fields: readonly string[];
   readonly first: ImportRow;
   readonly label: (field: string) => string;
@@ -19,26 +19,26 @@ export interface FailedRowProps {
 }
 
 /**
- * One row with its faults: the wrong cells can be written in at once, the others when she asks for them, corrected or
- * not. What was written stays until the server has taken it.
+ * An invalid row: its invalid cells are inputs, the other cells become inputs on request, before and after a
+ * correction. Entered texts stay until the server has accepted them.
  */
 export function FailedRow({ calls, importId, fields, first, label, onCorrected }: FailedRowProps) {
   const t = useImportTexts();
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [isWhole, setWhole] = useState(false);
-  const [focused, setFocused] = useState<string | null>(null);
+  const [focusedField, setFocusedField] = useState<string | null>(null);
   const place = useRef<HTMLTableRowElement>(null);
-  // Whether the focus was in this row when it was sent.
+  // Whether the focus was in this row when the correction was sent.
   const hadFocus = useRef(false);
   const correct = useOfficeCall(calls, `import ${importId} row ${first.row}`);
   const { clear } = correct;
-  // The last answer holds until there is another one, also while that one is on its way.
+  // The last answer stays until the next one has arrived.
   const [row, setRow] = useState(first);
   const isRight = row.action !== 'fail';
   const isChanged = Object.entries(values).some(([field, value]) => value !== row.values[field]);
 
-  // From a row that is right now, the focus goes on to the next fault.
+  // After a row has become valid, the focus moves to the next problem.
   const goOnFromHere = useEffectEvent(() => {
     if (row.action === 'fail' || !hadFocus.current) return;
     hadFocus.current = false;
@@ -69,9 +69,9 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
           value={values[field] ?? row.values[field] ?? ''}
           problem={row.errors[field]?.join(' ') ?? ''}
           isOpen={isWhole || (!isRight && (first.errors[field] !== undefined || row.errors[field] !== undefined))}
-          hasFocus={focused === field}
+          hasFocus={focusedField === field}
           onOpen={() => {
-            setFocused(field);
+            setFocusedField(field);
             setWhole(true);
           }}
           onChange={(value) => setValues({ ...values, [field]: value })}
@@ -104,7 +104,7 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
             label={t('whole', { row: row.row })}
             aria-pressed={isWhole}
             onClick={() => {
-              setFocused(isWhole ? null : (fields.find((field) => row.errors[field] === undefined) ?? null));
+              setFocusedField(isWhole ? null : (fields.find((field) => row.errors[field] === undefined) ?? null));
               setWhole(!isWhole);
             }}
           />
@@ -122,9 +122,11 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   );
 }
 
-/** From a row that is right now to the next cell that is wrong; where there is none, to the row's own pencil. */
+/** Moves the focus to the next invalid cell; without one, to the edit button of this row. */
 function goOn(row: HTMLTableRowElement | null): void {
-  const wrong = [...(row?.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
-  const next = wrong.find((cell) => (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const invalidCells = [...(row?.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+  const next = invalidCells.find(
+    (cell) => (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   (next ?? row?.querySelector<HTMLElement>('button[aria-pressed]'))?.focus();
 }

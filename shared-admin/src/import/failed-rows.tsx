@@ -10,18 +10,18 @@ import { useImportLabels } from './use-import-labels';
 
 export interface FailedRowsProps {
   readonly admin: AdminResource;
-  readonly imported: Import;
+  readonly currentImport: Import;
   readonly rows: readonly ImportRow[];
   readonly onCorrected: (counts: ImportCheck['counts']) => void;
 }
 
-/** Rows with faults: what is wrong at its cell, to be corrected there. */
-export function FailedRows({ admin, imported, rows, onCorrected }: FailedRowsProps) {
+/** Invalid rows, with each problem at its cell and inputs to correct it. */
+export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRowsProps) {
   const t = useImportTexts();
   const label = useImportLabels(useWords(admin));
-  const fields = faultsFirst(imported, rows);
+  const fields = faultsFirst(currentImport, rows);
   return (
-    // What scrolls must be reached by keyboard, too.
+    // Keyboard users can only scroll an element that can have the focus.
     <Frame tabIndex={0} role="region" aria-label={t('faults')}>
       <table>
         <thead>
@@ -42,7 +42,7 @@ export function FailedRows({ admin, imported, rows, onCorrected }: FailedRowsPro
             <FailedRow
               key={row.row}
               calls={admin.calls}
-              importId={imported.id}
+              importId={currentImport.id}
               fields={fields}
               first={row}
               label={label}
@@ -55,12 +55,16 @@ export function FailedRows({ admin, imported, rows, onCorrected }: FailedRowsPro
   );
 }
 
-/** The fields in the order of the file, but what the rows are known by and what is wrong with them come first. */
+/** The fields in the order of the file, with the identifying and the invalid fields first. */
 function faultsFirst({ mapping }: Import, rows: readonly ImportRow[]): readonly string[] {
   const [lead, ...others] = Object.keys(mapping).sort((one, other) => (mapping[one] ?? 0) - (mapping[other] ?? 0));
   const isWrong = (field: string) => rows.some(({ errors }) => errors[field] !== undefined);
-  const wrong = others.filter(isWrong);
-  return [...(lead === undefined ? [] : [lead]), ...wrong, ...others.filter((field) => !wrong.includes(field))];
+  const invalidFields = others.filter(isWrong);
+  return [
+    ...(lead === undefined ? [] : [lead]),
+    ...invalidFields,
+    ...others.filter((field) => !invalidFields.includes(field)),
+  ];
 }
 
 const Frame = styled.div`

@@ -5,7 +5,7 @@ export interface FiguresProps {
   readonly figures: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** A few numbers beside each other, each with what it counts. */
+/** Numbers with their labels, side by side. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <Row>

@@ -16,7 +16,7 @@ export interface ImportButtonProps {
   readonly admin: AdminResource;
 }
 
-/** The way to bring rows in from a file, for those whom the API lets. */
+/** The button that imports rows from a file, for users with this right. */
 export function ImportButton({ admin }: ImportButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();

@@ -26,8 +26,8 @@ const steps = ['upload', 'map', 'check', 'run'] as const;
 type Step = (typeof steps)[number];
 
 /**
- * Rows from a file, in four steps. The import itself is the server's: closed and opened again, or after a fault, it goes
- * on where it stood.
+ * An import from a file in four steps. The server stores its state, so that it continues after closing the dialog or
+ * after an error.
  */
 export function ImportDialog({ admin, onClose }: ImportDialogProps) {
   const t = useImportTexts();
@@ -40,9 +40,9 @@ export function ImportDialog({ admin, onClose }: ImportDialogProps) {
   const [isMapping, setMapping] = useState(false);
   const question =
     id === null ? null : { call: importCalls.get, params: { id }, shows: [subjectOf(importsSubject, id)] };
-  const asked = useOfficeRead(admin.calls, question, importAnswerSchema);
-  const imported = id === null ? null : (asked.data?.data ?? null);
-  const step: Step = imported === null ? 'upload' : isMapping ? 'map' : stepOf(imported);
+  const importRead = useOfficeRead(admin.calls, question, importAnswerSchema);
+  const currentImport = id === null ? null : (importRead.data?.data ?? null);
+  const step: Step = currentImport === null ? 'upload' : isMapping ? 'map' : stepOf(currentImport);
 
   const begin = (next: number | null) => {
     if (next === null) imports.delete(resource);
@@ -51,7 +51,7 @@ export function ImportDialog({ admin, onClose }: ImportDialogProps) {
     setId(next);
   };
   const close = () => {
-    // What is under way goes on in the list.
+    // A running import stays visible above the list.
     if (step === 'run') dispatch(dataChanged([bulkJobs, subjectOf(resource)]));
     onClose();
   };
@@ -68,40 +68,45 @@ export function ImportDialog({ admin, onClose }: ImportDialogProps) {
         {id === null && (
           <UploadStep
             admin={admin}
-            onUploaded={(next, chosen) => {
-              setFile(chosen);
+            onUploaded={(next, chosenFile) => {
+              setFile(chosenFile);
               begin(next);
             }}
           />
         )}
-        {id !== null && imported === null && asked.error === null && <Skeleton height="12rem" />}
-        {id !== null && imported === null && asked.error !== null && (
-          <ErrorState title={t('lost')} onRetry={asked.again}>
+        {id !== null && currentImport === null && importRead.error === null && <Skeleton height="12rem" />}
+        {id !== null && currentImport === null && importRead.error !== null && (
+          <ErrorState title={t('lost')} onRetry={importRead.again}>
             <Button variant="ghost" onClick={() => begin(null)}>
               {t('again')}
             </Button>
           </ErrorState>
         )}
-        {imported !== null && step === 'map' && (
+        {currentImport !== null && step === 'map' && (
           <MappingStep
-            key={imported.id}
+            key={currentImport.id}
             admin={admin}
-            imported={imported}
+            currentImport={currentImport}
             file={file}
             onRead={begin}
             onChecked={() => setMapping(false)}
           />
         )}
-        {imported !== null && step === 'check' && (
+        {currentImport !== null && step === 'check' && (
           <CheckStep
             admin={admin}
-            imported={imported}
+            currentImport={currentImport}
             onBack={() => setMapping(true)}
             onStarted={() => setMapping(false)}
           />
         )}
-        {imported !== null && imported.job_id !== null && step === 'run' && (
-          <RunStep admin={admin} imported={imported} jobId={imported.job_id} onAgain={() => begin(null)} />
+        {currentImport !== null && currentImport.job_id !== null && step === 'run' && (
+          <RunStep
+            admin={admin}
+            currentImport={currentImport}
+            jobId={currentImport.job_id}
+            onAgain={() => begin(null)}
+          />
         )}
       </Stack>
     </Modal>

@@ -6,7 +6,7 @@ import { tagsOffice, tagsPath } from '../testing/tags-office';
 
 const { remote, pages } = tagsOffice();
 
-const imported = (part: Partial<Import> = {}): { data: Import } => ({
+const importAnswer = (part: Partial<Import> = {}): { data: Import } => ({
   data: {
     id: 3,
     resource: 'tags',
@@ -61,24 +61,27 @@ async function openList(viewer = buildViewer({ roles: ['admin'] })) {
 
 test('a file is mapped, checked, corrected in place and imported; a fault in between loses nothing', async () => {
   const { api, user } = await openList();
-  let state = imported();
+  let state = importAnswer();
   let counts = { create: 2, update: 0, skip: 0, fail: 1 };
-  let failed = [bad];
-  const check = () => ({ data: { counts, failed }, meta: { total: failed.length, page: 1, per_page: 50 } });
-  api.answer(importCalls.start, () => imported());
+  let failedRows = [bad];
+  const check = () => ({
+    data: { counts, failed: failedRows },
+    meta: { total: failedRows.length, page: 1, per_page: 50 },
+  });
+  api.answer(importCalls.start, () => importAnswer());
   api.answer(importCalls.get, () => state);
   api.answer(importCalls.failedRows, check);
   api.answer(importCalls.check, () => {
-    state = imported({ state: 'checked' });
+    state = importAnswer({ state: 'checked' });
     return check();
   });
   api.answer(importCalls.correct, () => {
     counts = { create: 3, update: 0, skip: 0, fail: 0 };
-    failed = [];
+    failedRows = [];
     return { data: { row: { ...bad, values: { name: 'Sol' }, action: 'create', errors: {} }, counts } };
   });
   api.answer(importCalls.run, () => {
-    state = imported({ state: 'running', job_id: 7 });
+    state = importAnswer({ state: 'running', job_id: 7 });
     return { data: job };
   });
   api.answer(bulkCalls.job, () => ({ data: job }));
@@ -115,30 +118,33 @@ test('a file is mapped, checked, corrected in place and imported; a fault in bet
   expect(await within(dialog).findByText('Done.')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
 
-  // It can be taken back from the list, too.
+  // It can be undone from the list too.
   api.answer(bulkCalls.jobs, () => ({ data: [job] }));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Show' }));
-  const shown = await screen.findByRole('dialog', { name: 'Import 3 rows' });
+  const jobDialog = await screen.findByRole('dialog', { name: 'Import 3 rows' });
   const undone: BulkJob = { ...job, state: 'undone', undo_until: null, undone: { succeeded: 2, left: 1 } };
   api.answer(bulkCalls.undo, () => ({ data: undone }));
   api.answer(bulkCalls.job, () => ({ data: undone }));
-  await user.click(within(shown).getByRole('button', { name: /^Undo/ }));
-  expect(await within(shown).findByText(/2 rows are as before; 1 /)).toBeInTheDocument();
+  await user.click(within(jobDialog).getByRole('button', { name: /^Undo/ }));
+  expect(await within(jobDialog).findByText(/2 rows are as before; 1 /)).toBeInTheDocument();
 });
 
 test('of a row with faults every cell can be written in, and the next fault follows', async () => {
   const { api, user } = await openList();
-  const state = imported({ state: 'checked', mapping: { name: 0, color: 1 } });
+  const state = importAnswer({ state: 'checked', mapping: { name: 0, color: 1 } });
   const others = { values: { name: '', color: '#123456' } };
-  const failed = [
+  const failedRows = [
     { ...bad, ...others },
     { ...bad, ...others, row: 5 },
   ];
   const counts = { create: 1, update: 0, skip: 0, fail: 2 };
   api.answer(importCalls.start, () => state);
   api.answer(importCalls.get, () => state);
-  api.answer(importCalls.failedRows, () => ({ data: { counts, failed }, meta: { total: 2, page: 1, per_page: 50 } }));
+  api.answer(importCalls.failedRows, () => ({
+    data: { counts, failed: failedRows },
+    meta: { total: 2, page: 1, per_page: 50 },
+  }));
   api.answer(importCalls.correct, () => ({
     data: {
       row: { row: 2, values: { name: 'Sol', color: '#ffffff' }, action: 'create', errors: {} },
@@ -161,7 +167,7 @@ test('of a row with faults every cell can be written in, and the next fault foll
   expect(api.sent(importCalls.correct).at(-1)?.body).toEqual({ row: 2, values: { name: 'Sol', color: '#ffffff' } });
   expect(within(dialog).getByLabelText('Name, row 5')).toHaveFocus();
 
-  // What is right can be written in again.
+  // A valid row can be edited again.
   await user.click(within(dialog).getByRole('button', { name: 'Write in all cells of row 2' }));
   expect(within(dialog).getByLabelText('Name, row 2')).toHaveValue('Sol');
   expect(within(dialog).getByLabelText('Name, row 2')).toHaveFocus();
@@ -169,8 +175,8 @@ test('of a row with faults every cell can be written in, and the next fault foll
 
 test('an import that was closed goes on where it stood', async () => {
   const { api, user } = await openList();
-  api.answer(importCalls.start, () => imported());
-  api.answer(importCalls.get, () => imported());
+  api.answer(importCalls.start, () => importAnswer());
+  api.answer(importCalls.get, () => importAnswer());
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
   await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre\nNube'], 'tags.csv'));
@@ -190,7 +196,12 @@ test('who may not import is not offered it', async () => {
 
 test('a file that was guessed wrong is read anew as it is said to be, and its examples follow', async () => {
   const { api, user } = await openList();
-  let state = imported({ columns: ['Nombre;Notas'], rows: [['Ã±andÃº;x']], delimiter: ',', encoding: 'windows-1252' });
+  let state = importAnswer({
+    columns: ['Nombre;Notas'],
+    rows: [['Ã±andÃº;x']],
+    delimiter: ',',
+    encoding: 'windows-1252',
+  });
   api.answer(importCalls.start, () => state);
   api.answer(importCalls.get, () => state);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -199,7 +210,7 @@ test('a file that was guessed wrong is read anew as it is said to be, and its ex
   await user.upload(await within(dialog).findByLabelText(/CSV file/), file);
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
   expect(await within(dialog).findByText('Ã±andÃº;x')).toBeInTheDocument();
-  state = imported({ id: 4, columns: ['Nombre', 'Notas'], rows: [['ñandú', 'x']], delimiter: ';' });
+  state = importAnswer({ id: 4, columns: ['Nombre', 'Notas'], rows: [['ñandú', 'x']], delimiter: ';' });
   await user.selectOptions(within(dialog).getByLabelText('Cells are separated by'), 'Semicolons');
   expect(await within(dialog).findByText('ñandú')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Letters are written as')).toHaveValue('utf-8');

@@ -14,26 +14,28 @@ import { useImportLabels } from './use-import-labels';
 
 export interface MappingStepProps {
   readonly admin: AdminResource;
-  readonly imported: Import;
-  /** The file itself, as long as it is at hand. */
+  readonly currentImport: Import;
+  /** The file; null after a reload of the page. */
   readonly file: File | null;
-  /** The file was read anew, as another import. */
+  /** Called when the file was read again, as a new import. */
   readonly onRead: (id: number) => void;
   readonly onChecked: () => void;
 }
 
-/** Which column of the file is which field, guessed by the server; then all rows are tried. */
-export function MappingStep({ admin, imported, file, onRead, onChecked }: MappingStepProps) {
+/** The field of each column, preselected by the server; then a trial of all rows. */
+export function MappingStep({ admin, currentImport, file, onRead, onChecked }: MappingStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
   const label = useImportLabels(useWords(admin));
-  const [mapping, setMapping] = useState(imported.mapping);
-  const [key, setKey] = useState(imported.key);
-  const check = useOfficeCall(admin.calls, `import check ${imported.id}`);
+  const [mapping, setMapping] = useState(currentImport.mapping);
+  const [key, setKey] = useState(currentImport.key);
+  const check = useOfficeCall(admin.calls, `import check ${currentImport.id}`);
 
-  const missing = imported.fields.filter(({ field, is_required }) => is_required && mapping[field] === undefined);
-  const keys = imported.keys.filter((name) => name === 'none' || mapping[name] !== undefined);
-  const used = keys.includes(key) ? key : 'none';
+  const missingFields = currentImport.fields.filter(
+    ({ field, is_required }) => is_required && mapping[field] === undefined,
+  );
+  const keys = currentImport.keys.filter((name) => name === 'none' || mapping[name] !== undefined);
+  const usedKey = keys.includes(key) ? key : 'none';
   const fieldOf = (column: number) => Object.entries(mapping).find(([, at]) => at === column)?.[0] ?? '';
   const put = (column: number, field: string) => {
     const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field);
@@ -43,40 +45,44 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
     whenDone(
       check.run({
         call: importCalls.check,
-        params: { id: imported.id },
-        body: { mapping, key: used },
-        changes: [subjectOf(imports, imported.id)],
+        params: { id: currentImport.id },
+        body: { mapping, key: usedKey },
+        changes: [subjectOf(imports, currentImport.id)],
       }),
       onChecked,
     );
   const complaint = check.error && (Object.values(check.error.fields).flat().join(' ') || check.error.message);
   return (
     <Stack gap={16}>
-      <Text tone="soft">{t('found', { name: imported.file_name, count: formats.number(imported.rows_count) })}</Text>
-      {file !== null && <ReadingChoice admin={admin} imported={imported} file={file} onRead={onRead} />}
+      <Text tone="soft">
+        {t('found', { name: currentImport.file_name, count: formats.number(currentImport.rows_count) })}
+      </Text>
+      {file !== null && <ReadingChoice admin={admin} currentImport={currentImport} file={file} onRead={onRead} />}
       <Columns aria-label={t('steps.map')}>
-        {imported.columns.map((column, at) => (
+        {currentImport.columns.map((column, at) => (
           <li key={`${at} ${column}`}>
             <div>
               <b>{column}</b>
-              <small>{samplesOf(imported, at).join(' · ')}</small>
+              <small>{samplesOf(currentImport, at).join(' · ')}</small>
             </div>
             <Select
               aria-label={t('fieldOf', { column })}
               value={fieldOf(at)}
               placeholder={t('leaveOut')}
-              options={imported.fields.map(({ field }) => ({ value: field, label: label(field) }))}
+              options={currentImport.fields.map(({ field }) => ({ value: field, label: label(field) }))}
               onChange={(event) => put(at, event.target.value)}
             />
           </li>
         ))}
       </Columns>
-      {missing.length > 0 && (
-        <Text tone="danger">{t('required', { fields: formats.list(missing.map(({ field }) => label(field))) })}</Text>
+      {missingFields.length > 0 && (
+        <Text tone="danger">
+          {t('required', { fields: formats.list(missingFields.map(({ field }) => label(field))) })}
+        </Text>
       )}
       <FormField label={t('key')}>
         <Select
-          value={used}
+          value={usedKey}
           options={keys.map((name) => ({ value: name, label: name === 'none' ? t('keys.none') : label(name) }))}
           onChange={(event) => setKey(event.target.value)}
         />
@@ -99,7 +105,7 @@ export function MappingStep({ admin, imported, file, onRead, onChecked }: Mappin
   );
 }
 
-/** The first few values of a column that has any. */
+/** The first values of a column. */
 function samplesOf({ rows }: Import, column: number): readonly string[] {
   return rows
     .map((cells) => cells[column]?.trim() ?? '')

@@ -15,21 +15,24 @@ import { useImportTexts } from './texts';
 
 export interface ReadingChoiceProps {
   readonly admin: AdminResource;
-  readonly imported: Import;
-  /** The file as it was chosen. */
+  readonly currentImport: Import;
+  /** The selected file. */
   readonly file: File;
-  /** It was read anew, as another import. */
+  /** Called when the file was read again, as a new import. */
   readonly onRead: (id: number) => void;
 }
 
 const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** How the file was read, to be put right when the guess was wrong; what is read then stands below each column. */
-export function ReadingChoice({ admin: { calls, handle }, imported, file, onRead }: ReadingChoiceProps) {
+/**
+ * Encoding and separator of the file, for the case that the server's choice is wrong; the values below each column show
+ * the result.
+ */
+export function ReadingChoice({ admin: { calls, handle }, currentImport, file, onRead }: ReadingChoiceProps) {
   const t = useImportTexts();
   const resource = handle.contract.name;
-  const reading = useOfficeCall(calls, `import reading ${imported.id}`);
-  const { delimiter, encoding } = imported;
+  const reading = useOfficeCall(calls, `import reading ${currentImport.id}`);
+  const { delimiter, encoding } = currentImport;
   const readAs = (part: { readonly delimiter?: string; readonly encoding?: string }) =>
     whenDone(
       reading.run({

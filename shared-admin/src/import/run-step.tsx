@@ -10,26 +10,30 @@ import { useSavedFile } from './use-saved-file';
 
 export interface RunStepProps {
   readonly admin: AdminResource;
-  readonly imported: Import;
+  readonly currentImport: Import;
   readonly jobId: number;
   readonly onAgain: () => void;
 }
 
-/** The rows as they are written, with the way to stop it and to take it back; then the rows that were left out. */
-export function RunStep({ admin, imported, jobId, onAgain }: RunStepProps) {
+/** Progress of the import with stop and undo; after its end the skipped rows. */
+export function RunStep({ admin, currentImport, jobId, onAgain }: RunStepProps) {
   const t = useImportTexts();
   const { calls, handle } = admin;
-  const params = { id: imported.id };
+  const params = { id: currentImport.id };
   const [isOver, setOver] = useState(false);
-  const asked = useOfficeRead(calls, { call: bulkCalls.job, params: { id: jobId } }, bulkJobAnswerSchema);
-  const left = useOfficeRead(calls, isOver ? { call: importCalls.failedRows, params } : null, importCheckSchema);
+  const jobRead = useOfficeRead(calls, { call: bulkCalls.job, params: { id: jobId } }, bulkJobAnswerSchema);
+  const failedRowsRead = useOfficeRead(
+    calls,
+    isOver ? { call: importCalls.failedRows, params } : null,
+    importCheckSchema,
+  );
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
-  const job = asked.data?.data ?? null;
+  const job = jobRead.data?.data ?? null;
   if (job === null)
-    return asked.error === null ? (
+    return jobRead.error === null ? (
       <Skeleton height="8rem" />
     ) : (
-      <ErrorState onRetry={asked.again}>{asked.error.message || t('failed')}</ErrorState>
+      <ErrorState onRetry={jobRead.again}>{jobRead.error.message || t('failed')}</ErrorState>
     );
   return (
     <Stack gap={16}>
@@ -37,7 +41,7 @@ export function RunStep({ admin, imported, jobId, onAgain }: RunStepProps) {
       {file.error !== null && <Text tone="danger">{file.error.message || t('failed')}</Text>}
       {isOver && (
         <Cluster>
-          {(left.data?.meta.total ?? 0) > 0 && (
+          {(failedRowsRead.data?.meta.total ?? 0) > 0 && (
             <Button
               variant="secondary"
               iconBefore="download"

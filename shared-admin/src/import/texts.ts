@@ -8,7 +8,7 @@ const importTexts = defineTexts('shared-admin/import', en, {
   pt: () => import(/* webpackChunkName: "import-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of the import. */
+/** Translates the texts of the import. */
 export function useImportTexts(): Translate<typeof en> {
   return useLateTexts(importTexts);
 }

@@ -14,7 +14,9 @@ export interface UploadStepProps {
   readonly onUploaded: (id: number, file: File) => void;
 }
 
-/** The file: dropped, pasted or chosen, and sent with its progress. It stays chosen when sending fails. */
+/**
+ * Upload of the file, by drop, paste or selection, with its progress. The file stays selected when the upload fails.
+ */
 export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepProps) {
   const t = useImportTexts();
   const resource = handle.contract.name;

@@ -5,7 +5,9 @@ import { useLabels } from '../form/use-problems';
 import { useAdminTexts } from '../texts';
 import { useImportTexts } from './texts';
 
-/** What fields of a file are called: as in the form, a translation (`name.es`) with its language, a key by what it is. */
+/**
+ * Labels of a file's fields: the form's label, for a translation (`name.es`) with its language, and a text for keys.
+ */
 export function useImportLabels(words: Words): (field: string) => string {
   const label = useLabels(words);
   const t = useImportTexts();
@@ -14,11 +16,11 @@ export function useImportLabels(words: Words): (field: string) => string {
     (field) => {
       const [name = '', language] = field.split('.');
       if (name === 'id' || name === 'slug') return t(`keys.${name}`);
-      // A field without a label in the words of its resource is called by its name.
-      const said = label(name);
-      const called = said === `fields.${name}` ? name.replaceAll('_', ' ') : said;
-      if (language !== 'es' && language !== 'pt') return called;
-      return t('inLanguage', { field: called, language: adminTexts(`form.languages.${language}`) });
+      // A field without a label in its resource's texts is shown by its name.
+      const text = label(name);
+      const fieldName = text === `fields.${name}` ? name.replaceAll('_', ' ') : text;
+      if (language !== 'es' && language !== 'pt') return fieldName;
+      return t('inLanguage', { field: fieldName, language: adminTexts(`form.languages.${language}`) });
     },
     [adminTexts, label, t],
   );

@@ -5,7 +5,7 @@ import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall, type OfficeCall } from '../calls/use-office-calls';
 import { saveText } from '../frame/save-text';
 
-/** A file that a call answers: asked for by `save`, handed to the person when it is there. */
+/** Requests a file with `save` and downloads the answer. */
 export function useSavedFile(
   calls: OfficeCalls,
   call: WireCall,

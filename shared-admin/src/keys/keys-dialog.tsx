@@ -43,7 +43,7 @@ const names = [
   'help',
 ] as const;
 
-/** Which key does what, and the switch for those that a slip of the hand presses. */
+/** The list of keyboard shortcuts, and the switch for shortcuts of a single key. */
 export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
   const t = useKeysTexts();
   return (

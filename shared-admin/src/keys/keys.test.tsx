@@ -8,7 +8,7 @@ import { officePage, tagsOffice, tagsPath } from '../testing/tags-office';
 
 const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: tagsPath }]));
 const { remote, pages } = tagsOffice({ palette });
-const hidden = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
+const hiddenPage = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +22,7 @@ async function openList() {
   api.answer(wire.get('/registry', publicAccess), () => ({
     rev: 1,
     guarded: [],
-    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hidden] }],
+    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hiddenPage] }],
   }));
   const stage = await renderRemote(remote, pages, tagsPath, { api });
   await screen.findByText('30 tags');
@@ -86,9 +86,9 @@ test('the palette leads to screens, actions and records that this person may see
   await waitFor(() => expect(box).toHaveFocus());
   await user.type(box, 'tag');
   expect(await screen.findByRole('option', { name: 'Tag 1' })).toBeInTheDocument();
-  const named = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(named.slice(0, 2)).toEqual(['Tags', 'Add tag']);
-  expect(named).not.toContain('Tagged secrets');
+  const optionNames = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(optionNames.slice(0, 2)).toEqual(['Tags', 'Add tag']);
+  expect(optionNames).not.toContain('Tagged secrets');
   expect(api.sent(tags.wire.list).map(({ query }) => query)).toContainEqual(
     expect.objectContaining({ search: 'tag', per_page: 20 }),
   );

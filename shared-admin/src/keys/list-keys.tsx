@@ -20,21 +20,21 @@ export interface ListKeysProps {
   readonly rows: readonly AdminRow[];
   readonly total: number | null;
   readonly selected: Selected;
-  /** Missing where rows cannot be chosen. */
+  /** Missing when rows cannot be selected. */
   readonly onSelect: ((selected: Selected) => void) | undefined;
   readonly onRemove: (row: AdminRow) => void;
   readonly onPage: (page: number) => void;
-  /** Opens a cell to be written in. */
+  /** Opens a cell for editing. */
   readonly onWrite: (cell: string) => void;
 }
 
-/** The keys of a list: from row to row, what can be done with the row that has the focus, from page to page, and help. */
+/** Keyboard shortcuts of a list: previous and next row, actions of the focused row, pages, and help. */
 export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemove, onPage, onWrite }: ListKeysProps) {
   const label = useWords(admin)('title');
   const { viewer } = useScreen();
   const navigate = useNavigate();
   const [isHelping, setHelping] = useState(false);
-  const ticked = useRef<number | null>(null);
+  const lastSelected = useRef<number | null>(null);
 
   const move = (step: 1 | -1) => {
     const at = rowAtFocus(label);
@@ -44,8 +44,8 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
   const tick = (at: number, isRange: boolean) => {
     const row = rows[at];
     if (row === undefined || onSelect === undefined) return;
-    const from = ticked.current === null ? at : rows.findIndex(({ id }) => id === ticked.current);
-    ticked.current = row.id;
+    const from = lastSelected.current === null ? at : rows.findIndex(({ id }) => id === lastSelected.current);
+    lastSelected.current = row.id;
     if (!isRange || from === -1) return onSelect(toggleRow(selected, row.id));
     const between = rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(({ id }) => id);
     const ids = rows.map(({ id }) => id);
@@ -53,7 +53,7 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
       selectOnPage(selected, ids, new Set(ids.filter((id) => between.includes(id) || isSelected(selected, id)))),
     );
   };
-  /** The rows of the page; once they are all chosen, all that match. */
+  /** Selects the rows of the page; if they are all selected, all matching rows. */
   const tickAll = () => {
     if (onSelect === undefined || rowAtFocus(label) === null) return false;
     const ids = rows.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     return cell !== null;
   };
 
-  /** Does what a key says; false when it says nothing here. */
+  /** Runs the shortcut of a key; false when the key has none here. */
   const act = (key: string, isShift: boolean): boolean => {
     const at = rowAtFocus(label);
     const row = at === null ? undefined : rows[at];
@@ -95,7 +95,7 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     if (isAll && !isElsewhere(event) && tickAll()) event.preventDefault();
     if (isTaken(event)) return;
     if (event.key === 'Escape' && onSelect !== undefined && countSelected(selected, total ?? 0) > 0) onSelect(nothing);
-    // F2 is no letter that a slip of the hand presses.
+    // F2 is not pressed by accident, so it is always active.
     if (event.key !== 'F2' && !areSingleKeysOn(viewer.id)) return;
     if (act(event.key, event.shiftKey)) event.preventDefault();
   });

@@ -1,19 +1,19 @@
 /**
- * A row has the focus when something in it has: its link, so that Enter opens it and nothing need be told twice to eyes
- * and ears. Rows are those of the table that is called so, in their order.
+ * A row has the focus when an element in it has, usually its link, so that Enter opens it and screen readers announce
+ * it. Returns the rows of the table with this label, in their order.
  */
 function rowsOf(label: string): readonly HTMLTableRowElement[] {
   const table = [...document.querySelectorAll('table')].find((one) => one.getAttribute('aria-label') === label);
   return [...(table?.tBodies[0]?.rows ?? [])];
 }
 
-/** Which row has the focus, from 0; null when none has. */
+/** Index of the row with the focus; null when no row has it. */
 export function rowAtFocus(label: string): number | null {
   const at = rowsOf(label).findIndex((row) => row.contains(document.activeElement));
   return at === -1 ? null : at;
 }
 
-/** Gives a row the focus; false when there is none to give it to. */
+/** Focuses a row; false when it does not exist. */
 export function focusRow(label: string, at: number): boolean {
   const row = rowsOf(label)[at];
   const target = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('input,button');
@@ -23,7 +23,7 @@ export function focusRow(label: string, at: number): boolean {
   return true;
 }
 
-/** The cell that is written in from a row: the one with the focus, or the row's first; null where there is none. */
+/** The cell to edit from a row: the focused cell, or the row's first one; null when no cell can be edited. */
 export function cellAtFocus(label: string): string | null {
   const row = rowsOf(label)[rowAtFocus(label) ?? -1];
   const active = document.activeElement?.closest<HTMLElement>('[data-cell]');

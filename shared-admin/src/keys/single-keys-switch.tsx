@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys';
 import { useKeysTexts } from './texts';
 
-/** Switches off, for this person and browser, the keys that a slip of the hand or a spoken word presses. */
+/**
+ * Switches single-key shortcuts off for this user and browser, because they can be pressed by accident or by speech
+ * input.
+ */
 export function SingleKeysSwitch({ viewerId }: { readonly viewerId: number }) {
   const t = useKeysTexts();
   const [isOn, setOn] = useState(() => areSingleKeysOn(viewerId));

@@ -1,31 +1,31 @@
 const name = (viewerId: number) => `enlace.keys ${viewerId}`;
 
-/** Whether keys without a modifier do something for this person; until she switches them off, they do. */
+/** Whether single-key shortcuts are on for this user; the default is on. */
 export function areSingleKeysOn(viewerId: number): boolean {
   try {
     return localStorage.getItem(name(viewerId)) !== 'off';
   } catch {
-    // No storage: as it is for everybody.
+    // Without storage the default applies.
     return true;
   }
 }
 
-/** Remembers it in this browser. */
+/** Stores the choice in this browser. */
 export function switchSingleKeys(viewerId: number, isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(name(viewerId));
     else localStorage.setItem(name(viewerId), 'off');
   } catch {
-    // Nothing to remember it in.
+    // Without storage the choice is not remembered.
   }
 }
 
-/** Whether a key press is somebody else's: with a modifier, or one that is made elsewhere. */
+/** Whether a key press is not for the shortcuts: it has a modifier, or it happens elsewhere. */
 export function isTaken(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event);
 }
 
-/** Whether a key is pressed where the list's are not meant: written into a field, of a dialog or a menu, answered already. */
+/** Whether a key press happens outside the list: in a field, a dialog or a menu, or already handled. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const at = event.target instanceof HTMLElement ? event.target : null;

@@ -8,7 +8,7 @@ const keysTexts = defineTexts('shared-admin/keys', en, {
   pt: () => import(/* webpackChunkName: "keys-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of the help on keys. */
+/** Translates the texts of the help on shortcuts. */
 export function useKeysTexts(): Translate<typeof en> {
   return useLateTexts(keysTexts);
 }

@@ -11,7 +11,7 @@ import { SomeNames } from './some-names';
 
 type Draw = (value: unknown, column: Column<AdminRow>, words: Words, formats: Formats) => ReactNode;
 
-/** How each type of cell writes its value; null where there is none. */
+/** Renders a value of each cell type; null for no value. */
 const cells: Readonly<Record<CellType, Draw>> = {
   text: (value) => (typeof value === 'string' && value !== '' ? value : null),
   number: (value, _column, _words, formats) => (typeof value === 'number' ? formats.number(value) : null),
@@ -40,21 +40,21 @@ export interface CellProps {
   readonly words: Words;
 }
 
-/** The value of one cell, written as its column says; a dash for the ears and eyes where there is none. */
+/** The value of one cell, formatted by its column; a dash for no value. */
 export function Cell({ column, row, words }: CellProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const { cell = 'text' } = column;
-  const drawn =
+  const content =
     typeof cell === 'function' ? cell(row, { words, formats }) : cells[cell](row[column.name], column, words, formats);
-  return drawn === null || drawn === undefined || drawn === '' ? <Quiet>{t('list.none')}</Quiet> : drawn;
+  return content === null || content === undefined || content === '' ? <Quiet>{t('list.none')}</Quiet> : content;
 }
 
 const Quiet = styled.span`
   color: ${theme.color.inkSoft};
 `;
 
-/** A word or two that stand together. */
+/** A short text that does not break. */
 const Whole = styled.span`
   white-space: nowrap;
 `;

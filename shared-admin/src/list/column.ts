@@ -3,13 +3,13 @@ import type { Formats } from '@enlace/shared-platform';
 
 import type { Words } from '../declare/words';
 
-/** What a cell may use to write its value. */
+/** Functions for rendering a cell. */
 export interface CellTools {
   readonly words: Words;
   readonly formats: Formats;
 }
 
-/** How a plain value is shown; `cells` knows how. */
+/** The format of a plain value; `cells` renders it. */
 export type CellType = 'text' | 'names' | 'number' | 'year' | 'date' | 'badge' | 'color';
 
 /** Tones of a badge by value. */
@@ -17,15 +17,18 @@ export type BadgeTones = Readonly<Record<string, 'neutral' | 'success' | 'warnin
 
 /** One column of a list. */
 export interface Column<Row, N extends string = string> {
-  /** Field of the row; its heading is `fields.<name>` of the words. */
+  /** Field of the row; its heading is the text `fields.<name>`. */
   readonly name: N;
-  /** How the value is shown; text unless told, or drawn by the function. */
+  /** A cell type, or a function that renders the value; the default is text. */
   readonly cell?: CellType | ((row: Row, tools: CellTools) => ReactNode);
-  /** A second, quieter line under the value. */
+  /** A second line below the value, in a weaker colour. */
   readonly detail?: (row: Row, tools: CellTools) => ReactNode;
   readonly tones?: BadgeTones;
-  /** Field of the form that can be written in the cell; of a simple type: a short text, number, day, hour, choice, row, flag. */
+  /**
+   * Field of the form that can be edited in the cell. It has a simple type: short text, number, date, time, choice, row
+   * or flag.
+   */
   readonly edits?: N;
-  /** Left out on narrow windows. */
+  /** Hidden on narrow screens. */
   readonly isMinor?: boolean;
 }

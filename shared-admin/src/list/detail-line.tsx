@@ -3,7 +3,7 @@ import { theme } from '@enlace/shared-ui';
 
 import type { CellProps } from './cells';
 
-/** The quieter second line of a cell; nothing where there is nothing to say. */
+/** The second line of a cell; not rendered when it is empty. */
 export function DetailLine({ column, row, words }: CellProps) {
   const formats = useFormats();
   const detail = column.detail?.(row, { words, formats });

@@ -8,15 +8,15 @@ export interface ListFootProps {
   readonly state: ListState;
   /** Null while unknown. */
   readonly total: number | null;
-  /** Rows on this page. */
-  readonly shown: number;
+  /** Number of rows on this page. */
+  readonly rowCount: number;
   readonly href: (page: number) => string;
   readonly onSize: (perPage: number) => void;
   readonly formats: Formats;
 }
 
-/** Where in the list this page is, the way to the others, and how many rows a page has. */
-export function ListFoot({ state, total, shown, href, onSize, formats }: ListFootProps) {
+/** The position of this page in the list, links to other pages, and the number of rows per page. */
+export function ListFoot({ state, total, rowCount, href, onSize, formats }: ListFootProps) {
   const t = useAdminTexts();
   if (total === null || total === 0) return null;
   const from = (state.page - 1) * state.perPage + 1;
@@ -25,7 +25,7 @@ export function ListFoot({ state, total, shown, href, onSize, formats }: ListFoo
       <p>
         {t('list.shown', {
           from: formats.number(from),
-          to: formats.number(from + shown - 1),
+          to: formats.number(from + rowCount - 1),
           total: formats.number(total),
         })}
       </p>

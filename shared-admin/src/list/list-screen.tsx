@@ -7,7 +7,9 @@ import { needsOfFields } from '../fields/choices';
 import { listQueryOf, reachOf, readListState } from './list-state';
 import { ResourceList } from './resource-list';
 
-/** The screen that lists a resource: pages, order, search and filters by the server, all of them in the URL. */
+/**
+ * The screen that lists a resource. The server handles pages, order, search and filters; the URL contains all of them.
+ */
 export function listScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <ResourceList admin={admin} context={useScreen()} />,
@@ -21,11 +23,11 @@ export function listScreen(admin: AdminResource): Screen {
   });
 }
 
-/** What the list asks for at an address; asked again after a deletion and by "Try again". */
+/** The list's request for an address; repeated after a deletion and by "Try again". */
 export function listNeed(
   { handle, path, rules }: AdminResource,
   { search, locale, viewer }: Pick<ScreenContext, 'search' | 'locale' | 'viewer'>,
 ) {
-  const asked = searchAt(search, heldOpening(viewer, path));
-  return handle.list(listQueryOf(readListState(asked, rules), locale, reachOf(handle.contract, viewer)));
+  const requestedSearch = searchAt(search, heldOpening(viewer, path));
+  return handle.list(listQueryOf(readListState(requestedSearch, rules), locale, reachOf(handle.contract, viewer)));
 }

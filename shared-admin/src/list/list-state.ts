@@ -1,21 +1,21 @@
 import { mayCall, type ListQuery, type Locale, type Resource, type Viewer } from '@enlace/shared-contract';
 
-/** What a person has chosen of a list, as the URL tells it. */
+/** The user's choices for a list, as the URL contains them. */
 export interface ListState {
   readonly page: number;
   readonly perPage: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
   readonly search: string;
-  /** A tree of conditions as the API takes it (`where`), as text; empty for none. */
+  /** A tree of conditions as text, in the API's format (`where`); empty for none. */
   readonly where: string;
-  /** Rows in the trash instead of the others. */
+  /** Shows the rows in the trash instead of the others. */
   readonly isTrashed: boolean;
-  /** Chosen filters by name; only those set. */
+  /** Values of the filters that are set, by name. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What a list allows in its URL. */
+/** The values that a list allows in its URL. */
 export interface ListRules {
   readonly sorts: readonly string[];
   readonly defaultSort: string;
@@ -26,7 +26,7 @@ export interface ListRules {
 export const pageSizes = [25, 50, 100] as const;
 const usualSize = pageSizes[0];
 
-/** Reads the URL; what it cannot mean is as if it were not there. */
+/** Reads the URL; invalid values are ignored. */
 export function readListState(search: URLSearchParams, rules: ListRules): ListState {
   const sort = rules.sorts.find((name) => name === search.get('sort'));
   const order = search.get('order');
@@ -46,7 +46,7 @@ export function readListState(search: URLSearchParams, rules: ListRules): ListSt
   };
 }
 
-/** The URL's search for a choice, `?` included; what is usual is left out. */
+/** The URL's search for a choice, with `?` and without default values. */
 export function writeListState(state: ListState, rules: ListRules): string {
   const isUsualSort = state.sort === rules.defaultSort && state.order === rules.defaultOrder;
   const entries = [
@@ -63,17 +63,17 @@ export function writeListState(state: ListState, rules: ListRules): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How far the list reaches, for this viewer. */
+/** The part of the rows that the list shows to this viewer. */
 export type Reach = Pick<ListQuery, 'editable'>;
 
-/** The back office shows somebody who may edit some rows only those, not what everybody may read. */
+/** A viewer who can edit some rows sees only those in the back office, not all rows that are public. */
 export function reachOf({ wire }: Pick<Resource, 'wire'>, viewer: Viewer | null): Reach {
   const access = wire.edit?.access;
   const isByRow = access !== undefined && 'rows' in access && access.rows !== undefined;
   return isByRow && !mayCall(viewer, access) ? { editable: 'only' } : {};
 }
 
-/** The query a choice asks the server. Filters, search and sizes start again on the first page by `page: 1`. */
+/** The query for a choice. A change of filter, search or size starts on page 1. */
 export function listQueryOf(
   state: ListState,
   locale: Locale,
@@ -93,7 +93,7 @@ export function listQueryOf(
   };
 }
 
-/** Whether anything narrows the list down: "none found" is then no "none yet". */
+/** Whether a filter or search is active; an empty list then means "none found", not "none yet". */
 export function isNarrowed(state: ListState): boolean {
   return state.search !== '' || state.where !== '' || Object.keys(state.filters).length > 0;
 }

@@ -21,7 +21,7 @@ export interface ListToolbarProps {
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
-/** Search and filters of a list. `/` goes to the search. */
+/** Search and filters of a list. `/` moves the focus to the search. */
 export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps) {
   const t = useAdminTexts();
   const viewerId = useScreen().viewer?.id ?? 0;
@@ -162,7 +162,7 @@ const Bar = styled.div`
   }
 `;
 
-/** They stand together, so that none is left alone on a line. */
+/** A group, so that no button is alone on a line. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,10 +24,10 @@ test('a filter that is not understood is no fault to try again, but one to take 
   const { api, stage } = await openList('?where=%7Bbad');
   api.fail(tags.wire.list, 'VALIDATION_FAILED', { fields: { where: ['No'] } });
   const { user, where } = await stage();
-  const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('The filter is not understood');
-  expect(within(said).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await user.click(within(said).getByRole('button', { name: 'Clear filters' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The filter is not understood');
+  expect(within(alert).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(within(alert).getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(where()).toBe('/admin/tags'));
   expect(await screen.findByText('30 tags')).toBeInTheDocument();
 });

@@ -7,14 +7,14 @@ import { isNarrowed } from './list-state';
 import type { ListRows } from './use-list-rows';
 
 export interface NoRowsProps {
-  readonly shown: ListRows;
+  readonly listRows: ListRows;
   readonly words: Words;
-  /** The way to the first row. */
+  /** Button that adds the first row. */
   readonly action: ReactNode;
 }
 
-/** What stands in place of the rows: refused, failed, nothing found, nothing there yet. */
-export function NoRows({ shown: { list, state, retry, change, addressOf }, words, action }: NoRowsProps) {
+/** Replaces the rows when the request was refused or failed, when nothing matches, or when there are no rows yet. */
+export function NoRows({ listRows: { list, state, retry, change, addressOf }, words, action }: NoRowsProps) {
   const t = useAdminTexts();
   const { error } = list;
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
@@ -23,7 +23,7 @@ export function NoRows({ shown: { list, state, retry, change, addressOf }, words
       {t('list.clear')}
     </Button>
   );
-  // To ask the same once more would be refused once more.
+  // The same request would be refused again.
   if (error?.code === 'VALIDATION_FAILED' && clear !== false) {
     return (
       <ErrorState title={t('list.refused.title')} action={clear}>
@@ -38,7 +38,7 @@ export function NoRows({ shown: { list, state, retry, change, addressOf }, words
       </ErrorState>
     );
   }
-  // A total that is an estimate may promise a page that is none.
+  // The total can be an estimate, so this page may not exist.
   if (state.page > 1) {
     return (
       <EmptyState

@@ -40,18 +40,18 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const [removing, setRemoving] = useState<AdminRow | null>(null);
   const { handle, path, columns } = admin;
   const [layout, setLayout] = useLayout(path);
-  const shown = useListRows(admin, context, (view) => setLayout(() => layoutOf(columns, view)));
-  const { state, list, rows, total } = shown;
+  const listRows = useListRows(admin, context, (savedView) => setLayout(() => layoutOf(columns, savedView)));
+  const { state, list, rows, total } = listRows;
   const [selected, select] = useSelected(
     path,
     JSON.stringify([state.filters, state.search, state.where, state.isTrashed]),
   );
   const finishRemoval = () => {
     setRemoving(null);
-    // The last row of a page takes its page along.
-    if (rows.length === 1 && state.page > 1) shown.change({ page: state.page - 1 });
+    // When the last row of a page was removed, the list shows the previous page.
+    if (rows.length === 1 && state.page > 1) listRows.change({ page: state.page - 1 });
   };
-  const gone = useLatest(finishRemoval);
+  const handleGone = useLatest(finishRemoval);
 
   const rights = rightsOf(handle.contract, context.viewer);
   const addLink = list.abilities?.add === true && rights.add && (
@@ -63,7 +63,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const { capabilities: has } = handle.contract;
   const isBulk = has.bulk && mayChange;
   const isRefused = list.error?.code === 'FORBIDDEN';
-  const hasRows = list.status !== 'rejected' && (shown.isWaiting || rows.length > 0);
+  const hasRows = list.status !== 'rejected' && (listRows.isWaiting || rows.length > 0);
 
   return (
     <>
@@ -75,11 +75,11 @@ export function ResourceList({ admin, context }: ResourceListProps) {
             {!isRefused && (
               <ViewsMenu
                 admin={admin}
-                search={shown.search}
+                search={listRows.search}
                 layout={layout}
                 onLayout={(next) => setLayout(() => next)}
                 onSearch={(search) =>
-                  shown.go(shown.addressOf(readListState(new URLSearchParams(search), admin.rules)))
+                  listRows.go(listRows.addressOf(readListState(new URLSearchParams(search), admin.rules)))
                 }
               />
             )}
@@ -95,18 +95,18 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       />
       {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
       {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
-      {shown.opening !== null && <OpeningNote name={shown.opening.name} to={`${path}${everything}`} />}
-      {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={shown.change} />}
+      {listRows.opening !== null && <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />}
+      {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={listRows.change} />}
       {hasRows ? (
         <RowsPanel
-          {...{ admin, shown, words, layout, selected }}
+          {...{ admin, listRows, words, layout, selected }}
           onLayout={setLayout}
           onSelect={isBulk ? select : undefined}
           onRemove={setRemoving}
-          onGone={gone}
+          onGone={handleGone}
         />
       ) : (
-        <NoRows shown={shown} words={words} action={addLink} />
+        <NoRows listRows={listRows} words={words} action={addLink} />
       )}
       {isBulk && (
         <BulkBar
@@ -128,7 +128,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   );
 }
 
-/** A function that stays the same object and does what it was last given. */
+/** A function with a stable identity that always calls the latest callback. */
 function useLatest(run: () => void): () => void {
   const latest = useRef(run);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface RowActionsProps {
   readonly onRemove: (row: AdminRow) => void;
 }
 
-/** The menu of a row: what the answer says the person may do with it; nothing when that is nothing. */
+/** The menu of a row with the actions that the answer allows the user; not rendered without actions. */
 export function RowActions({ path, row, abilities, onRemove }: RowActionsProps) {
   const t = useAdminTexts();
   const label = t('list.actions', { name: nameOfRow(row) });

@@ -27,35 +27,35 @@ const TrashActions = lazy(() =>
 
 export interface RowsPanelProps {
   readonly admin: AdminResource;
-  readonly shown: ListRows;
+  readonly listRows: ListRows;
   readonly words: Words;
   readonly layout: Layout;
   readonly onLayout: (change: (layout: Layout) => Layout) => void;
   readonly selected: Selected;
-  /** Missing where rows cannot be chosen. */
+  /** Missing when rows cannot be selected. */
   readonly onSelect: ((selected: Selected) => void) | undefined;
   readonly onRemove: (row: AdminRow) => void;
-  /** A row has left the trash. */
+  /** Called when a row has left the trash. */
   readonly onGone: () => void;
 }
 
-/** The rows of a list and what can be done with each: the table, its keys, its cells, and where in the list they stand. */
+/** The rows of a list with their actions: table, shortcuts, editable cells and position in the list. */
 export function RowsPanel(props: RowsPanelProps) {
-  const { admin, shown, words, layout, onLayout, selected, onSelect, onRemove, onGone } = props;
-  const { state, rows, total, addressOf, change } = shown;
+  const { admin, listRows, words, layout, onLayout, selected, onSelect, onRemove, onGone } = props;
+  const { state, rows, total, addressOf, change } = listRows;
   const { handle, path } = admin;
   const formats = useFormats();
   const { locale } = useLocale();
   const book = useCellBook(path);
   const label = words('title');
-  const marked = useReturn(path, label, rows);
+  const markedId = useReturn(path, label, rows);
 
   const { isTrashed } = state;
   const canSort = rows.length > 0;
   const editable = useMemo(() => editableFields(admin), [admin]);
   const columns = useMemo(() => {
-    const chosen = { ...admin, columns: columnsOf(admin.columns, layout.columns) };
-    return tableColumns({ admin: chosen, words, canSort, isTrashed, editable });
+    const layoutAdmin = { ...admin, columns: columnsOf(admin.columns, layout.columns) };
+    return tableColumns({ admin: layoutAdmin, words, canSort, isTrashed, editable });
   }, [admin, canSort, editable, isTrashed, layout.columns, words]);
   const cells = useMemo(() => {
     const isElsewhere = (name: string) => locale !== 'en' && handle.contract.translatable.includes(name);
@@ -96,14 +96,14 @@ export function RowsPanel(props: RowsPanelProps) {
           rowKey={keyOfRow}
           rowLabel={nameOfRow}
           sizing={sizing}
-          marked={marked}
+          marked={markedId}
           {...(onSelect !== undefined && {
             selection: {
               keys: new Set(ids.filter((id) => isSelected(selected, id))),
               onChange: (keys) => onSelect(selectOnPage(selected, ids, keys)),
             },
           })}
-          isLoading={shown.isWaiting}
+          isLoading={listRows.isWaiting}
           sort={{
             field: state.sort,
             order: state.order,
@@ -115,7 +115,7 @@ export function RowsPanel(props: RowsPanelProps) {
       <ListFoot
         state={state}
         total={total}
-        shown={rows.length}
+        rowCount={rows.length}
         href={(page) => addressOf({ ...state, page })}
         onSize={(perPage) => change({ perPage })}
         formats={formats}
@@ -124,7 +124,7 @@ export function RowsPanel(props: RowsPanelProps) {
   );
 }
 
-/** The cells of this list that are written in, as long as the window lives. */
+/** The edited cells of this list; they exist until the tab is closed. */
 function useCellBook(path: string): CellBook {
   const { cells } = useWindowMemory();
   const book = cells.get(path) ?? new CellBook();
@@ -136,7 +136,7 @@ function keyOfRow(row: AdminRow): number {
   return row.id;
 }
 
-/** Where there is room for columns, the table stands on a sheet; its cards on a narrow window stand alone. */
+/** On wide screens the table has a background; on narrow ones its cards have their own. */
 const Panel = styled.div`
   &[data-density='compact'] tbody td {
     padding-block: ${theme.space[4]};

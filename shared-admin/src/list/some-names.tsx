@@ -3,19 +3,19 @@ import { theme } from '@enlace/shared-ui';
 
 export interface SomeNamesProps {
   readonly names: readonly string[];
-  /** How many are written out; two unless told. */
-  readonly shown?: number;
+  /** Number of visible names; the default is two. */
+  readonly limit?: number;
 }
 
-/** The first few names of a list and how many more there are; all of them for who points at it or listens. */
-export function SomeNames({ names, shown = 2 }: SomeNamesProps) {
+/** The first names of a list and the number of further ones; a tooltip and screen readers get all of them. */
+export function SomeNames({ names, limit: limit = 2 }: SomeNamesProps) {
   const formats = useFormats();
   if (names.length === 0) return null;
-  const more = names.length - shown;
+  const more = names.length - limit;
   if (more <= 0) return formats.list(names);
   return (
     <span title={formats.list(names)}>
-      {names.slice(0, shown).join(', ')} <More>+{formats.number(more)}</More>
+      {names.slice(0, limit).join(', ')} <More>+{formats.number(more)}</More>
     </span>
   );
 }

@@ -20,7 +20,7 @@ interface Options {
   readonly editable: ReadonlyMap<string, SimpleField>;
 }
 
-/** The table's columns: the first leads to the form for those who may edit. */
+/** The table's columns; the first one links to the form for users who can edit. */
 export function tableColumns({
   admin,
   words,
@@ -38,7 +38,7 @@ export function tableColumns({
     ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
     cell: (row) => {
       const field = isTrashed || !abilitiesOf(row).edit ? undefined : editable.get(column.name);
-      const shown = (
+      const content = (
         <>
           {index === 0 && !isTrashed && abilitiesOf(row).edit ? (
             <Name variant="quiet" to={`${path}/${row.id}`}>
@@ -50,7 +50,7 @@ export function tableColumns({
           {column.detail && <DetailLine column={column} row={row} words={words} />}
         </>
       );
-      return field === undefined ? shown : <EditableCell {...{ field, column, row }}>{shown}</EditableCell>;
+      return field === undefined ? content : <EditableCell {...{ field, column, row }}>{content}</EditableCell>;
     },
   }));
 }

@@ -4,39 +4,46 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWindowMemory } from '../memory/window-memory';
-import type { View } from '../views/layout';
+import type { SavedView } from '../views/layout';
 import { everything, searchAt, useOpening, type Opening } from '../views/opening';
 import { listQueryOf, reachOf, readListState, writeListState, type ListState } from './list-state';
 
 export interface ListRows {
   readonly state: ListState;
-  /** What is chosen, as an address has it; empty for what is usual. */
+  /** The choices as the search of an address, without default values. */
   readonly search: string;
   readonly list: ReturnType<typeof useList>;
   readonly rows: readonly AdminRow[];
-  /** Rows that match; null while unknown. */
+  /** Number of matching rows; null while unknown. */
   readonly total: number | null;
-  /** The rows are on their way; behind the last page, those of the last one. */
+  /** The rows are loading; after the last page, those of the last page. */
   readonly isWaiting: boolean;
-  /** The view that the bare address shows, where it shows one. */
+  /** The saved view of the address without a search; null without one. */
   readonly opening: Opening | null;
   readonly addressOf: (state: ListState) => string;
-  /** Goes to another address of the list, in place of this one. */
+  /** Replaces the current address of the list. */
   readonly go: (address: string) => void;
-  /** Other choices, from the first page. */
+  /** Changes choices and starts on the first page. */
   readonly change: (part: Partial<ListState>) => void;
   readonly retry: () => void;
 }
 
-/** What an address shows of a resource, and the ways on to other choices. @param onView the list opens with a new view */
-export function useListRows(admin: AdminResource, context: ScreenContext, onView: (view: View) => void): ListRows {
+/**
+ * The rows and state of a list at an address, and functions to change them. @param onView called when the list opens
+ * with a new saved view
+ */
+export function useListRows(
+  admin: AdminResource,
+  context: ScreenContext,
+  onView: (savedView: SavedView) => void,
+): ListRows {
   const navigate = useNavigate();
   const reload = useReload();
   const { places } = useWindowMemory();
   const { handle, path, rules } = admin;
   const isBare = context.search.size === 0;
-  const opening = useOpening(admin, (view) => {
-    if (isBare) onView(view);
+  const opening = useOpening(admin, (savedView) => {
+    if (isBare) onView(savedView);
   });
 
   const state = readListState(searchAt(context.search, opening), rules);
@@ -44,13 +51,13 @@ export function useListRows(admin: AdminResource, context: ScreenContext, onView
   const list = useList(handle, query);
   const rows = useMemo(() => list.rows.filter(isAdminRow), [list.rows]);
   const search = writeListState(state, rules);
-  const opened = opening?.search ?? '';
+  const openingSearch = opening?.search ?? '';
   const addressOf = useCallback(
     (next: ListState) => {
-      const written = writeListState(next, rules);
-      return `${path}${written === '' && opened !== '' ? everything : written}`;
+      const nextSearch = writeListState(next, rules);
+      return `${path}${nextSearch === '' && openingSearch !== '' ? everything : nextSearch}`;
     },
-    [opened, path, rules],
+    [openingSearch, path, rules],
   );
   const place = addressOf(state).slice(path.length);
   useEffect(() => void places.set(path, place), [path, place, places]);
@@ -60,14 +67,14 @@ export function useListRows(admin: AdminResource, context: ScreenContext, onView
     [navigate],
   );
   const retry = () => reload([handle.list(query)]);
-  // The screen has asked for what this browser knew; the server may name another view since.
-  const asked = useRef(opened);
+  // The screen has requested the saved view that this browser has stored; the server can name a newer one.
+  const requestedSearch = useRef(openingSearch);
   const askAnew = useEffectEvent(() => {
-    if (asked.current === opened) return;
-    asked.current = opened;
+    if (requestedSearch.current === openingSearch) return;
+    requestedSearch.current = openingSearch;
     if (isBare) retry();
   });
-  useEffect(() => askAnew(), [opened]);
+  useEffect(() => askAnew(), [openingSearch]);
 
   const total = list.meta?.total ?? null;
   const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage));
@@ -84,7 +91,7 @@ export function useListRows(admin: AdminResource, context: ScreenContext, onView
     rows,
     total,
     isWaiting: list.status !== 'fulfilled' || isBehind,
-    opening: isBare && opened !== '' ? opening : null,
+    opening: isBare && openingSearch !== '' ? opening : null,
     addressOf,
     go,
     change: (part) => go(addressOf({ ...state, page: 1, ...part })),

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds after the last key until the list is asked. */
+/** Milliseconds between the last key press and the request. */
 const pause = 300;
 
 /**
- * What a person types into the search, ahead of the URL by a pause. The input keeps its focus and its words while
- * answers come and go; words that come from elsewhere (the back button, "clear") replace it.
+ * The text in the search field; the URL follows after a pause. The field keeps focus and text while answers arrive; a
+ * text from elsewhere (back button, "clear") replaces it.
  */
 export function useSearchTerm(
-  applied: string,
+  appliedTerm: string,
   apply: (term: string) => void,
 ): readonly [string, (term: string) => void] {
-  const [term, setTerm] = useState(applied);
-  const [known, setKnown] = useState(applied);
-  if (known !== applied) {
-    setKnown(applied);
-    if (term.trim() !== applied) setTerm(applied);
+  const [term, setTerm] = useState(appliedTerm);
+  const [knownTerm, setKnownTerm] = useState(appliedTerm);
+  if (knownTerm !== appliedTerm) {
+    setKnownTerm(appliedTerm);
+    if (term.trim() !== appliedTerm) setTerm(appliedTerm);
   }
   const tell = useEffectEvent(() => {
-    if (term.trim() !== applied) apply(term.trim());
+    if (term.trim() !== appliedTerm) apply(term.trim());
   });
   useEffect(() => {
     const timer = setTimeout(() => tell(), pause);

@@ -1,4 +1,4 @@
-/** The kit's English words, and the keys of the other languages. */
+/** The kit's English texts; they define the keys of the other languages. */
 export const en = {
   list: {
     all: 'All',

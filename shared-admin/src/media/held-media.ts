@@ -1,11 +1,11 @@
 import type { Medium } from './media-calls';
 
-/** A file as a form holds it: as a record carries it, with the id of its medium where it was chosen just now. */
+/** A file in a form, as a record contains it; with the id of its medium if it was just selected. */
 export interface HeldMedium {
   readonly url: string;
   readonly id?: number;
   readonly alt?: string;
-  /** The words are the record's own, not those of the library. */
+  /** The alternative text belongs to the record, not to the media library. */
   readonly own_alt?: boolean;
   readonly name?: string;
   readonly width?: number;
@@ -15,12 +15,12 @@ export interface HeldMedium {
 
 export type MediaFieldKind = 'image' | 'gallery' | 'document';
 
-/** What the library keeps that fits a field of a kind. */
+/** The kind of media for a kind of field. */
 export function kindOfMedia(kind: MediaFieldKind): 'image' | 'document' {
   return kind === 'document' ? 'document' : 'image';
 }
 
-/** A medium as a form holds it. Words that the record has of its own for it are kept. */
+/** A medium in the format of a form. A record's own alternative text stays. */
 export function heldOf(medium: Medium, before?: HeldMedium): HeldMedium {
   const { id, url, width, height, srcset, name } = medium;
   const words = medium.alt['en'] ?? Object.values(medium.alt)[0] ?? '';
@@ -35,7 +35,7 @@ export function heldOf(medium: Medium, before?: HeldMedium): HeldMedium {
   };
 }
 
-/** The files of a field, whatever its kind. */
+/** The files of a field of any kind. */
 export function heldList(value: unknown): readonly HeldMedium[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((entry) => (isHeld(entry) ? [entry] : []));
@@ -56,7 +56,7 @@ export function smallUrl({
   return srcset?.split(' ')[0] ?? url;
 }
 
-/** What a file is called where it has no name of its own. */
+/** The name of a file without its own name. */
 export function nameOfMedia({
   name,
   url,

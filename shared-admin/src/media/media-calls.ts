@@ -25,32 +25,32 @@ import {
 
 export type Medium = EntityOf<typeof media>;
 
-/** A medium that was changed, and what became of the places that show it. */
+/** A changed medium, and the result for each place that shows it. */
 export interface ChangedMedium {
   readonly data: Medium;
   readonly report: readonly ChangedPlace[];
 }
 
-/** The calls of the media library that change several rows, or read no row; one slice per remote. */
+/** The calls of the media library that change several rows or read none; one slice per remote. */
 export interface MediaCalls extends InjectedSlice {
   readonly calls: {
-    /** What the library has, for its filters. */
+    /** Data for the library's filters. */
     readonly overview: Call<undefined, MediaOverview>;
-    /** Turns, crops and focuses a picture; null brings the original back. */
+    /** Turns, crops and focuses a picture; null restores the original. */
     readonly adjust: Call<{ readonly id: number; readonly recipe: Recipe | null }, ChangedMedium>;
-    /** Shows another medium wherever this one is shown. */
+    /** Replaces this medium by another one in all places. */
     readonly replace: Call<{ readonly id: number; readonly by: number }, ChangedMedium>;
-    /** Moves, tags or removes several. */
+    /** Moves, tags or removes several media. */
     readonly arrange: Call<Readonly<Record<string, unknown>>, Arranged>;
-    /** Takes one out of the trash. The screen that restores several says that the library has changed. */
+    /** Restores one medium. The screen that restores several reports the change of the library once. */
     readonly restore: Call<number, { readonly id: number }>;
   };
 }
 
-/** What reads of the library show. */
+/** Subject of the library's reads. */
 export const library: Subject = subjectOf('media');
 
-/** Makes the media library's own calls. @param owner the remote's name for its slices */
+/** Makes the media library's calls. @param owner the remote's name for its slices */
 export function createMediaCalls(owner: string): MediaCalls {
   const client = 'authenticated';
   const mode = 'first';
@@ -99,7 +99,7 @@ export function createMediaCalls(owner: string): MediaCalls {
   });
 }
 
-/** The library, and the records where the medium is shown. */
+/** The library, and the records that show the medium. */
 function changesOf({ report }: ChangedMedium): readonly Subject[] {
   const changedPlaces = report.filter(({ outcome }) => outcome === 'changed');
   return [library, ...changedPlaces.map(({ resource, id }) => subjectOf(resource, id))];

@@ -3,13 +3,13 @@ import { useEffect, useReducer } from 'react';
 
 import { en } from './locales/en';
 
-/** The words of media fields and dialogs. */
+/** The texts of media fields and dialogs. */
 export const mediaTexts = defineTexts('shared-admin/media', en, {
   es: () => import(/* webpackChunkName: "media-texts-es" */ './locales/es'),
   pt: () => import(/* webpackChunkName: "media-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of media, and fetches the language when a field comes before its words. */
+/** Translates the texts of media; loads the language if a field renders before its texts are loaded. */
 export function useMediaTexts(): Translate<typeof en> {
   const { locale } = useLocale();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { useWindowMemory } from './window-memory';
 
-/** Address of a list as it was last seen in this window, so that coming back finds the same page, order and filters. */
+/** The last address of a list in this tab, so that a return shows the same page, order and filters. */
 export function useListPlace(path: string): string {
   return `${path}${useWindowMemory().places.get(path) ?? ''}`;
 }
 
-/** Notes which record of a list is open, for when one comes back to the list. */
+/** Stores which record of a list is open, for the return to the list. */
 export function useOpened(path: string, id: number): void {
   const { openedRecords } = useWindowMemory();
   useEffect(() => void openedRecords.set(path, id), [id, openedRecords, path]);

@@ -1,12 +1,12 @@
 import type { Draft } from './drafts';
 
 const prefix = 'enlace.draft ';
-/** Older drafts are of no use to anybody: the record has gone on. In milliseconds. */
+/** Lifetime of a draft in milliseconds; an older one does not fit the record any more. */
 const longest = 7 * 24 * 3_600_000;
-/** Characters; the browser's storage holds some five million in all. */
+/** Size limit in characters; the browser's storage holds about five million. */
 const largest = 400_000;
 
-/** Drafts that outlive the window: in the browser's own storage, by person and form, for a week. */
+/** Drafts in the browser's storage, by user and form, for a week. They outlive the tab. */
 export const storedDrafts = {
   get(key: string): Draft | undefined {
     try {
@@ -15,7 +15,7 @@ export const storedDrafts = {
       const { at, draft } = JSON.parse(text) as { at: number; draft: Draft };
       return Date.now() - at < longest ? draft : undefined;
     } catch {
-      // No storage, or something else under our name: then there is no draft.
+      // Without storage, or with an unreadable value, there is no draft.
       return undefined;
     }
   },
@@ -24,14 +24,14 @@ export const storedDrafts = {
     try {
       if (text.length <= largest) localStorage.setItem(prefix + key, text);
     } catch {
-      // Full or forbidden: the window itself still remembers.
+      // If the storage is full or forbidden, only this tab has the draft.
     }
   },
   delete(key: string): void {
     try {
       localStorage.removeItem(prefix + key);
     } catch {
-      // Nothing was there.
+      // There was no draft.
     }
   },
 };

@@ -5,9 +5,9 @@ import { focusRow } from '../keys/row-focus';
 import { useWindowMemory } from './window-memory';
 
 /**
- * Coming back from a record: the window stands where it stood, and the row one was at has the focus.
- * @param label of the list's table
- * @returns the row to draw the eye to; null when one comes from elsewhere
+ * Restores a list after the return from a record: its scroll position, and the focus on the record's row.
+ * @param label label of the list's table
+ * @returns the row to highlight; null when the user comes from elsewhere
  */
 export function useReturn(path: string, label: string, rows: readonly AdminRow[]): number | null {
   const { heights, openedRecords } = useWindowMemory();
@@ -16,7 +16,7 @@ export function useReturn(path: string, label: string, rows: readonly AdminRow[]
   const at = rows.findIndex((row) => row.id === id);
   const hasRows = rows.length > 0;
 
-  // Stops before the next screen is laid out: a shorter one scrolls the window, which is not where this one stood.
+  // A layout effect, because a shorter next screen changes the scroll position before a normal effect ends.
   useLayoutEffect(() => {
     const note = () => void heights.set(path, window.scrollY);
     addEventListener('scroll', note, { passive: true });
@@ -27,7 +27,7 @@ export function useReturn(path: string, label: string, rows: readonly AdminRow[]
     if (id === null || !hasRows) return undefined;
     openedRecords.delete(path);
     if (at === -1) return undefined;
-    // After the shell, which gives the focus of a new screen to its heading and stands the window at the top.
+    // The shell first focuses the heading of a new screen and scrolls to the top; this runs after it.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement;
       if (active !== null && !active.matches('body,main,h1')) return;

@@ -3,17 +3,17 @@ import { useScreen } from '@enlace/shared-data';
 import { useLocation } from '@enlace/shared-platform';
 import { useEffect } from 'react';
 
-/** A screen or record that was looked at. */
+/** A visited screen or record. */
 export interface Visit {
   readonly to: string;
-  /** What a record is called; null for a screen, which is called by its page's title. */
+  /** The name of a record; null for a screen, whose name is its page's title. */
   readonly name: string | null;
 }
 
 const prefix = 'enlace.visits ';
 const most = 12;
 
-/** Notes that the screen is looked at, as soon as it is known what it shows: with `undefined` nothing is noted yet. */
+/** Stores a visit of this screen as soon as its name is known; `undefined` means not yet known. */
 export function useVisit(name: string | null | undefined): void {
   const { viewer } = useScreen();
   const { pathname } = useLocation();
@@ -24,16 +24,16 @@ export function useVisit(name: string | null | undefined): void {
     try {
       sessionStorage.setItem(keyOf(viewer), JSON.stringify(visits));
     } catch {
-      // Full or forbidden: nothing is remembered then.
+      // If the storage is full or forbidden, the visit is not stored.
     }
   }, [name, pathname, viewer]);
 }
 
-/** What this person looked at in this tab, latest first. Names of people do not outlive the tab. */
+/** The user's visits in this tab, latest first. They contain names of persons, so they are removed with the tab. */
 export function visitsOf(viewer: Viewer | null): readonly Visit[] {
   try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(viewer)) ?? '[]');
-    return Array.isArray(held) ? held.filter(isVisit) : [];
+    const storedVisits: unknown = JSON.parse(sessionStorage.getItem(keyOf(viewer)) ?? '[]');
+    return Array.isArray(storedVisits) ? storedVisits.filter(isVisit) : [];
   } catch {
     return [];
   }

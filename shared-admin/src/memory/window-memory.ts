@@ -4,30 +4,30 @@ import type { Selected } from '../bulk/selected';
 import type { CellBook } from '../cells/cell-book';
 import type { Draft } from './drafts';
 
-/** What the back office remembers as long as the window lives: nothing of it is worth a place in the state. */
+/** Data of the back office that exists until the tab is closed and does not belong in the store. */
 export interface WindowMemory {
-  /** Search of each list as it was last seen, by path. */
+  /** The last search of each list, by path. */
   readonly places: Map<string, string>;
-  /** Rows chosen in a list, by its path, with the query that they were chosen in. */
+  /** Selected rows of a list by its path, with the query that they belong to. */
   readonly selections: Map<string, { readonly query: string; readonly selected: Selected }>;
-  /** Imports that have been begun, by resource: their ids. */
+  /** Ids of unfinished imports, by resource. */
   readonly imports: Map<string, number>;
-  /** Cells that are written in, by the path of their list. */
+  /** Edited cells, by the path of their list. */
   readonly cells: Map<string, CellBook>;
-  /** Where each list was left, by its path: how far down the window stood. */
+  /** Scroll position of each list, by path. */
   readonly heights: Map<string, number>;
-  /** The record that was open last, by the path of its list; the list forgets it once it has been shown there. */
+  /** The record that was open last, by the path of its list; the list removes it after showing it. */
   readonly openedRecords: Map<string, number>;
-  /** Forms that were left unsaved. */
+  /** Forms with unsaved changes. */
   readonly drafts: Map<string, Draft>;
 }
 
 const memories = new WeakMap<object, WindowMemory>();
 
-/** The memory of this window, one for each store. */
+/** The memory of this tab, one for each store. */
 export function useWindowMemory(): WindowMemory {
   const store = useStore();
-  const found = memories.get(store) ?? {
+  const memory = memories.get(store) ?? {
     places: new Map(),
     selections: new Map(),
     imports: new Map(),
@@ -36,6 +36,6 @@ export function useWindowMemory(): WindowMemory {
     openedRecords: new Map(),
     drafts: new Map(),
   };
-  memories.set(store, found);
-  return found;
+  memories.set(store, memory);
+  return memory;
 }

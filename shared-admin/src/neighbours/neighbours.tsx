@@ -14,7 +14,7 @@ export interface NeighboursProps {
   readonly id: number;
 }
 
-/** The records before and after this one, as the list was last seen; nothing where it was not. */
+/** Links to the records before and after this one in the list's last state; not rendered without one. */
 export function Neighbours({ admin, id }: NeighboursProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -33,15 +33,17 @@ export function Neighbours({ admin, id }: NeighboursProps) {
   const params = { resource: admin.handle.contract.name, id };
   const question = place === undefined ? null : { call: listCalls.neighbours, params, query };
   const { data } = useOfficeRead(admin.calls, question, neighboursSchema);
-  const found = data?.data;
-  if (found === undefined || (found.previous === null && found.next === null)) return null;
+  const neighbours = data?.data;
+  if (neighbours === undefined || (neighbours.previous === null && neighbours.next === null)) return null;
   return (
     <Pair aria-label={t('neighbours.title')}>
-      {found.position !== null && (
-        <span>{t('neighbours.place', { at: formats.number(found.position), total: formats.number(found.total) })}</span>
+      {neighbours.position !== null && (
+        <span>
+          {t('neighbours.place', { at: formats.number(neighbours.position), total: formats.number(neighbours.total) })}
+        </span>
       )}
       {(['previous', 'next'] as const).map((side) => {
-        const other = found[side];
+        const other = neighbours[side];
         return other === null ? null : (
           <ButtonLink
             key={side}

@@ -8,7 +8,7 @@ import { paletteTexts } from './texts';
 /**
  * Makes the palette of a remote, for `palette` of `defineRemote`.
  * @param owner the remote's name for its slices, e.g. `adminContent`
- * @param load imports the sources, in the order in which they are shown
+ * @param load imports the sources, in their order on the screen
  */
 export function createPalette(owner: string, load: PaletteOffer['load']): PalettePart {
   const offer: PaletteOffer = { calls: createOfficeCalls(`${owner}/palette`), load };

@@ -2,16 +2,16 @@ import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlac
 
 import type { Visit } from '../memory/visits';
 
-/** Something to go to. */
+/** A target of the palette. */
 export interface Hit {
   readonly label: string;
   readonly to: string;
   readonly icon: string;
-  /** What kind of thing it is, where its group does not say so. */
+  /** The kind of target, if its group does not name it. */
   readonly detail?: string | undefined;
 }
 
-/** Hits that stand together under one heading. */
+/** Hits under one heading. */
 export interface HitGroup {
   readonly name: string;
   readonly hits: readonly Hit[];
@@ -19,28 +19,28 @@ export interface HitGroup {
 
 const most = 8;
 const mostRecent = 6;
-/** Where a search begins, more screens would only be in the way of what was there last. */
+/** Without a search term, more screens would hide the last visits. */
 const mostUntyped = 5;
 
-/** Pages that this person may see. */
+/** Pages that this viewer may see. */
 export function pagesFor(pages: readonly Page[], viewer: Viewer | null): readonly Page[] {
   return pages.filter((page) => !page.protected || isAllowed(viewer, page.allowed));
 }
 
-/** Whether a page has one address of its own. */
+/** Whether the page's path has no parameters. */
 export function hasAddress({ path }: Page): boolean {
   return !path.includes(':');
 }
 
 export type PageKind = 'screens' | 'actions' | 'site';
 
-/** Forms that add something are actions; what visitors see is the site; every other page is a screen. */
+/** A form that adds a record is an action; a public page belongs to the site; every other page is a screen. */
 export function kindOf({ path, layout }: Page): PageKind {
   if (layout === 'public') return 'site';
   return path.endsWith('/new') ? 'actions' : 'screens';
 }
 
-/** The first few pages whose titles hold every word of what was typed, those that begin with it first. */
+/** The first pages whose titles contain every word of the term; titles that start with the term come first. */
 export function matching(pages: readonly Page[], term: string, locale: Locale): readonly Hit[] {
   const words = fold(term).split(/\s+/);
   const found = pages
@@ -49,7 +49,7 @@ export function matching(pages: readonly Page[], term: string, locale: Locale): 
   return bestFirst(found, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
 }
 
-/** Those whose label begins with what was typed come first, then those that say it, then the rest as it stands. */
+/** Labels that start with the term come first, then labels that contain it, then the others in their order. */
 export function bestFirst<T>(found: readonly T[], labelOf: (one: T) => string, term: string): readonly T[] {
   const wanted = fold(term);
   const distance = (one: T): number => {
@@ -59,7 +59,7 @@ export function bestFirst<T>(found: readonly T[], labelOf: (one: T) => string, t
   return [...found].sort((one, other) => distance(one) - distance(other));
 }
 
-/** What was looked at last and may still be seen, without where she is now. */
+/** The last visits that the viewer may still see, without the current page. */
 export function recent(visits: readonly Visit[], pages: readonly Page[], locale: Locale, here: string): readonly Hit[] {
   return visits
     .filter(({ to }) => to !== here)
@@ -73,20 +73,20 @@ export function recent(visits: readonly Visit[], pages: readonly Page[], locale:
     .slice(0, mostRecent);
 }
 
-/** The list that a record's address stands below. */
+/** The list above a record's address. */
 function pageAbove(pages: readonly Page[], to: string): Page | undefined {
   return pages
     .filter((page) => hasAddress(page) && to.startsWith(`${page.path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The sign of a page, as it stands in the menu. */
+/** The icon of a page in the menu. */
 export function iconOf(page: Page): string {
   const kind = kindOf(page);
   return kind === 'actions' ? 'plus' : kind === 'site' ? 'globe' : (page.nav?.icon ?? 'file');
 }
 
-/** As it is compared: without accents and capitals. */
+/** The form for comparisons: without accents and capitals. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -50,7 +50,7 @@ export const Name = styled.p`
   font-weight: 600;
 `;
 
-/** Its button begins where the names do. */
+/** Its button is aligned with the names. */
 export const Foot = styled.div`
   margin: 0 -${theme.space[12]} -${theme.space[12]};
   > button {

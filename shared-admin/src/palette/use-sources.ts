@@ -9,7 +9,7 @@ import type { PaletteOffer, PaletteSource } from './palette-offer';
 const registry = { call: wire.get('/registry', publicAccess) };
 const none: readonly PaletteSource[] = [];
 
-/** What the palette looks through: the pages of all remotes that this person may see, and the remote's resources. */
+/** The targets of the palette: the pages of all remotes that this viewer may see, and the remote's resources. */
 export function useSources({ calls, load }: PaletteOffer): {
   readonly pages: readonly Page[];
   readonly sources: readonly PaletteSource[];
@@ -21,7 +21,7 @@ export function useSources({ calls, load }: PaletteOffer): {
     let isHere = true;
     load().then(
       (loaded) => isHere && setSources(loaded),
-      // Screens are found without them.
+      // Without the sources, screens can still be found.
       () => undefined,
     );
     return () => {
@@ -32,7 +32,7 @@ export function useSources({ calls, load }: PaletteOffer): {
   return { pages, sources };
 }
 
-/** Reads the pages out of the registry's answer, and nothing else of it. */
+/** Parses the pages in the registry's answer. */
 const pagesAnswer = {
   safeParse(value: unknown): { readonly success: true; readonly data: readonly Page[] } | { readonly success: false } {
     const remotes = listIn(value, 'remotes');

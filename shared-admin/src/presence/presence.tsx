@@ -10,14 +10,14 @@ import { useAdminTexts } from '../texts';
 export interface PresenceProps {
   readonly admin: AdminResource;
   readonly id: number;
-  /** Something has been changed here and is not saved yet. */
+  /** Whether this form has unsaved changes. */
   readonly isEditing: boolean;
 }
 
-/** Milliseconds between two signs of life: well within what counts as gone. */
+/** Milliseconds between two signs of presence; half of the time after which a user counts as absent. */
 const beat = (presenceSeconds * 1000) / 2;
 
-/** Who else has this record open, and a sign that this person has. Never stands in anybody's way. */
+/** Shows the other users who have this record open, and reports this user to them. It never blocks editing. */
 export function Presence({ admin, id, isEditing }: PresenceProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
   }, [body]);
   if (others.length === 0) return <div role="status" />;
   const editors = others.filter(({ state }) => state === 'editing');
-  const said = (editors.length > 0 ? editors : others).map(({ name }) => name);
+  const names = (editors.length > 0 ? editors : others).map(({ name }) => name);
   return (
     <Here role="status" data-warns={editors.length > 0}>
       <Faces aria-hidden="true">
@@ -66,8 +66,8 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
         ))}
       </Faces>
       {t(editors.length > 0 ? 'presence.editing' : 'presence.viewing', {
-        names: formats.list(said),
-        count: said.length,
+        names: formats.list(names),
+        count: names.length,
       })}
     </Here>
   );

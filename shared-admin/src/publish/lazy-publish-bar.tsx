@@ -7,7 +7,7 @@ const PublishBar = lazy(() =>
   import(/* webpackChunkName: "kit-publish" */ './publish-bar').then((module) => ({ default: module.PublishBar })),
 );
 
-/** The bar of a publication; only records that can be published fetch its code. */
+/** The publication bar; its code is only loaded for records that can be published. */
 export function LazyPublishBar(props: PublishBarProps) {
   return (
     <Suspense fallback={<Skeleton height="3.75rem" />}>

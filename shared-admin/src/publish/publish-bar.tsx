@@ -30,7 +30,7 @@ export interface PublishBarProps {
   readonly record: AdminRow;
 }
 
-/** What the public sees of a record, what waits beside it, and the ways to show, plan and publish it. */
+/** The public state of a record, its draft, and buttons to preview, schedule and publish it. */
 export function PublishBar({ record }: PublishBarProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -43,16 +43,16 @@ export function PublishBar({ record }: PublishBarProps) {
   const draft = useOfficeRead(calls, { call: draftCalls.getDraft, params, shows: [subject] }, draftAnswerSchema);
   const step = useOfficeCall(calls, `draft ${handle.path} ${record.id}`);
   const preview = useOfficeCall(calls, `preview ${handle.path} ${record.id}`);
-  const [doing, setDoing] = useState<keyof typeof done>('save');
+  const [doing, setDoing] = useState<keyof typeof doneTexts>('save');
   const [isPlanning, setPlanning] = useState(false);
-  const held = draft.data?.data ?? null;
+  const storedDraft = draft.data?.data ?? null;
   const state = draftStates.find((one) => one === record['draft_state']) ?? 'published';
 
-  const take = (what: keyof typeof done, request: OfficeRequest) => {
+  const take = (what: keyof typeof doneTexts, request: OfficeRequest) => {
     setDoing(what);
     step.run({ ...request, changes: [subject] }).then(
       () => {
-        showSuccess(t(done[what]));
+        showSuccess(t(doneTexts[what]));
         if (what === 'save') form.discard();
       },
       (error: unknown) => showFailure(error, t('publish.failed')),
@@ -74,26 +74,26 @@ export function PublishBar({ record }: PublishBarProps) {
     const value = record[name];
     return typeof value === 'string' ? formats.date(value, { dateStyle: 'long', timeStyle: 'short' }) : null;
   };
-  const planned = at('publish_at') ?? at('unpublish_at');
-  const failed = failedPlanSchema.safeParse(record['failed_plan']);
-  const wrong = Object.entries(failed.data?.failure?.fields ?? {});
+  const plannedTime = at('publish_at') ?? at('unpublish_at');
+  const failedPlan = failedPlanSchema.safeParse(record['failed_plan']);
+  const fieldErrors = Object.entries(failedPlan.data?.failure?.fields ?? {});
 
   return (
     <Bar aria-label={t('publish.title')}>
       <Badge tone={tones[state]}>{t(`publish.states.${state}`)}</Badge>
-      {failed.success && (
+      {failedPlan.success && (
         <Failure role="alert">
           <Icon name="alert" size={18} />
           <div>
-            {t(`publish.missed.${failed.data.action}`, {
-              when: formats.date(failed.data.at, { dateStyle: 'long', timeStyle: 'short' }),
+            {t(`publish.missed.${failedPlan.data.action}`, {
+              when: formats.date(failedPlan.data.at, { dateStyle: 'long', timeStyle: 'short' }),
             })}{' '}
-            {failed.data.failure?.message}
-            {wrong.length > 0 && (
+            {failedPlan.data.failure?.message}
+            {fieldErrors.length > 0 && (
               <ul>
-                {wrong.map(([name, said]) => (
+                {fieldErrors.map(([name, message]) => (
                   <li key={name}>
-                    {label(name)}: {said.join(' ')}
+                    {label(name)}: {message.join(' ')}
                   </li>
                 ))}
               </ul>
@@ -102,11 +102,12 @@ export function PublishBar({ record }: PublishBarProps) {
         </Failure>
       )}
       <p>
-        {planned !== null && t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: planned })}
-        {held !== null &&
+        {plannedTime !== null &&
+          t(at('publish_at') === null ? 'publish.ends' : 'publish.begins', { when: plannedTime })}
+        {storedDraft !== null &&
           t('publish.waits', {
-            fields: formats.list(held.fields.map(label)),
-            name: held.updated_by?.name ?? '',
+            fields: formats.list(storedDraft.fields.map(label)),
+            name: storedDraft.updated_by?.name ?? '',
           })}
       </p>
       <Cluster>
@@ -115,11 +116,11 @@ export function PublishBar({ record }: PublishBarProps) {
             {t('publish.save')}
           </Button>
         )}
-        {held !== null && (
+        {storedDraft !== null && (
           <Button
             size="small"
             variant="secondary"
-            onClick={() => form.fill(readValues(fieldsOf(admin), contract, held.record))}
+            onClick={() => form.fill(readValues(fieldsOf(admin), contract, storedDraft.record))}
           >
             {t('publish.goOn')}
           </Button>
@@ -133,7 +134,7 @@ export function PublishBar({ record }: PublishBarProps) {
         >
           {t('publish.preview')}
         </Button>
-        {(held !== null || state === 'draft' || state === 'scheduled') && (
+        {(storedDraft !== null || state === 'draft' || state === 'scheduled') && (
           <Button
             size="small"
             isLoading={isBusy && doing === 'publish'}
@@ -145,16 +146,16 @@ export function PublishBar({ record }: PublishBarProps) {
         <Button size="small" variant="secondary" iconBefore="clock" onClick={() => setPlanning(true)}>
           {t('publish.plan')}
         </Button>
-        {(planned !== null || failed.success) && (
+        {(plannedTime !== null || failedPlan.success) && (
           <Button
             size="small"
             variant="ghost"
             onClick={() => take('cancel', { call: draftCalls.cancelSchedule, params })}
           >
-            {t(planned === null ? 'publish.forget' : 'publish.cancelPlan')}
+            {t(plannedTime === null ? 'publish.forget' : 'publish.cancelPlan')}
           </Button>
         )}
-        {held !== null && (
+        {storedDraft !== null && (
           <Button
             size="small"
             variant="ghost"
@@ -180,8 +181,8 @@ export function PublishBar({ record }: PublishBarProps) {
   );
 }
 
-/** What is said after each step. */
-const done = {
+/** The message after each step. */
+const doneTexts = {
   save: 'publish.done.save',
   publish: 'publish.done.publish',
   unpublish: 'publish.done.unpublish',

@@ -8,18 +8,18 @@ import { useAdminTexts } from '../texts';
 export interface ScheduleDialogProps {
   readonly isPublished: boolean;
   readonly onClose: () => void;
-  /** `at` null: at once. */
+  /** `at` null means immediately. */
   readonly onPlan: (what: 'publish' | 'unpublish', at: string | null) => void;
 }
 
-/** When a record is to be shown, or to be seen by editors only again; in the person's own time zone. */
+/** Schedules when a record becomes public, or visible to editors only; in the user's time zone. */
 export function ScheduleDialog({ isPublished, onClose, onPlan }: ScheduleDialogProps) {
   const t = useAdminTexts();
   const [what, setWhat] = useState<'publish' | 'unpublish'>(isPublished ? 'unpublish' : 'publish');
-  const [opened] = useState(() => Date.now());
-  const [when, setWhen] = useState(() => localOf(new Date(opened + 3_600_000).toISOString()));
+  const [openedAt] = useState(() => Date.now());
+  const [when, setWhen] = useState(() => localOf(new Date(openedAt + 3_600_000).toISOString()));
   const instant = instantOf(when);
-  const isInTime = Date.parse(instant) > opened;
+  const isInTime = Date.parse(instant) > openedAt;
   return (
     <Modal
       isOpen

@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks before a row is deleted, and names what goes along with it. */
+/** Confirms the deletion of a row and lists the data that is deleted with it. */
 export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
@@ -28,7 +28,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
   const lookup = useRead(dependents.calls.list, { resource: handle.contract.name, id });
   const { status, error, clear, run } = useWrite(handle, `remove:${id}`);
   const name = nameOfRow(row);
-  // What failed before belongs to a dialog that is gone.
+  // An earlier failure belongs to a closed dialog.
   useEffect(() => clear(), [clear]);
 
   const handleConfirm = () =>

@@ -1,21 +1,21 @@
 import { dependentsCall, dependentsSchema, type Dependent } from '@enlace/shared-contract';
 import { bodyOf, createCalls, defineCall, subjectOf, type Call, type InjectedSlice } from '@enlace/shared-data';
 
-/** A row whose deletion is considered. */
+/** The row to delete. */
 export interface RowName {
   readonly resource: string;
   readonly id: number;
 }
 
-/** The slice that knows what depends on a row; one per remote, `<owner>/dependents`. */
+/** Reads the data that depends on a row; one slice per remote, `<owner>/dependents`. */
 export interface Dependents extends InjectedSlice {
   readonly calls: {
-    /** What goes along with a row when it is deleted. */
+    /** The data that is deleted with a row. */
     readonly list: Call<RowName, readonly Dependent[]>;
   };
 }
 
-/** Makes the dependents of a remote's rows known to its delete dialogs. */
+/** Makes the slice for the delete dialogs of a remote. */
 export function createDependents(owner: string): Dependents {
   const read = bodyOf(dependentsSchema);
   return createCalls(`${owner}/dependents`, {

@@ -10,11 +10,11 @@ export interface LinkFormProps {
   readonly onClose: () => void;
 }
 
-/** Where the chosen words lead: a page of ours (`/…`), an address of the web or of mail. */
+/** The target of a link: a page of this site (`/…`), a web address or an e-mail address. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const t = useAdminTexts();
-  const held: unknown = editor.getAttributes('link')['href'];
-  const [href, setHref] = useState(typeof held === 'string' ? held : '');
+  const currentAddress: unknown = editor.getAttributes('link')['href'];
+  const [href, setHref] = useState(typeof currentAddress === 'string' ? currentAddress : '');
   const isFine = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/.test(href.trim());
   const close = () => {
     editor.commands.focus();
@@ -28,7 +28,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter') return;
-    // The form around it is not to be sent.
+    // The surrounding form must not be sent.
     event.preventDefault();
     keep();
   };

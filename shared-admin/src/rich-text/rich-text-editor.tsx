@@ -8,17 +8,19 @@ import { TextToolbar } from './text-toolbar';
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** HTML; empty for none. */
+  /** HTML; empty for no text. */
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly lang?: string;
   readonly placeholder?: string;
 }
 
-/** A text as it will look, with what the API keeps of it: headings, lists, quotes, links, pictures. */
+/**
+ * An editor for formatted text with the elements that the API accepts: headings, lists, quotations, links, pictures.
+ */
 export function RichTextEditor({ label, value, onChange, lang, placeholder }: RichTextEditorProps) {
   const { id, ...field } = useField();
-  // The editor is made once; whom it tells may change.
+  // The editor is made once, but its callback can change.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -27,7 +29,7 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
     extensions: textExtensions,
     content: value,
     shouldRerenderOnTransaction: true,
-    // Styles are the form's own: the page's policy lets no style element in.
+    // The form has its own styles; the content security policy forbids style elements.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -40,12 +42,12 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
         ...(field['aria-invalid'] === true ? { 'aria-invalid': 'true' } : {}),
       },
     },
-    onUpdate: ({ editor: changed }) => latest.current(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: current }) => latest.current(current.isEmpty ? '' : current.getHTML()),
   });
 
-  // What comes from elsewhere (a draft discarded, somebody else's version loaded) replaces what stands here.
+  // A value from outside (a discarded draft, a newer version) replaces the content.
   const replace = useEffectEvent(() => {
-    // Drawn once more before it has been made anew.
+    // The component can render once more after the editor was destroyed.
     if (editor.isDestroyed) return;
     const here = editor.isEmpty ? '' : editor.getHTML();
     if (value !== here && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });

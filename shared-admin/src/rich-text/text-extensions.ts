@@ -2,7 +2,7 @@ import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 
-/** A mark that is one element of HTML and nothing else. */
+/** A mark that is one HTML element without attributes. */
 function plainMark(name: string, tag: string) {
   return Mark.create({
     name,
@@ -11,13 +11,13 @@ function plainMark(name: string, tag: string) {
   });
 }
 
-/** A picture as the API answers it: its widths and sizes stay with it. */
+/** A picture with the attributes of the API's answer: its widths and sizes. */
 const Picture = Image.extend({
   addAttributes() {
-    const kept = ['srcset', 'sizes', 'width', 'height', 'loading', 'decoding'];
+    const keptAttributes = ['srcset', 'sizes', 'width', 'height', 'loading', 'decoding'];
     return {
       ...this.parent?.(),
-      ...Object.fromEntries(kept.map((name) => [name, { default: null }])),
+      ...Object.fromEntries(keptAttributes.map((name) => [name, { default: null }])),
     };
   },
 });
@@ -39,8 +39,8 @@ const Figure = Node.create({
 });
 
 /**
- * What a text may hold: exactly what the API keeps of it (api/src/kit/rich-text.ts), so that nothing that was there is
- * lost by opening it, and nothing can be written that would not be kept.
+ * The elements of a text, the same as the API accepts (api/src/kit/rich-text.ts), so that opening a text loses nothing
+ * and every element can be saved.
  */
 export const textExtensions: Extensions = [
   StarterKit.configure({

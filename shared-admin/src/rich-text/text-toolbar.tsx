@@ -15,7 +15,7 @@ interface Tool {
   readonly run: (editor: Editor) => void;
 }
 
-/** What can be done to a text, in the order of the toolbar. */
+/** The tools in the order of the toolbar. */
 const tools: readonly (readonly Tool[])[] = [
   [
     {
@@ -86,7 +86,7 @@ export interface TextToolbarProps {
   readonly children?: ReactNode;
 }
 
-/** The tools of a text: one stop of the keyboard, arrows move between them. */
+/** The toolbar of a text. It is one tab stop; arrow keys move between its buttons. */
 export function TextToolbar({ editor, children }: TextToolbarProps) {
   const t = useAdminTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Drawn on the grid of the icons; only the toolbar of a text has them. */
+/** Paths on the grid of the product's icons; only this toolbar uses them. */
 const paths = {
   list: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 15.5a1.25 1.25 0 1 1 2.2.8L4 19h2.5',
@@ -10,7 +10,7 @@ const paths = {
   redo: 'm16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3',
 } as const;
 
-/** The sign of one tool. */
+/** The icon of one tool. */
 export function ToolGlyph({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg className="e-icon" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { cutText } from './cut-text';
 
-/** Every letter ten pixels wide. */
+/** Every letter is ten pixels wide. */
 const measure = (text: string) => text.length * 10;
 
 test('a text that fits stays, its blanks tidied', () => {

@@ -1,17 +1,17 @@
-/** Says how wide a text is, in CSS pixels. */
+/** The width of a text in CSS pixels. */
 export type Measure = (text: string) => number;
 
 export interface CutText {
-  /** What is to be seen of the text. */
+  /** The visible part of the text. */
   readonly text: string;
-  /** Of the whole text, in pixels. */
+  /** Width of the whole text in pixels. */
   readonly width: number;
   readonly isCut: boolean;
 }
 
 const ellipsis = ' …';
 
-/** A text as a search engine shows it where only so many pixels are free: cut after a word, with three dots. */
+/** Truncates a text to a width like a search engine: after a word, with an ellipsis. */
 export function cutText(whole: string, limit: number, measure: Measure): CutText {
   const text = whole.replaceAll(/\s+/g, ' ').trim();
   const width = Math.round(measure(text));
@@ -22,10 +22,10 @@ export function cutText(whole: string, limit: number, measure: Measure): CutText
     if (measure(text.slice(0, middle) + ellipsis) <= limit) [fits, low] = [middle, middle + 1];
     else high = middle - 1;
   }
-  const cut = text.slice(0, fits);
+  const fittingText = text.slice(0, fits);
   const isWholeWord = text.charAt(fits) === ' ';
-  const lastSpace = cut.lastIndexOf(' ');
-  // A single word longer than the line is cut within.
-  const kept = isWholeWord || lastSpace === -1 ? cut : cut.slice(0, lastSpace);
-  return { text: kept.replace(/[\s,;:.–—-]+$/, '') + ellipsis, width, isCut: true };
+  const lastSpace = fittingText.lastIndexOf(' ');
+  // A single word that is longer than the line is truncated within the word.
+  const visibleText = isWholeWord || lastSpace === -1 ? fittingText : fittingText.slice(0, lastSpace);
+  return { text: visibleText.replace(/[\s,;:.–—-]+$/, '') + ellipsis, width, isCut: true };
 }

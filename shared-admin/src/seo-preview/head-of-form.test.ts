@@ -75,8 +75,8 @@ test('without a picture one is drawn of the title; without a description the sit
 test('a new record has no address yet', () => {
   const empty = { record: {}, values: readValues(fields, news, {}) };
   const values = { ...empty.values, title: 'New' };
-  const made = headOfForm({ contract: news, fields, values, before: empty, locale: 'en', site });
-  expect(made).toMatchObject({
+  const head = headOfForm({ contract: news, fields, values, before: empty, locale: 'en', site });
+  expect(head).toMatchObject({
     url: 'https://enlace.example/news/…',
     title: 'New · Enlace',
     sources: { image: 'drawn' },

@@ -13,16 +13,16 @@ import { fileOf } from '../fields/field-codecs';
 import type { Field } from '../fields/field';
 import { changedNames, translationOf, type Values } from '../form/form-values';
 
-/** What the gateway says of the site in every page. */
+/** The site's data that the gateway writes into every page. */
 export interface Site {
   readonly productName: string;
   readonly origin: string;
 }
 
-/** Where a part of the head comes from: its own field, the record, a drawing of its title, or the site. */
+/** Origin of a part of the head: its own field, the record, a picture that is generated from the title, or the site. */
 export type Source = 'own' | 'record' | 'drawn' | 'site';
 
-/** What search results and shared cards are made from. */
+/** Data for the previews of search results and shared cards. */
 export interface FormHead {
   readonly url: string;
   readonly title: string;
@@ -36,15 +36,15 @@ export interface FormQuestion {
   readonly contract: Resource;
   readonly fields: readonly Field[];
   readonly values: Values;
-  /** What the values were read from; empty when adding. */
+  /** The record and the form's initial values; empty for a new record. */
   readonly before: { readonly record: Values; readonly values: Values };
   readonly locale: Locale;
   readonly site: Site;
 }
 
 /**
- * The head that the record's public page would have in a language if the form were saved now, by the same rules as the
- * page itself; null for what has no page.
+ * The head of the record's public page in a language if the form were saved now, by the same rules as the page; null
+ * without a public page.
  */
 export function headOfForm(question: FormQuestion): FormHead | null {
   const { contract, locale, site } = question;
@@ -63,8 +63,8 @@ export function headOfForm(question: FormQuestion): FormHead | null {
     ] ?? '';
   const image = read('og:image');
   const has = (name: string) => isFilled(record[name]);
-  const described: Source = has('summary') ? 'record' : 'site';
-  const named: Source = has('name') || has('title') ? 'record' : 'site';
+  const descriptionSource: Source = has('summary') ? 'record' : 'site';
+  const titleSource: Source = has('name') || has('title') ? 'record' : 'site';
   return {
     url: tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'] ?? url,
     title: tags.find(({ tag }) => tag === 'title')?.text ?? '',
@@ -72,10 +72,10 @@ export function headOfForm(question: FormQuestion): FormHead | null {
     isHidden: read('robots').startsWith('noindex'),
     card: { title: read('og:title'), description: read('og:description'), image },
     sources: {
-      title: has('seo_title') ? 'own' : named,
-      description: has('seo_description') ? 'own' : described,
-      cardTitle: has('openGraph_title') || has('seo_title') ? 'own' : named,
-      cardDescription: has('openGraph_description') || has('seo_description') ? 'own' : described,
+      title: has('seo_title') ? 'own' : titleSource,
+      description: has('seo_description') ? 'own' : descriptionSource,
+      cardTitle: has('openGraph_title') || has('seo_title') ? 'own' : titleSource,
+      cardDescription: has('openGraph_description') || has('seo_description') ? 'own' : descriptionSource,
       image: has('openGraph_images')
         ? 'own'
         : image === defaults.image
@@ -87,13 +87,13 @@ export function headOfForm(question: FormQuestion): FormHead | null {
   };
 }
 
-/** The record as it would be answered in a language. What the form empties is gone, as the API leaves it out. */
+/** The record as the API would answer it in a language. Fields that the form empties are removed, as the API does. */
 function editedRecord({ contract, fields, values, before, locale }: FormQuestion): Values {
-  const changed = new Set(changedNames(values, before.values));
-  const edited = fields
-    .filter(({ name }) => changed.has(name))
+  const changedFields = new Set(changedNames(values, before.values));
+  const editedValues = fields
+    .filter(({ name }) => changedFields.has(name))
     .map((field) => [field.type === 'reference' ? field.from : field.name, values[field.name]] as const);
-  const record = { ...before.record, ...Object.fromEntries(edited) };
+  const record = { ...before.record, ...Object.fromEntries(editedValues) };
   const texts = contract.translatable.flatMap((name) => {
     const text = locale === 'en' ? '' : translationOf(values, locale, name);
     return text.trim() === '' ? [] : [[name, text] as const];
@@ -102,10 +102,10 @@ function editedRecord({ contract, fields, values, before, locale }: FormQuestion
   return Object.fromEntries(all.filter(([, value]) => isFilled(value)));
 }
 
-/** The parts of a record that its head is filled from. */
+/** The parts of a record that fill its head. */
 function describable({ name, title, slug, summary, updated_at, cover, featured_image }: Values) {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const given = {
+  const fields = {
     name: textOf(name),
     title: textOf(title),
     slug: textOf(slug),
@@ -114,17 +114,20 @@ function describable({ name, title, slug, summary, updated_at, cover, featured_i
     cover: pictureOf(cover),
     featured_image: pictureOf(featured_image),
   };
-  return omitUndefined(given);
+  return omitUndefined(fields);
 }
 
 function pictureOf(value: unknown) {
-  const held = fileOf(value);
-  return held === null ? undefined : { url: held.url, alt: held.alt ?? '' };
+  const file = fileOf(value);
+  return file === null ? undefined : { url: file.url, alt: file.alt ?? '' };
 }
 
-function omitUndefined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const filled: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
-  return Object.assign(filled, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
+function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const definedFields: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  return Object.assign(
+    definedFields,
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  );
 }
 
 function isFilled(value: unknown): boolean {
@@ -132,7 +135,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The site as the page at hand was told it. */
+/** The site's data in the current page. */
 export function readSite(): Site {
   const site = { productName: '', origin: window.location.origin };
   const text = document.getElementById(bootElementId)?.textContent;

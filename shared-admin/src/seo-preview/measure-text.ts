@@ -1,11 +1,11 @@
 import type { Measure } from './cut-text';
 
-/** The fonts search engines write titles and descriptions in. */
+/** The fonts of titles and descriptions in search engines. */
 export const searchFont = 'Arial, Helvetica, sans-serif';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Measures texts of one size. Where nothing can be drawn, about half a letter's height for each letter. */
+/** Measures texts in one font size. Without a canvas it estimates half of the font size for each letter. */
 export function measureIn(pixels: number): Measure {
   if (context === undefined) context = document.createElement('canvas').getContext('2d');
   return (text) => {

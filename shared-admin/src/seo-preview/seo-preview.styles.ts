@@ -25,7 +25,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** A result in the letters of a search engine; what does not fit the window is scrolled to. */
+/** A search result in the fonts of a search engine; it scrolls if it is wider than the window. */
 export const Result = styled.article`
   overflow-x: auto;
   padding: ${theme.space[16]};

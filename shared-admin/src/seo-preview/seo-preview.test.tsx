@@ -62,7 +62,7 @@ const open = async () => {
   return renderRemote(remote, pages, '/admin/news/1', { api });
 };
 
-// Nothing is drawn here: letters are taken to be half as wide as high.
+// There is no canvas, so each letter counts as half as wide as high.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 
 test('the search result is drawn as it is typed, with what is cut and where each part comes from', async () => {

@@ -11,7 +11,7 @@ import { measureIn } from './measure-text';
 import { Card, CardWords, Choices, Crumbs, Fact, Facts, Frame, Mark, Result } from './seo-preview.styles';
 import { useSeoPreviewTexts } from './texts';
 
-/** What search engines show before they cut, in pixels of their own letters; less than `least` leaves room unused. */
+/** Widths in pixels at which search engines truncate; a text below `least` leaves space unused. */
 const devices = {
   desktop: {
     title: { size: 20, limit: 580, least: 200 },
@@ -29,7 +29,7 @@ export interface SeoPreviewProps {
   readonly kind: 'search' | 'card';
 }
 
-/** What the record's page would look like in search results, or shared, if the form were saved now; in each language. */
+/** Preview of the record's page in search results or as a shared card if the form were saved now, in each language. */
 export function SeoPreview({ kind }: SeoPreviewProps) {
   const t = useSeoPreviewTexts();
   const { admin, form, language, setLanguage } = useForm();
@@ -198,7 +198,7 @@ function SharedCard({ head: { card, sources, url }, lang }: Pick<SearchResultPro
   );
 }
 
-/** Pictures of this site are asked for where it is being looked at. */
+/** Loads pictures of this site from the current origin. */
 function withoutOrigin(address: string): string {
   return address.startsWith(window.location.origin) ? address.slice(window.location.origin.length) : address;
 }

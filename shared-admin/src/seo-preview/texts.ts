@@ -8,7 +8,7 @@ const seoPreviewTexts = defineTexts('shared-admin/seo-preview', en, {
   pt: () => import(/* webpackChunkName: "seo-preview-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the words of the previews of search results and shared cards. */
+/** Translates the texts of the previews. */
 export function useSeoPreviewTexts(): Translate<typeof en> {
   return useLateTexts(seoPreviewTexts);
 }

@@ -29,19 +29,19 @@ const usual: readonly TagColumn[] = [{ name: 'name' }, { name: 'updated_at', cel
 
 export const tagsPath = '/admin/tags';
 
-/** A page of the back office, called the same in each language. */
-export function officePage(name: string, path: string, said: string) {
-  const title = { en: said, es: said, pt: said };
+/** A page of the back office with the same title in each language. */
+export function officePage(name: string, path: string, text: string) {
+  const title = { en: text, es: text, pt: text };
   return { name, path, title, layout: 'admin' as const, protected: true };
 }
 
 export interface TagsOfficeOptions {
   readonly palette?: ReturnType<typeof createPalette>;
-  /** The name and when it was changed unless told. */
+  /** The default is the name and the time of the last change. */
   readonly columns?: readonly TagColumn[];
 }
 
-/** A back office of tags alone, declared as any remote declares a plain resource, for tests of what lists and forms do. */
+/** A back office with tags only, declared like a plain resource of a remote, for tests of lists and forms. */
 export function tagsOffice({ palette, columns = usual }: TagsOfficeOptions = {}) {
   const admin = createAdmin('test').resource({
     contract: tags,

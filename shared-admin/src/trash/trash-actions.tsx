@@ -15,11 +15,11 @@ import { useAdminTexts } from '../texts';
 export interface TrashActionsProps {
   readonly admin: AdminResource;
   readonly row: AdminRow;
-  /** The row has left the trash, one way or the other. */
+  /** Called when the row was restored or deleted. */
   readonly onGone: () => void;
 }
 
-/** What can be done with a row in the trash: taken back, or, where the resource knows that, deleted for good. */
+/** Actions of a row in the trash: restore, and permanent deletion if the resource allows it. */
 export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);

@@ -11,7 +11,7 @@ export interface TrashSwitchProps {
   readonly onChange: (isTrashed: boolean) => void;
 }
 
-/** The way into the trash and out of it, for whoever may delete rows of a resource that keeps them. */
+/** Opens and closes the trash; for users who can delete rows of a resource with a trash. */
 export function TrashSwitch({ admin, isTrashed, onChange }: TrashSwitchProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();

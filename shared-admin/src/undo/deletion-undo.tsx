@@ -13,13 +13,13 @@ import { useMinute } from './use-minute';
 
 export interface DeletionUndoProps {
   readonly calls: OfficeCalls;
-  /** Names of the resources whose deletions are told here. */
+  /** Names of the resources whose deletions are shown here. */
   readonly resources: readonly string[];
-  /** A row is back. Lists and records of its resource are read again by themselves. */
+  /** Called when a row was restored. Lists and records of its resource reload by themselves. */
   readonly onUndone?: () => void;
 }
 
-/** One's own last deletion of some resources, as long as the server can undo it: after a reload, too. */
+/** The user's last deletion in some resources, while the server can undo it; also after a reload. */
 export function DeletionUndo({ calls, resources, onUndone }: DeletionUndoProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -27,12 +27,12 @@ export function DeletionUndo({ calls, resources, onUndone }: DeletionUndoProps) 
   const question = { call: historyCalls.getRemovals, query: {}, shows: [removals] };
   const { data } = useOfficeRead(calls, question, deletionsSchema);
   const undo = useOfficeCall(calls, `undo ${resources.join()}`);
-  const [hidden, setHidden] = useState<readonly number[]>([]);
+  const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
   const now = useMinute();
-  const own = (data?.data ?? []).filter(
-    ({ id, resource, until }) => resources.includes(resource) && !hidden.includes(id) && Date.parse(until) > now,
+  const ownRemovals = (data?.data ?? []).filter(
+    ({ id, resource, until }) => resources.includes(resource) && !hiddenIds.includes(id) && Date.parse(until) > now,
   );
-  const [last] = own;
+  const [last] = ownRemovals;
 
   const handleUndo = (id: number) => {
     const changes = [removals, ...resources.map((resource) => subjectOf(resource))];
@@ -46,13 +46,13 @@ export function DeletionUndo({ calls, resources, onUndone }: DeletionUndoProps) 
   };
 
   if (last === undefined) return null;
-  const said = t('undo.removed', { name: last.label, until: formats.date(last.until, { timeStyle: 'short' }) });
+  const text = t('undo.removed', { name: last.label, until: formats.date(last.until, { timeStyle: 'short' }) });
   return (
     <UndoNotice
-      text={own.length > 1 ? `${said} ${t('undo.more', { count: own.length - 1 })}` : said}
+      text={ownRemovals.length > 1 ? `${text} ${t('undo.more', { count: ownRemovals.length - 1 })}` : text}
       isUndoing={undo.status === 'pending'}
       onUndo={() => handleUndo(last.id)}
-      onHide={() => setHidden(own.map(({ id }) => id))}
+      onHide={() => setHiddenIds(ownRemovals.map(({ id }) => id))}
     />
   );
 }

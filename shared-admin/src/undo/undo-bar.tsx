@@ -1,7 +1,7 @@
 import type { AdminResource } from '../declare/admin-resource';
 import { DeletionUndo } from './deletion-undo';
 
-/** One's own last deletion of this resource. */
+/** The user's last deletion of this resource. */
 export function UndoBar({ admin: { calls, handle } }: { readonly admin: AdminResource }) {
   return <DeletionUndo calls={calls} resources={[handle.contract.name]} />;
 }

@@ -4,14 +4,14 @@ import { NoticeBar } from '../frame/notice-bar';
 import { useAdminTexts } from '../texts';
 
 export interface UndoNoticeProps {
-  /** What was done, and until when it can be undone. */
+  /** The deletion, and the time until it can be undone. */
   readonly text: string;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
   readonly onHide: () => void;
 }
 
-/** Says what was done, with the way back. */
+/** Shows what was done, with a button to undo it. */
 export function UndoNotice({ text, isUndoing, onUndo, onHide }: UndoNoticeProps) {
   const t = useAdminTexts();
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useAdminTexts } from '../texts';
-import { moved, type Layout } from './layout';
+import { moveName, type Layout } from './layout';
 
 export interface ColumnsDialogProps {
   readonly admin: AdminResource;
@@ -15,17 +15,20 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns a list has, and in which order; by mouse or keys alike. The usual ones have their usual widths, too. */
+/**
+ * Selects the columns of a list and their order, by mouse or keyboard. The default columns also restore the default
+ * widths.
+ */
 export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialogProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const [lead, ...others] = admin.columns.map(({ name }): string => name);
-  const [chosen, setChosen] = useState<readonly string[]>(layout.columns ?? others);
+  const [chosenNames, setChosenNames] = useState<readonly string[]>(layout.columns ?? others);
   const [isReset, setReset] = useState(false);
-  const rest = others.filter((name) => !chosen.includes(name));
+  const rest = others.filter((name) => !chosenNames.includes(name));
   const keep = () => {
-    const isUsual = JSON.stringify(chosen) === JSON.stringify(others);
-    onLayout({ ...layout, columns: isUsual ? null : chosen, ...(isReset ? { widths: {} } : {}) });
+    const isUsual = JSON.stringify(chosenNames) === JSON.stringify(others);
+    onLayout({ ...layout, columns: isUsual ? null : chosenNames, ...(isReset ? { widths: {} } : {}) });
     onClose();
   };
   return (
@@ -40,7 +43,7 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
           <Button
             variant="ghost"
             onClick={() => {
-              setChosen(others);
+              setChosenNames(others);
               setReset(true);
             }}
           >
@@ -58,14 +61,16 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
             </Checkbox>
           </li>
         )}
-        {[...chosen, ...rest].map((name) => {
-          const isShown = chosen.includes(name);
+        {[...chosenNames, ...rest].map((name) => {
+          const isShown = chosenNames.includes(name);
           const label = words(`fields.${name}`);
           return (
             <li key={name}>
               <Checkbox
                 checked={isShown}
-                onChange={() => setChosen(isShown ? chosen.filter((one) => one !== name) : [...chosen, name])}
+                onChange={() =>
+                  setChosenNames(isShown ? chosenNames.filter((one) => one !== name) : [...chosenNames, name])
+                }
               >
                 {label}
               </Checkbox>
@@ -77,7 +82,7 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
                       icon={by === -1 ? 'chevronUp' : 'chevronDown'}
                       size="small"
                       label={t(by === -1 ? 'views.up' : 'views.down', { name: label })}
-                      onClick={() => setChosen(moved(chosen, name, by))}
+                      onClick={() => setChosenNames(moveName(chosenNames, name, by))}
                     />
                   ))}
                 </span>

@@ -1,7 +1,7 @@
-import { columnsOf, keptColumns, layoutOf, moved, usualLayout, withWidth, type View } from './layout';
+import { columnsOf, keptColumns, layoutOf, moveName, usualLayout, withWidth, type SavedView } from './layout';
 
-const declared = ['name', 'city', 'status', 'updated_at'].map((name) => ({ name }));
-const names = (columns: readonly string[] | null) => columnsOf(declared, columns).map(({ name }) => name);
+const declaredColumns = ['name', 'city', 'status', 'updated_at'].map((name) => ({ name }));
+const names = (columns: readonly string[] | null) => columnsOf(declaredColumns, columns).map(({ name }) => name);
 
 test('the usual columns, or the chosen ones in their order, the way to the record always first', () => {
   expect(names(null)).toEqual(['name', 'city', 'status', 'updated_at']);
@@ -11,9 +11,9 @@ test('the usual columns, or the chosen ones in their order, the way to the recor
 });
 
 test('a column moves a place at a time and stays at the ends', () => {
-  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(moveName(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+  expect(moveName(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(moveName(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
 });
 
 test('a column is made wider, and as it was', () => {
@@ -23,9 +23,9 @@ test('a column is made wider, and as it was', () => {
 });
 
 test('a view keeps columns and widths, and gives them back', () => {
-  const kept = (layout: typeof usualLayout) => {
-    const columns = keptColumns(declared, layout);
-    const view: View = {
+  const storeAndRead = (layout: typeof usualLayout) => {
+    const columns = keptColumns(declaredColumns, layout);
+    const savedView: SavedView = {
       id: 1,
       resource: 'chapters',
       name: 'Mine',
@@ -38,7 +38,7 @@ test('a view keeps columns and widths, and gives them back', () => {
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-01-01T00:00:00.000Z',
     };
-    return layoutOf(declared, view);
+    return layoutOf(declaredColumns, savedView);
   };
   const layouts = [
     usualLayout,
@@ -46,6 +46,6 @@ test('a view keeps columns and widths, and gives them back', () => {
     { columns: ['status', 'city'], widths: { status: 90 }, density: 'compact' as const },
     { ...usualLayout, columns: ['city'] },
   ];
-  for (const layout of layouts) expect(kept(layout)).toEqual(layout);
-  expect(keptColumns(declared, usualLayout)).toEqual([]);
+  for (const layout of layouts) expect(storeAndRead(layout)).toEqual(layout);
+  expect(keptColumns(declaredColumns, usualLayout)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { useAdminTexts } from '../texts';
 
 export interface OpeningNoteProps {
   readonly name: string;
-  /** Address that shows everything. */
+  /** Address that shows all rows. */
   readonly to: string;
 }
 
-/** Says that the list has opened with a view, and leads out of it. */
+/** Notice that the list has opened with a saved view, with a link to all rows. */
 export function OpeningNote({ name, to }: OpeningNoteProps) {
   const t = useAdminTexts();
   return (

@@ -3,12 +3,12 @@ import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { tagsOffice } from '../testing/tags-office';
-import type { View } from './layout';
+import type { SavedView } from './layout';
 import { openingOf, searchAt } from './opening';
 
 const { remote, pages } = tagsOffice();
 
-const view = (part: Partial<View>): View => ({
+const buildView = (part: Partial<SavedView>): SavedView => ({
   id: 1,
   resource: 'tags',
   name: 'By name',
@@ -26,29 +26,29 @@ const view = (part: Partial<View>): View => ({
 
 beforeEach(() => localStorage.clear());
 
-async function openList(saved: readonly View[]) {
+async function openList(initialViews: readonly SavedView[]) {
   const api = createFakeApi({
     tags: [buildTag({ id: 1, name: 'Ética' }), buildTag({ id: 2, name: 'Nube' })],
     roles: [],
   });
-  const held = [...saved];
-  api.answer(savedViews.wire.list, () => ({ data: held, meta: {} }));
+  const storedViews = [...initialViews];
+  api.answer(savedViews.wire.list, () => ({ data: storedViews, meta: {} }));
   const stage = await renderRemote(remote, pages, '/admin/tags', { api });
   await screen.findByRole('link', { name: 'Nube' });
-  return { ...stage, api, held };
+  return { ...stage, api, storedViews };
 }
 
 test('of several views her own comes first; an address that asks for something is not bare', () => {
-  const ofRole = view({ id: 2, scope: 'role', role_id: 1 });
-  expect(openingOf([ofRole, view({})])?.id).toBe(1);
-  expect(openingOf([ofRole, view({ is_default: false })])?.id).toBe(2);
-  expect(openingOf([view({ is_default: false })])).toBeNull();
-  expect(searchAt(new URLSearchParams(''), view({})).get('sort')).toBe('name');
-  expect(searchAt(new URLSearchParams('view=all'), view({})).get('sort')).toBeNull();
+  const ofRole = buildView({ id: 2, scope: 'role', role_id: 1 });
+  expect(openingOf([ofRole, buildView({})])?.id).toBe(1);
+  expect(openingOf([ofRole, buildView({ is_default: false })])?.id).toBe(2);
+  expect(openingOf([buildView({ is_default: false })])).toBeNull();
+  expect(searchAt(new URLSearchParams(''), buildView({})).get('sort')).toBe('name');
+  expect(searchAt(new URLSearchParams('view=all'), buildView({})).get('sort')).toBeNull();
 });
 
 test('the bare address shows the view that opens the list, with its columns, and there is a way out', async () => {
-  const { api, user, where } = await openList([view({})]);
+  const { api, user, where } = await openList([buildView({})]);
   expect(await screen.findByText(/Opened with the view “By name”/)).toBeInTheDocument();
   await waitFor(() => expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ sort: 'name', order: 'asc' }));
   const head = screen.getByRole('columnheader', { name: 'Name' });
@@ -63,10 +63,10 @@ test('the bare address shows the view that opens the list, with its columns, and
 });
 
 test('a view is made the first one to open, and no longer', async () => {
-  const { api, user, held } = await openList([view({ is_default: false })]);
+  const { api, user, storedViews } = await openList([buildView({ is_default: false })]);
   api.answer({ method: 'POST', path: '/api/v2/views/edit?id={id}' }, ({ body }) => {
-    held[0] = view({ is_default: body['is_default'] === true });
-    return { data: held[0] };
+    storedViews[0] = buildView({ is_default: body['is_default'] === true });
+    return { data: storedViews[0] };
   });
   await user.click(screen.getByRole('button', { name: 'Views' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save or remove views…' }));

@@ -3,37 +3,36 @@ import { useList, useScreen } from '@enlace/shared-data';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import type { View } from './layout';
+import type { SavedView } from './layout';
 import { viewsQuery } from './views-query';
 
-/** The view that a list opens with: what its bare address shows. */
-export type Opening = Pick<View, 'id' | 'name' | 'search'>;
+/** The saved view that an address without a search shows. */
+export type Opening = Pick<SavedView, 'id' | 'name' | 'search'>;
 
 const prefix = 'enlace.opening ';
 
-/** The address that shows all rows where the bare one shows a view. */
+/** The search that shows all rows although the list opens with a saved view. */
 export const everything = '?view=all';
 
-/** What an address asks for: a bare one, for the view that the list opens with. */
+/** The search to apply; for an address without one, the search of the saved view. */
 export function searchAt(search: URLSearchParams, opening: Opening | null): URLSearchParams {
   return search.size === 0 && opening !== null ? new URLSearchParams(opening.search) : search;
 }
 
-/** Of the views that are to open first: her own before one of her roles. */
-export function openingOf(views: readonly View[]): View | null {
-  const first = views.filter(({ is_default }) => is_default);
+/** The saved view to open first: the user's own before one of the user's roles. */
+export function openingOf(savedViews: readonly SavedView[]): SavedView | null {
+  const first = savedViews.filter(({ is_default }) => is_default);
   return first.find(({ scope }) => scope === 'mine') ?? first[0] ?? null;
 }
 
 /**
- * The view as this browser knows it, so that the list asks for the right rows before the server has said which views
- * there are.
+ * The saved view in this browser's storage, so that the list requests the right rows before the server has answered.
  */
 export function heldOpening(viewer: Viewer | null, path: string): Opening | null {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(nameOf(viewer, path)) ?? 'null');
-    if (typeof held !== 'object' || held === null) return null;
-    const { id, name, search }: { id?: unknown; name?: unknown; search?: unknown } = held;
+    const storedValue: unknown = JSON.parse(localStorage.getItem(nameOf(viewer, path)) ?? 'null');
+    if (typeof storedValue !== 'object' || storedValue === null) return null;
+    const { id, name, search }: { id?: unknown; name?: unknown; search?: unknown } = storedValue;
     if (typeof id !== 'number' || typeof name !== 'string' || typeof search !== 'string') return null;
     return { id, name, search };
   } catch {
@@ -42,33 +41,33 @@ export function heldOpening(viewer: Viewer | null, path: string): Opening | null
 }
 
 /**
- * The view that this list opens with; null where it opens with everything.
- * @param onKnown told when the server names another one than this browser knew
+ * The saved view that this list opens with; null without one.
+ * @param onKnown called when the server names another view than this browser has stored
  */
-export function useOpening(admin: AdminResource, onKnown: (view: View) => void): Opening | null {
+export function useOpening(admin: AdminResource, onKnown: (savedView: SavedView) => void): Opening | null {
   const { viewer } = useScreen();
   const { meta, rows } = useList(admin.views, viewsQuery(admin));
   const isKnown = meta !== null || rows.length > 0;
-  const known = isKnown ? openingOf(rows) : null;
+  const knownView = isKnown ? openingOf(rows) : null;
   const tell = useEffectEvent(() => {
     if (!isKnown) return;
     const before = heldOpening(viewer, admin.path);
-    hold(viewer, admin.path, known);
-    if (known !== null && known.id !== before?.id) onKnown(known);
+    hold(viewer, admin.path, knownView);
+    if (knownView !== null && knownView.id !== before?.id) onKnown(knownView);
   });
-  useEffect(() => tell(), [isKnown, known?.id, known?.name, known?.search]);
-  return isKnown ? known : heldOpening(viewer, admin.path);
+  useEffect(() => tell(), [isKnown, knownView?.id, knownView?.name, knownView?.search]);
+  return isKnown ? knownView : heldOpening(viewer, admin.path);
 }
 
-function hold(viewer: Viewer | null, path: string, view: View | null): void {
+function hold(viewer: Viewer | null, path: string, savedView: SavedView | null): void {
   try {
-    if (view === null) localStorage.removeItem(nameOf(viewer, path));
+    if (savedView === null) localStorage.removeItem(nameOf(viewer, path));
     else {
-      const { id, name, search } = view;
+      const { id, name, search } = savedView;
       localStorage.setItem(nameOf(viewer, path), JSON.stringify({ id, name, search }));
     }
   } catch {
-    // Full or forbidden: the server says it again next time.
+    // If the storage is full or forbidden, the server answers again next time.
   }
 }
 

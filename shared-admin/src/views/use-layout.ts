@@ -4,7 +4,7 @@ import { usualLayout, type Layout } from './layout';
 
 const prefix = 'enlace.layout ';
 
-/** The layout of a list, kept in this browser. */
+/** The layout of a list, stored in this browser. */
 export function useLayout(path: string): readonly [Layout, (change: (layout: Layout) => Layout) => void] {
   const [layout, setLayout] = useState(() => read(path));
   const change = useCallback(
@@ -24,15 +24,15 @@ function keep(path: string, layout: Layout): void {
   try {
     localStorage.setItem(prefix + path, JSON.stringify(layout));
   } catch {
-    // Full or forbidden: it holds as long as the page.
+    // If the storage is full or forbidden, the layout exists until the page is closed.
   }
 }
 
 function read(path: string): Layout {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(prefix + path) ?? 'null');
-    if (typeof held !== 'object' || held === null) return usualLayout;
-    const { columns, widths, density }: { columns?: unknown; widths?: unknown; density?: unknown } = held;
+    const storedLayout: unknown = JSON.parse(localStorage.getItem(prefix + path) ?? 'null');
+    if (typeof storedLayout !== 'object' || storedLayout === null) return usualLayout;
+    const { columns, widths, density }: { columns?: unknown; widths?: unknown; density?: unknown } = storedLayout;
     return {
       columns: Array.isArray(columns) ? columns.filter((one) => typeof one === 'string') : null,
       widths: Object.fromEntries(

@@ -8,18 +8,18 @@ import { useEffect, useState } from 'react';
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
-import { keptColumns, type Layout, type View } from './layout';
+import { keptColumns, type Layout, type SavedView } from './layout';
 
 export interface ViewsDialogProps {
   readonly admin: AdminResource;
-  readonly saved: readonly View[];
-  /** Query to be saved, without a question mark. */
+  readonly savedViews: readonly SavedView[];
+  /** Query to save, without a question mark. */
   readonly search: string;
   readonly layout: Layout;
   readonly onClose: () => void;
 }
 
-/** Reads the roles of an answer; one that the contract does not know is left out. */
+/** Parses the roles of an answer; unknown roles are removed. */
 const rolesAnswer = {
   safeParse(value: unknown) {
     const rows: unknown = typeof value === 'object' && value !== null && 'data' in value ? value.data : null;
@@ -29,8 +29,8 @@ const rolesAnswer = {
   },
 };
 
-/** Keeps the list as it stands under a name, for oneself or for a role, and lets go of names kept before. */
-export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDialogProps) {
+/** Saves the list's state under a name, for the user or for a role, and removes saved views. */
+export function ViewsDialog({ admin, savedViews, search, layout, onClose }: ViewsDialogProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
@@ -92,34 +92,36 @@ export function ViewsDialog({ admin, saved, search, layout, onClose }: ViewsDial
             </Cluster>
           </Stack>
         </form>
-        {saved.length === 0 ? (
+        {savedViews.length === 0 ? (
           <Text tone="soft">{t('views.none')}</Text>
         ) : (
           <List>
-            {saved.map((view) => (
-              <li key={view.id}>
-                <span>{view.scope === 'role' ? t('views.shared', { name: view.name }) : view.name}</span>
-                {view.abilities?.edit === true ? (
+            {savedViews.map((savedView) => (
+              <li key={savedView.id}>
+                <span>{savedView.scope === 'role' ? t('views.shared', { name: savedView.name }) : savedView.name}</span>
+                {savedView.abilities?.edit === true ? (
                   <Button
                     size="small"
-                    variant={view.is_default ? 'secondary' : 'ghost'}
-                    aria-pressed={view.is_default}
-                    aria-label={t('views.opensWith', { name: view.name })}
-                    title={t('views.opensWith', { name: view.name })}
-                    {...(view.is_default ? { iconBefore: 'check' as const } : {})}
-                    onClick={() => start({ operation: 'edit', id: view.id, values: { is_default: !view.is_default } })}
+                    variant={savedView.is_default ? 'secondary' : 'ghost'}
+                    aria-pressed={savedView.is_default}
+                    aria-label={t('views.opensWith', { name: savedView.name })}
+                    title={t('views.opensWith', { name: savedView.name })}
+                    {...(savedView.is_default ? { iconBefore: 'check' as const } : {})}
+                    onClick={() =>
+                      start({ operation: 'edit', id: savedView.id, values: { is_default: !savedView.is_default } })
+                    }
                   >
                     {t('views.first')}
                   </Button>
                 ) : (
-                  view.is_default && <Text size="small">{t('views.first')}</Text>
+                  savedView.is_default && <Text size="small">{t('views.first')}</Text>
                 )}
-                {view.abilities?.remove !== false && (
+                {savedView.abilities?.remove !== false && (
                   <IconButton
                     icon="trash"
                     size="small"
-                    label={t('views.remove', { name: view.name })}
-                    onClick={() => start({ operation: 'remove', id: view.id })}
+                    label={t('views.remove', { name: savedView.name })}
+                    onClick={() => start({ operation: 'remove', id: savedView.id })}
                   />
                 )}
               </li>

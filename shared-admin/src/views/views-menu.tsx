@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
-import { layoutOf, type Layout, type View } from './layout';
+import { layoutOf, type Layout, type SavedView } from './layout';
 import { viewsQuery } from './views-query';
 
 const ColumnsDialog = lazy(() =>
@@ -19,33 +19,33 @@ const ViewsDialog = lazy(() =>
 
 export interface ViewsMenuProps {
   readonly admin: AdminResource;
-  /** The list's query as an address has it, without a question mark. */
+  /** The list's query as in an address, without a question mark. */
   readonly search: string;
   readonly layout: Layout;
   readonly onLayout: (layout: Layout) => void;
-  /** Shows another query. */
+  /** Called to show another query. */
   readonly onSearch: (search: string) => void;
 }
 
-/** Saved views of the list, its columns, and how close its rows stand. */
+/** Saved views of the list, its columns and the density of its rows. */
 export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMenuProps) {
   const t = useAdminTexts();
-  const [opened, setOpened] = useState<'columns' | 'views' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'columns' | 'views' | null>(null);
   const { rows } = useList(admin.views, viewsQuery(admin));
-  const show = (view: View) => {
-    onLayout(layoutOf(admin.columns, view));
-    onSearch(view.search);
+  const show = (savedView: SavedView) => {
+    onLayout(layoutOf(admin.columns, savedView));
+    onSearch(savedView.search);
   };
   const isCompact = layout.density === 'compact';
   const items: readonly MenuEntry[] = [
-    ...rows.map((view) => ({
-      id: `view-${view.id}`,
-      label: view.scope === 'role' ? t('views.shared', { name: view.name }) : view.name,
+    ...rows.map((savedView) => ({
+      id: `view-${savedView.id}`,
+      label: savedView.scope === 'role' ? t('views.shared', { name: savedView.name }) : savedView.name,
       icon: 'eye' as const,
-      onSelect: () => show(view),
+      onSelect: () => show(savedView),
     })),
-    { id: 'save', label: t('views.manage'), icon: 'plus', onSelect: () => setOpened('views') },
-    { id: 'columns', label: t('views.columns'), icon: 'settings', onSelect: () => setOpened('columns') },
+    { id: 'save', label: t('views.manage'), icon: 'plus', onSelect: () => setOpenDialog('views') },
+    { id: 'columns', label: t('views.columns'), icon: 'settings', onSelect: () => setOpenDialog('columns') },
     ...(Object.keys(layout.widths).length === 0
       ? []
       : ([
@@ -76,11 +76,17 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
         )}
       />
       <Suspense fallback={null}>
-        {opened === 'columns' && (
-          <ColumnsDialog admin={admin} layout={layout} onLayout={onLayout} onClose={() => setOpened(null)} />
+        {openDialog === 'columns' && (
+          <ColumnsDialog admin={admin} layout={layout} onLayout={onLayout} onClose={() => setOpenDialog(null)} />
         )}
-        {opened === 'views' && (
-          <ViewsDialog admin={admin} saved={rows} search={search} layout={layout} onClose={() => setOpened(null)} />
+        {openDialog === 'views' && (
+          <ViewsDialog
+            admin={admin}
+            savedViews={rows}
+            search={search}
+            layout={layout}
+            onClose={() => setOpenDialog(null)}
+          />
         )}
       </Suspense>
     </>

@@ -5,25 +5,25 @@ import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import { optionalWord, type Words } from '../declare/words';
 import type { LookupSource } from '../fields/field';
 
-/** A field that a list can be asked for, as the builder shows it. */
+/** A field that conditions can use. */
 export interface Askable {
   readonly name: string;
   readonly label: string;
   readonly field: QueryField;
-  /** Where rows of a relation are searched. */
+  /** The resource of a relation's rows. */
   readonly of?: ResourceHandle;
-  /** Where codes get their names. */
+  /** The source of the names of codes. */
   readonly from?: LookupSource;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What the contract lets be asked and the resource's words have a name for. */
+/** Fields that the contract allows in conditions and that have a label. */
 export function askable(admin: AdminResource, words: Words): readonly Askable[] {
-  const known = [...fieldsOf(admin), ...admin.filters];
+  const knownFields = [...fieldsOf(admin), ...admin.filters];
   return Object.entries(queryOf(admin.handle.contract)).flatMap(([name, field]): readonly Askable[] => {
     const label = optionalWord(words, `fields.${name}`);
     if (label === undefined) return [];
-    const source = known.find((one) => one.name === name);
+    const source = knownFields.find((one) => one.name === name);
     if (field.kind === 'relation') return source?.type === 'relation' ? [{ name, label, field, of: source.of }] : [];
     if (field.kind !== 'choice') return [{ name, label, field }];
     if (field.values !== undefined) {

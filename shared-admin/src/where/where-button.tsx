@@ -16,7 +16,7 @@ export interface WhereButtonProps {
   readonly onApply: (where: string) => void;
 }
 
-/** The way to the builder of filters, for those whom the API lets ask: whoever may change rows. */
+/** Opens the filter builder; for users who can change rows, because the API only accepts conditions from them. */
 export function WhereButton({ admin, where, onApply }: WhereButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();

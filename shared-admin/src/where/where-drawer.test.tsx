@@ -29,16 +29,16 @@ const admin = createAdmin('test').resource({
 });
 
 function open(where: string) {
-  const applied: string[] = [];
+  const appliedFilters: string[] = [];
   const Component = () => (
-    <WhereDrawer admin={admin} where={where} onApply={(text) => applied.push(text)} onClose={() => undefined} />
+    <WhereDrawer admin={admin} where={where} onApply={(text) => appliedFilters.push(text)} onClose={() => undefined} />
   );
   const stage = renderScreen({ Component }, { api: createFakeApi({ chapters: [] }) });
-  return { ...stage, applied };
+  return { ...stage, appliedFilters };
 }
 
 test('conditions are joined, relative dates among them, and only what has a name can be asked', async () => {
-  const { user, applied } = open('');
+  const { user, appliedFilters } = open('');
   const first = within(await screen.findByRole('dialog')).getByRole('group', { name: 'Name' });
   expect(within(first).getByLabelText('Field')).toHaveTextContent('NameStatusMembersAdded');
   await user.type(within(first).getByLabelText('Value'), 'bog');
@@ -46,11 +46,11 @@ test('conditions are joined, relative dates among them, and only what has a name
   const second = screen.getAllByRole('group', { name: 'Name' })[1];
   if (second === undefined) throw new Error('no second condition');
   await user.selectOptions(within(second).getByLabelText('Field'), 'Added');
-  const dated = screen.getByRole('group', { name: 'Added' });
-  await user.selectOptions(within(dated).getByLabelText('Comparison'), 'in the last');
-  await user.selectOptions(within(dated).getByLabelText('Unit'), 'months');
+  const dateGroup = screen.getByRole('group', { name: 'Added' });
+  await user.selectOptions(within(dateGroup).getByLabelText('Comparison'), 'in the last');
+  await user.selectOptions(within(dateGroup).getByLabelText('Unit'), 'months');
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(JSON.parse(applied[0] ?? '')).toEqual({
+  expect(JSON.parse(appliedFilters[0] ?? '')).toEqual({
     and: [
       { field: 'name', op: 'contains', value: 'bog' },
       { or: [{ field: 'created_at', op: 'last', value: { n: 7, unit: 'month' } }] },
@@ -59,10 +59,10 @@ test('conditions are joined, relative dates among them, and only what has a name
 });
 
 test('a filter of the address is shown as it is, and can be taken away', async () => {
-  const { user, applied } = open(JSON.stringify({ field: 'members_count', op: 'gte', value: 10 }));
+  const { user, appliedFilters } = open(JSON.stringify({ field: 'members_count', op: 'gte', value: 10 }));
   const row = await screen.findByRole('group', { name: 'Members' });
   expect(within(row).getByLabelText('Value')).toHaveValue(10);
   await user.click(within(row).getByRole('button', { name: 'Remove condition' }));
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(applied).toEqual(['']);
+  expect(appliedFilters).toEqual(['']);
 });

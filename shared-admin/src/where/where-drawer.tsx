@@ -22,21 +22,23 @@ import {
 
 export interface WhereDrawerProps {
   readonly admin: AdminResource;
-  /** As the address has it. */
+  /** The conditions as in the address. */
   readonly where: string;
   readonly onApply: (where: string) => void;
   readonly onClose: () => void;
 }
 
-/** Conditions joined by "all" and "any", on everything the list can be asked for. */
+/** The filter builder: conditions on all allowed fields, joined by "all" and "any". */
 export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const fields = askable(admin, words);
   const [tree, setTree] = useState(() => {
-    const found = nodesOf(where === '' ? undefined : parseWhere(where, queryOf(admin.handle.contract)));
+    const initialNodes = nodesOf(where === '' ? undefined : parseWhere(where, queryOf(admin.handle.contract)));
     const [first] = fields;
-    return found.nodes.length > 0 || first === undefined ? found : newGroup([newLeaf(first.name, first.field)]);
+    return initialNodes.nodes.length > 0 || first === undefined
+      ? initialNodes
+      : newGroup([newLeaf(first.name, first.field)]);
   });
   const change = (key: number, next: (node: WhereNode) => WhereNode | null) =>
     setTree((before) => (before.key === key ? keepGroup(before, next) : changeNode(before, key, next)));
@@ -130,7 +132,7 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
   );
 }
 
-/** The outermost group is changed, never taken out. */
+/** The outermost group can change, but it is never removed. */
 function keepGroup(before: GroupNode, next: (node: WhereNode) => WhereNode | null): GroupNode {
   const after = next(before);
   return after !== null && isGroup(after) ? after : before;

@@ -19,11 +19,11 @@ test('a filter is the same after it was looked at', () => {
 });
 
 test('what is unfinished is left out, and nothing is no filter', () => {
-  const started = newGroup([newLeaf('name', { kind: 'text' }), newLeaf('status', { kind: 'choice', values: ['a'] })]);
-  expect(whereOf(started)).toBeUndefined();
-  const [first] = started.nodes;
-  const filled = changeNode(started, first?.key ?? 0, (node) => ({ ...node, value: 'ana' }));
-  expect(whereOf(filled)).toEqual({ and: [{ field: 'name', op: 'contains', value: 'ana' }] });
+  const tree = newGroup([newLeaf('name', { kind: 'text' }), newLeaf('status', { kind: 'choice', values: ['a'] })]);
+  expect(whereOf(tree)).toBeUndefined();
+  const [first] = tree.nodes;
+  const filledTree = changeNode(tree, first?.key ?? 0, (node) => ({ ...node, value: 'ana' }));
+  expect(whereOf(filledTree)).toEqual({ and: [{ field: 'name', op: 'contains', value: 'ana' }] });
 });
 
 test('a node deep inside can be taken out', () => {

@@ -7,7 +7,7 @@ import {
   type WhereValue,
 } from '@enlace/shared-contract';
 
-/** A condition or a group as the builder holds it, with a number of its own; values may be unfinished. */
+/** A condition or group in the builder, with a unique key; its values can be incomplete. */
 export type WhereNode = LeafNode | GroupNode;
 
 export interface LeafNode {
@@ -31,13 +31,13 @@ export function newGroup(nodes: readonly WhereNode[] = [], join: GroupNode['join
   return { key: nextKey(), join, nodes };
 }
 
-/** A condition on a field as it begins: the first operator, no value. */
+/** A new condition on a field: first operator, no value. */
 export function newLeaf(name: string, field: QueryField): LeafNode {
   const op: WhereOp = whereOps[field.kind][0];
   return { key: nextKey(), field: name, op, value: firstValue(field, op) };
 }
 
-/** What a condition is compared with when it has just got this operator. */
+/** The initial value of a condition after a change of its operator. */
 export function firstValue({ kind }: QueryField, op: WhereOp): unknown {
   if (op === 'empty' || op === 'filled') return undefined;
   if (op === 'last' || op === 'next') return { n: 7, unit: 'day' };
@@ -50,7 +50,7 @@ export function isGroup(node: WhereNode): node is GroupNode {
   return 'nodes' in node;
 }
 
-/** The builder's tree of a filter. A single condition stands in a group of its own. */
+/** The builder's tree for a filter. A single condition gets its own group. */
 export function nodesOf(where: Where | undefined): GroupNode {
   if (where === undefined) return newGroup();
   const node = nodeOf(where);
@@ -63,7 +63,7 @@ function nodeOf(where: Where): WhereNode {
   return { key: nextKey(), field: where.field, op: where.op, value: where.value };
 }
 
-/** The filter that the builder shows; what is unfinished is left out, undefined when nothing is left. */
+/** The filter of the builder's tree, without incomplete conditions; undefined when it is empty. */
 export function whereOf(node: WhereNode): Where | undefined {
   if (!isGroup(node)) return leafOf(node);
   const parts = node.nodes.flatMap((part) => whereOf(part) ?? []);
@@ -76,13 +76,13 @@ function leafOf({ field, op, value }: LeafNode): WhereLeaf | undefined {
   if (Array.isArray(value)) {
     const list = value.map((one: unknown) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));
     const isWhole = list.length > 0 && list.every((one) => one !== '' && one !== undefined);
-    // What stands there was typed or chosen in an editor of the field's own kind.
+    // The field's own editor made this value, so it has the right type.
     return isWhole ? { field, op, value: list as WhereValue } : undefined;
   }
   return value === '' || value === undefined || value === null ? undefined : { field, op, value: value as WhereValue };
 }
 
-/** The tree with one node changed, or taken out when the change answers null. */
+/** The tree with one changed node; the node is removed when the change returns null. */
 export function changeNode(group: GroupNode, key: number, change: (node: WhereNode) => WhereNode | null): GroupNode {
   const nodes = group.nodes.flatMap((node) => {
     if (node.key === key) return change(node) ?? [];

@@ -17,14 +17,14 @@ export interface WhereRowProps {
   readonly onChange: (next: (node: WhereNode) => WhereNode | null) => void;
 }
 
-/** One condition: which field, how, and with what. */
+/** One condition: field, operator and value. */
 export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
   const t = useAdminTexts();
-  const asked = fields.find(({ name }) => name === leaf.field);
-  const ops = asked === undefined ? [] : whereOps[asked.field.kind];
+  const askableField = fields.find(({ name }) => name === leaf.field);
+  const ops = askableField === undefined ? [] : whereOps[askableField.field.kind];
   const put = (part: Partial<LeafNode>) => onChange((old) => ({ ...old, ...part }));
   return (
-    <Row role="group" aria-label={asked?.label ?? leaf.field}>
+    <Row role="group" aria-label={askableField?.label ?? leaf.field}>
       <Select
         aria-label={t('where.field')}
         value={leaf.field}
@@ -40,10 +40,12 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
         options={ops.map((value) => ({ value, label: t(`where.ops.${value}`) }))}
         onChange={(event) => {
           const op = ops.find((one) => one === event.target.value);
-          if (op !== undefined && asked !== undefined) put({ op, value: firstValue(asked.field, op) });
+          if (op !== undefined && askableField !== undefined) put({ op, value: firstValue(askableField.field, op) });
         }}
       />
-      {asked !== undefined && <WhereValue leaf={leaf} asked={asked} onChange={(value) => put({ value })} />}
+      {askableField !== undefined && (
+        <WhereValue leaf={leaf} askableField={askableField} onChange={(value) => put({ value })} />
+      )}
       <IconButton icon="close" label={t('where.remove')} onClick={() => onChange(() => null)} />
     </Row>
   );
@@ -51,13 +53,13 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
 
 interface ValueProps {
   readonly leaf: LeafNode;
-  readonly asked: Askable;
+  readonly askableField: Askable;
   readonly onChange: (value: unknown) => void;
 }
 
-function WhereValue({ leaf: { op, value }, asked, onChange }: ValueProps) {
+function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps) {
   const t = useAdminTexts();
-  const { kind } = asked.field;
+  const { kind } = askableField.field;
   const label = t('where.value');
   if (op === 'empty' || op === 'filled') return <span />;
   if (op === 'last' || op === 'next') return <RelativeValue value={value} onChange={onChange} />;
@@ -73,13 +75,13 @@ function WhereValue({ leaf: { op, value }, asked, onChange }: ValueProps) {
         onChange={(event) => onChange(event.target.value === 'yes')}
       />
     );
-  if (kind === 'relation' && asked.of !== undefined)
-    return <RowsValue of={asked.of} label={label} value={value} onChange={onChange} />;
+  if (kind === 'relation' && askableField.of !== undefined)
+    return <RowsValue of={askableField.of} label={label} value={value} onChange={onChange} />;
   if (kind === 'choice')
-    return asked.from === undefined ? (
-      <ChoicesValue choices={asked.choices ?? []} label={label} value={value} onChange={onChange} />
+    return askableField.from === undefined ? (
+      <ChoicesValue choices={askableField.choices ?? []} label={label} value={value} onChange={onChange} />
     ) : (
-      <LookupValue from={asked.from} label={label} value={value} onChange={onChange} />
+      <LookupValue from={askableField.from} label={label} value={value} onChange={onChange} />
     );
   if (op === 'between') {
     const pair: readonly unknown[] = Array.isArray(value) ? value : ['', ''];
@@ -119,9 +121,9 @@ function PlainValue({ kind, label, value, onChange }: PlainProps) {
 
 function RelativeValue({ value, onChange }: Pick<PlainProps, 'value' | 'onChange'>) {
   const t = useAdminTexts();
-  const held = typeof value === 'object' && value !== null ? value : {};
-  const n = 'n' in held && typeof held.n === 'number' ? held.n : 7;
-  const unit = relativeUnits.find((one) => 'unit' in held && held.unit === one) ?? 'day';
+  const range = typeof value === 'object' && value !== null ? value : {};
+  const n = 'n' in range && typeof range.n === 'number' ? range.n : 7;
+  const unit = relativeUnits.find((one) => 'unit' in range && range.unit === one) ?? 'day';
   return (
     <Pair>
       <TextInput
@@ -147,13 +149,13 @@ type ListProps = Pick<PlainProps, 'label' | 'value' | 'onChange'>;
 function ChoicesValue({ choices, label, value, onChange }: ListProps & { readonly choices: Askable['choices'] }) {
   const t = useAdminTexts();
   const options = choices ?? [];
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <MultiSelect
       label={label}
       options={options}
       placeholder={t('form.select')}
-      value={chosen.map(
+      value={chosenValues.map(
         (code) => options.find((one) => one.value === code) ?? { value: String(code), label: String(code) },
       )}
       onChange={(next) => onChange(next.map((one) => String(one.value)))}
@@ -168,9 +170,11 @@ function LookupValue({ from, ...rest }: ListProps & { readonly from: LookupSourc
 function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<Askable['of']> }) {
   const t = useAdminTexts();
   const search = useRowSearch({ of });
-  // An address holds ids only; the names of rows chosen before are not asked for.
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const rows = chosen.flatMap((one) => (typeof one === 'number' ? [{ id: one, name: `#${one}` }] : relatedOf([one])));
+  // An address only contains ids; the names of rows that were selected earlier are not loaded.
+  const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows = chosenValues.flatMap((one) =>
+    typeof one === 'number' ? [{ id: one, name: `#${one}` }] : relatedOf([one]),
+  );
   return (
     <MultiSelect
       label={label}

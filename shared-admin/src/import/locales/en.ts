@@ -1,4 +1,4 @@
-/** English words of the import, and the keys of the other languages. */
+/** English texts of the import; they define the keys of the other languages. */
 export const en = {
   title: 'Import',
   steps: { label: 'Steps', upload: 'File', map: 'Columns', check: 'Check', run: 'Import' },

@@ -1,4 +1,4 @@
-/** English words of the help on keys, and the keys of the other languages. */
+/** English texts of the help on shortcuts; they define the keys of the other languages. */
 export const en = {
   title: 'Keys',
   or: 'or',

@@ -15,7 +15,7 @@ export interface AdjustDialogProps {
   readonly media: MediaHandle;
   readonly medium: Medium;
   readonly onClose: () => void;
-  /** The picture as it is shown from now on. */
+  /** Called with the changed picture. */
   readonly onSaved: (medium: Medium) => void;
 }
 
@@ -23,7 +23,7 @@ const ratios = { free: null, square: 1, wide: 16 / 9, card: 1.91 } as const;
 type RatioName = keyof typeof ratios;
 const ratioNames: readonly RatioName[] = ['free', 'square', 'wide', 'card'];
 
-/** Crops, turns and focuses a picture; the original is kept, and every place that shows the picture changes with it. */
+/** Crops, turns and focuses a picture. The original is kept; every place that shows the picture changes. */
 export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogProps) {
   const t = useMediaTexts();
   const id = useId();
@@ -37,7 +37,7 @@ export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogPr
   const size = { width: original.width ?? 1, height: original.height ?? 1 };
   const turned = turnedSize(size, turn);
 
-  // What failed before belongs to a dialog that is gone.
+  // An earlier failure belongs to a closed dialog.
   useEffect(() => clear(), [clear]);
 
   const save = (recipe: Recipe | null) => whenDone(run({ id: medium.id, recipe }), ({ data }) => onSaved(data));
@@ -134,7 +134,7 @@ interface NowProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Frame or point in words, read aloud as it moves. */
+/** Crop or focus as text; screen readers announce its changes. */
 function Now({ mode, crop, focus, size }: NowProps) {
   const t = useMediaTexts();
   const formats = useFormats();

@@ -7,14 +7,14 @@ import { growCrop, moveCrop, moveFocus, spanCrop, turnedSize, type Size, type Tu
 
 export interface AdjustStageProps {
   readonly src: string;
-  /** Of the picture before it is turned. */
+  /** Size of the picture before it is turned. */
   readonly size: Size;
   readonly turn: Turn;
   readonly mode: 'crop' | 'focus';
   readonly crop: Crop;
-  /** In shares of the cropped picture. */
+  /** As shares of the cropped picture. */
   readonly focus: Focus;
-  /** Width to height; null for any. */
+  /** Width divided by height; null for any. */
   readonly ratio: number | null;
   readonly label: string;
   readonly describedBy: string;
@@ -22,7 +22,7 @@ export interface AdjustStageProps {
   readonly onFocus: (focus: Focus) => void;
 }
 
-/** What a drag holds: the frame, one of its corners (the opposite one stays), or the point. */
+/** The dragged object: the frame, one of its corners (the opposite one is fixed), or the focus. */
 type Grip =
   | { readonly kind: 'frame'; readonly at: Focus; readonly crop: Crop }
   | { readonly kind: 'corner'; readonly fixed: Focus };
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The picture with its frame and point: dragged by hand, moved by arrows. */
+/** The picture with its frame and focus; they can be dragged or moved with arrow keys. */
 export function AdjustStage(props: AdjustStageProps) {
   const { src, size, turn, mode, crop, focus, ratio, label, describedBy, onCrop, onFocus } = props;
   const stage = useRef<SVGSVGElement>(null);

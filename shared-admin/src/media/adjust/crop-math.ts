@@ -14,7 +14,7 @@ export const middle: Focus = { x: 0.5, y: 0.5 };
 /** Smallest side of a crop, as a share. */
 const least = 0.05;
 
-/** The size of a picture that was turned. */
+/** The size of a turned picture. */
 export function turnedSize({ width, height }: Size, turn: Turn): Size {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
@@ -24,22 +24,25 @@ export function nextTurn(turn: Turn, quarters: 1 | -1): Turn {
   return all[(all.indexOf(turn) + quarters + 4) % 4] ?? 0;
 }
 
-/** The same part of a picture after a quarter of a turn. */
+/** The same crop after a quarter turn. */
 export function turnCrop({ x, y, width, height }: Crop, quarters: 1 | -1): Crop {
   return quarters === 1
     ? { x: 1 - y - height, y: x, width: height, height: width }
     : { x: y, y: 1 - x - width, width: height, height: width };
 }
 
-/** The same point after a quarter of a turn. */
+/** The same focus after a quarter turn. */
 export function turnFocus({ x, y }: Focus, quarters: 1 | -1): Focus {
   return quarters === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
 }
 
-/** The largest crop of a shape around the middle of another. `ratio` is width to height in pixels; null is free. */
+/**
+ * The largest crop with a ratio around the centre of another crop. `ratio` is width divided by height in pixels; null
+ * allows any.
+ */
 export function shapeCrop(crop: Crop, size: Size, ratio: number | null): Crop {
   if (ratio === null) return crop;
-  // A shape in shares of a picture that is no square.
+  // The ratio in shares of a picture that is not square.
   const shape = (ratio * size.height) / size.width;
   const center = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 };
   const width = Math.min(1, shape, Math.max(crop.width, crop.height * shape));
@@ -51,7 +54,7 @@ export function moveCrop(crop: Crop, dx: number, dy: number): Crop {
   return keepInside({ ...crop, x: crop.x + dx, y: crop.y + dy });
 }
 
-/** The crop with its right lower corner moved, keeping its shape where it has one. */
+/** The crop after moving its bottom right corner; a given ratio stays. */
 export function growCrop(crop: Crop, dx: number, dy: number, size: Size, ratio: number | null): Crop {
   const width = clamp(crop.width + dx, least, 1 - crop.x);
   const height = clamp(crop.height + dy, least, 1 - crop.y);
@@ -62,7 +65,7 @@ export function growCrop(crop: Crop, dx: number, dy: number, size: Size, ratio: 
   return { ...crop, width: fitting, height: fitting / shape };
 }
 
-/** The crop between a corner that stays and one that is dragged. */
+/** The crop between a fixed corner and a dragged one. */
 export function spanCrop(fixed: Focus, dragged: Focus, size: Size, ratio: number | null): Crop {
   const to = { x: clamp(dragged.x, 0, 1), y: clamp(dragged.y, 0, 1) };
   let width = Math.max(least, Math.abs(to.x - fixed.x));

@@ -9,7 +9,7 @@ const AdjustDialog = lazy(() =>
   })),
 );
 
-/** The cropper; its code comes when it is opened. */
+/** The cropping dialog; its code is loaded when it opens. */
 export function AdjustMedium(props: AdjustDialogProps) {
   return (
     <Suspense fallback={<Skeleton height="1.5rem" />}>

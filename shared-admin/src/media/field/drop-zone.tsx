@@ -4,7 +4,7 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode }
 
 import type { MediaFieldKind } from '../held-media';
 
-/** What the system's dialog offers; what a file really is, its bytes say. */
+/** File types for the system's dialog; the server checks the bytes. */
 const acceptOf: Readonly<Record<MediaFieldKind, string>> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   gallery: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
@@ -17,11 +17,11 @@ export interface DropZoneProps {
   readonly choose: string;
   readonly limit: string;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Other ways to a file. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Takes files by drop, by paste and by the system's dialog. */
+/** Accepts files by drop, by paste and by the system's dialog. */
 export function DropZone({ kind, words, choose, limit, onFiles, children }: DropZoneProps) {
   const { required: _required, ...field } = useField();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function DropZone({ kind, words, choose, limit, onFiles, children }: Drop
   };
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
-    // The page around may take files too.
+    // The surrounding page may also accept files.
     event.stopPropagation();
     setOver(event.type === 'dragover');
     if (event.type === 'drop') take(event.dataTransfer.files);

@@ -14,17 +14,17 @@ export interface HeldFileProps {
   readonly media: MediaHandle;
   readonly kind: MediaFieldKind;
   readonly held: HeldMedium;
-  /** Language whose words are shown. */
+  /** Language of the shown alternative text. */
   readonly language: Locale;
   readonly onChange: (held: HeldMedium | null) => void;
   readonly onReplace?: () => void;
-  /** Where it can be moved: what it is moved by, and whether it is the first. */
+  /** Handle to move the file, and whether it is the first one. */
   readonly grip?: ReactNode;
   readonly isFirst?: boolean;
   readonly isMoving?: boolean;
 }
 
-/** One file of a field: what it is, its words, and what can be done with it. */
+/** One file of a field with its name, its alternative text and its actions. */
 export function HeldFile(props: HeldFileProps) {
   const { media, kind, held, language, onChange, onReplace, grip, isFirst = false, isMoving = false } = props;
   const t = useMediaTexts();
@@ -97,7 +97,7 @@ interface AdjustingProps {
   readonly onChange: (held: HeldMedium) => void;
 }
 
-/** Finds the medium that a record's picture is, and opens the cropper. */
+/** Loads the medium of a record's picture, and opens the cropping dialog. */
 function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
   const t = useMediaTexts();
   const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });

@@ -17,7 +17,7 @@ export interface HeldGalleryProps {
   readonly onChange: (pictures: readonly HeldMedium[]) => void;
 }
 
-/** The pictures of a gallery, put in order by hand or with the arrow keys; the first stands for all of them. */
+/** The pictures of a gallery, sorted by dragging or with arrow keys; the first one represents the gallery. */
 export function HeldGallery({ media, label, pictures, language, onChange }: HeldGalleryProps) {
   const t = useMediaTexts();
   const help = useId();

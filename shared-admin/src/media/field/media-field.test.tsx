@@ -39,7 +39,7 @@ const place = (offset: number, bytes = 44) => ({
   data: { id: 'a'.repeat(32), name: 'mesa.png', bytes, offset, chunk_bytes: 20 },
 });
 
-/** A library that takes one file in chunks of twenty bytes. */
+/** A library that accepts one file in chunks of twenty bytes. */
 function takesUploads(api: FakeApi, medium = buildMedium({ id: 7, name: 'mesa.png' })) {
   api.answer(mediaCalls.startUpload, ({ body }) => ({
     data: { upload: place(0, Number(body['bytes'])).data, medium: null },

@@ -14,25 +14,25 @@ import { HeldFile } from './held-file';
 import { HeldGallery } from './held-gallery';
 
 export interface MediaFieldProps {
-  /** The remote's media library, of `createMedia`; the screen injects its slices. */
+  /** The remote's media library from `createMedia`; the screen injects its slices. */
   readonly media: MediaHandle;
   readonly kind: MediaFieldKind;
   /** Name of the field, for screen readers. */
   readonly label: string;
-  /** What the record answers or what was chosen; a gallery holds a list. */
+  /** The record's value or the selected file; a gallery has a list. */
   readonly value: unknown;
-  /** A file or null; a gallery gives a list. */
+  /** Called with a file or null; for a gallery with a list. */
   readonly onChange: (value: HeldMedium | readonly HeldMedium[] | null) => void;
-  /** Most files of a gallery. */
+  /** Maximum number of files in a gallery. */
   readonly maximum?: number;
-  /** Language whose words of a picture are shown; English unless told. */
+  /** Language of the alternative texts; the default is English. */
   readonly language?: Locale;
 }
 
 /**
- * A picture, several, or a document of a form: from the device by drop, paste or dialog, with progress, pause and retry,
- * or from the library; described, cropped and focused in its place. The form sends the id of the medium, or the address
- * where the record had it before.
+ * A picture, a gallery or a document in a form. Files come from the device (drop, paste or dialog, with progress, pause
+ * and retry) or from the library; alternative text, crop and focus can be edited. The form sends the id of the medium,
+ * or the address of a file that the record already had.
  */
 export function MediaField(props: MediaFieldProps) {
   const { media, kind, label, value, onChange, maximum = 12, language = 'en' } = props;
@@ -52,7 +52,7 @@ export function MediaField(props: MediaFieldProps) {
     onChange([...held, ...added].slice(0, maximum));
   };
   const arrived = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
-  // Files stand in the order they were chosen: one that is quicker waits for those before it that are on their way.
+  // Files keep the order of selection: a fast upload waits for unfinished ones before it.
   const firstOnItsWay = queue.entries.findIndex(({ status }) => status === 'waiting' || status === 'sending');
   const inOrder = firstOnItsWay === -1 ? queue.entries : queue.entries.slice(0, firstOnItsWay);
   const ready = arrived.filter((entry) => inOrder.includes(entry));
@@ -61,11 +61,11 @@ export function MediaField(props: MediaFieldProps) {
     if (fresh.length === 0) return;
     fresh.forEach(({ id }) => taken.current.add(id));
     take(fresh.flatMap(({ medium }) => (medium === null ? [] : [heldOf(medium)])));
-    // What was in the library already stays in the list, which says so.
+    // A file that the library already has stays in the list, marked as a duplicate.
     fresh.filter((entry) => !entry.isDuplicate).forEach((entry) => queue.dismiss(entry));
   });
   useEffect(() => collect(), [ready.length]);
-  // What nobody will see arrive is called off.
+  // Unfinished uploads are cancelled when the field is unmounted.
   const leave = useEffectEvent(() => queue.entries.forEach((entry) => queue.dismiss(entry)));
   useEffect(() => () => leave(), []);
 

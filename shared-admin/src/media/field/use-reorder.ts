@@ -4,7 +4,7 @@ interface Movable {
   readonly url: string;
 }
 
-/** How far a key moves. */
+/** Number of places that a key moves an entry. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A list with one entry put at another place. */
+/** A list with one entry at another place. */
 function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [entry] = list.slice(from, from + 1);
   if (entry === undefined) return list;
@@ -23,9 +23,9 @@ function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
 }
 
 /**
- * Puts a list in order: a grip is dragged by pointer or finger over the entries of `list` (each with its `data-url`), or
- * moved with the arrow keys, Home and End. Escape while dragging leaves everything as it was.
- * @param say what is told to those who do not see it
+ * Sorts a list: the user drags a handle over the entries of `list` (each with its `data-url`), or moves it with the
+ * arrow keys, Home and End. Escape cancels a drag.
+ * @param say announces a move to screen readers
  */
 export function useReorder<T extends Movable>(
   entries: readonly T[],
@@ -74,7 +74,7 @@ export function useReorder<T extends Movable>(
       setDrag(null);
       if (isKept) settle(order, url);
     };
-    // The grip itself is moved about in the page, so the window listens.
+    // The handle itself moves in the page, so the window listens.
     window.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
@@ -94,7 +94,7 @@ export function useReorder<T extends Movable>(
 
   return {
     list,
-    /** The entries as they stand now, a drag under way included. */
+    /** The entries in their current order, including a running drag. */
     shown,
     moving: drag?.url ?? null,
     said,

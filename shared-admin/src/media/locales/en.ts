@@ -1,4 +1,4 @@
-/** The English words of media, and the keys of the other languages. */
+/** The English texts of media; they define the keys of the other languages. */
 export const en = {
   upload: {
     list: 'Uploads',

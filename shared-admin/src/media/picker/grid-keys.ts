@@ -1,6 +1,6 @@
 /**
- * The place of a grid that a key leads to; null when the key leads nowhere. The number of columns is read from the
- * page, so that it follows the window.
+ * The place of a grid that a key leads to; null for other keys. The number of columns is read from the page, because it
+ * depends on the window.
  */
 export function nextInGrid(key: string, current: number, list: HTMLElement | null): number | null {
   const count = list?.children.length ?? 0;

@@ -6,7 +6,7 @@ const Picker = lazy(() =>
   import(/* webpackChunkName: "media-picker" */ './media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 
-/** Chooses from the library; its code comes when it is opened. */
+/** The media picker; its code is loaded when it opens. */
 export function PickMedia(props: MediaPickerProps) {
   return (
     <Suspense fallback={null}>

@@ -31,7 +31,7 @@ export interface MediaPickerProps {
 
 const pageSize = 24;
 
-/** Chooses from the library: search, folder, arrows, Enter. */
+/** Selects from the library by search, folder, arrow keys and Enter. */
 export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) {
   const t = useMediaTexts();
   const [search, setSearch] = useState('');
@@ -51,7 +51,7 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
   });
   const overview = useRead(media.calls.overview, undefined).answer ?? undefined;
   const [last, setLast] = useState(rows);
-  // While the next rows are on their way the ones before stay.
+  // The previous rows stay while the next ones are loading.
   if (rows.length > 0 && last !== rows) setLast(rows);
   const shown = rows.length === 0 && (status === 'idle' || status === 'pending') ? last : rows;
 
@@ -139,7 +139,7 @@ interface ChoicesProps {
   readonly onUse: (medium: Medium) => void;
 }
 
-/** The files as a grid that is one stop of the tab key; arrows move, Space chooses, Enter or a double click uses. */
+/** The files as a grid with one tab stop: arrow keys move, Space selects, Enter or a double click confirms. */
 function Choices({ label, rows, chosen, isMany, onChoose, onUse }: ChoicesProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);

@@ -7,11 +7,11 @@ import type { MediaHandle } from '../create-media';
 export type LibraryQuery = ListQueryOf<typeof media>;
 
 export interface LibraryList extends ListOf<typeof media> {
-  /** Asks again for the same. */
+  /** Repeats the request. */
   retry(): void;
 }
 
-/** Files of the library while something shows them; asked for again when `query` changes, and not at all for null. */
+/** Files of the library; requested again when `query` changes, not requested for null. */
 export function useLibrary({ library }: MediaHandle, query: LibraryQuery | null): LibraryList {
   const reload = useReload();
   const { locale } = useLocale();

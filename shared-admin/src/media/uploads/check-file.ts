@@ -2,7 +2,7 @@ import { mediaBytesCap, type ErrorCode } from '@enlace/shared-contract';
 
 type FileKind = 'image' | 'document';
 
-/** How files begin that the library takes: kind, place of the mark, and the mark as text. */
+/** First bytes of the file types that the library accepts: kind, offset, and the bytes as text. */
 const marks: readonly (readonly [FileKind, number, string])[] = [
   ['image', 0, '\u00ff\u00d8\u00ff'],
   ['image', 0, '\u0089PNG'],
@@ -11,11 +11,14 @@ const marks: readonly (readonly [FileKind, number, string])[] = [
   ['image', 4, 'ftypavif'],
   ['image', 4, 'ftypavis'],
   ['document', 0, '%PDF'],
-  // Word and Excel files are archives.
+  // Word and Excel files are ZIP archives.
   ['document', 0, 'PK\u0003\u0004'],
 ];
 
-/** Why a file cannot be sent, before a byte of it is; null when nothing speaks against it. The server looks again. */
+/**
+ * The reason why a file cannot be uploaded, checked before the upload; null for an acceptable file. The server checks
+ * again.
+ */
 export async function problemOf(file: File, kind?: FileKind): Promise<ErrorCode | null> {
   if (file.size > mediaBytesCap) return 'PAYLOAD_TOO_LARGE';
   if (file.size === 0) return 'UNSUPPORTED_MEDIA_TYPE';
@@ -30,7 +33,7 @@ function kindOf(start: Uint8Array, name: string): FileKind | null {
   return /\.(csv|txt)$/i.test(name) && !text.includes('\u0000') ? 'document' : null;
 }
 
-/** SHA-256 of a file, hexadecimal; undefined where the browser has no such thing. */
+/** SHA-256 of a file, hexadecimal; undefined in a browser without this function. */
 export async function hashOf(file: File): Promise<string | undefined> {
   const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
   if (subtle === undefined) return undefined;

@@ -15,7 +15,7 @@ import { library } from '../media-calls';
 import { hashOf, problemOf } from './check-file';
 import type { UploadActions, UploadsAdded } from './uploads.slice';
 
-/** Waits between tries while the connection is gone, in seconds: more than half a minute together. */
+/** Pauses between attempts without a connection, in seconds; together more than half a minute. */
 const pauses = [1, 3, 9, 27];
 const passing: readonly ErrorCode[] = ['NETWORK', 'UNAVAILABLE', 'UPSTREAM_FAILED'];
 
@@ -24,8 +24,8 @@ interface Sent extends Pick<UploadsAdded, 'kind' | 'folder'> {
 }
 
 /**
- * Sends one file in chunks. What the library has already is not sent; what was broken off, today or before the page was
- * loaded again, goes on where it ended. Throws what cannot be helped by waiting.
+ * Uploads one file in chunks. A file that the library already has is not uploaded; an interrupted upload continues,
+ * also after a reload. Throws errors that another attempt cannot solve.
  */
 export function* sendFile(actions: UploadActions, id: string, { file, kind, folder }: Sent): SagaIterator<void> {
   const problem: ErrorCode | null = yield call(problemOf, file, kind);
@@ -62,7 +62,7 @@ export function* sendFile(actions: UploadActions, id: string, { file, kind, fold
 
 type Patient = (request: SendRequest) => SagaIterator<HttpAnswer>;
 
-/** Sends the next chunk and answers where the server is now; a chunk it has already is not sent again. */
+/** Sends the next chunk and returns the server's position; a chunk that the server already has is not sent again. */
 function* sendChunk(
   actions: UploadActions,
   id: string,
@@ -73,7 +73,7 @@ function* sendChunk(
   const chunk = file.slice(offset, offset + chunk_bytes);
   const progressed = (percent: number) => {
     const sent = offset + (chunk.size * percent) / 100;
-    // The last per cent is the server's, which looks at the whole.
+    // The last percent is the server's check of the whole file.
     return actions.progressed({ id, progress: Math.min(99, Math.floor((sent * 100) / bytes)) });
   };
   try {
@@ -81,7 +81,7 @@ function* sendChunk(
     return placeIn(yield* patient({ ...request, client: 'authenticated' }));
   } catch (error) {
     if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
-    // The answer to a chunk was lost, not the chunk.
+    // The answer was lost, but the server may have stored the chunk.
     return placeIn(yield* patient({ call: mediaCalls.getUpload, params: { id: placeId }, client: 'authenticated' }));
   }
 }
@@ -96,7 +96,7 @@ function isOther(kind: string, wanted: string | undefined): boolean {
   return wanted !== undefined && kind !== wanted;
 }
 
-/** Sends a call again as long as only the connection is to blame. */
+/** Repeats a call while only the connection fails. */
 function* patiently(actions: UploadActions, id: string, request: SendRequest): SagaIterator<HttpAnswer> {
   for (const seconds of pauses) {
     try {

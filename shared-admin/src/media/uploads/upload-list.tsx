@@ -9,11 +9,11 @@ import type { UploadQueue } from './use-uploads';
 
 export interface UploadListProps {
   readonly queue: UploadQueue;
-  /** What can be done with a file that has arrived. */
+  /** Actions of an uploaded file. */
   readonly actionsOf?: (entry: UploadEntry) => ReactNode;
 }
 
-/** The files on their way: how far each is, and what can be done about it. */
+/** The running uploads with their progress and actions. */
 export function UploadList({ queue, actionsOf }: UploadListProps) {
   const t = useMediaTexts();
   if (queue.entries.length === 0) return null;
@@ -63,7 +63,7 @@ function UploadRow({ entry, queue, actions }: UploadRowProps) {
   );
 }
 
-/** What is to be said of a file, aloud once it changes for good. */
+/** The state of an upload; screen readers announce final states. */
 function State({ entry }: { readonly entry: UploadEntry }) {
   const t = useMediaTexts();
   const { status, progress, isDuplicate, error } = entry;
@@ -84,7 +84,7 @@ function State({ entry }: { readonly entry: UploadEntry }) {
   return <small>{status === 'waiting' ? t('upload.waiting') : t('upload.percent', { percent: progress })}</small>;
 }
 
-/** Whether trying again would not help. */
+/** Whether another attempt would fail again. */
 function isRefused({ error }: UploadEntry): boolean {
   return ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'FORBIDDEN', 'VALIDATION_FAILED'].includes(error?.code ?? '');
 }

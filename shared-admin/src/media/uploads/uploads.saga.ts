@@ -13,15 +13,15 @@ import {
 
 import type { UploadActions, UploadsAdded } from './uploads.slice';
 
-/** Files sent at once; the others wait their turn. */
+/** Number of parallel uploads; further files wait. */
 const atOnce = 2;
 
-/** What is to be sent under an id, as long as it is in the list. */
+/** The file of an upload and its options, while it is in the list. */
 interface Held extends Pick<UploadsAdded, 'kind' | 'folder'> {
   readonly file: File;
 }
 
-/** Sends what is added, two files at a time; pauses, goes on and calls off as it is told. */
+/** Uploads added files, two at a time; handles pause, resume and cancel. */
 export function* watchUploads(actions: UploadActions): SagaIterator<void> {
   const held = new Map<string, Held>();
   const running = new Map<string, Task>();
@@ -60,7 +60,7 @@ interface Sender {
   sendFile(actions: UploadActions, id: string, held: Held): SagaIterator<void>;
 }
 
-/** The work itself is fetched with the first file. */
+/** The code of the upload is loaded with the first file. */
 function* sendOne(actions: UploadActions, id: string, held: Held): SagaIterator<void> {
   try {
     yield put(actions.started({ id }));
@@ -75,6 +75,6 @@ function* callOff(placeId: string): SagaIterator<void> {
   try {
     yield* send({ call: mediaCalls.cancelUpload, params: { id: placeId }, client: 'authenticated' });
   } catch {
-    // What nobody goes on with is cleared away by the server after a day.
+    // The server removes unfinished uploads after a day.
   }
 }

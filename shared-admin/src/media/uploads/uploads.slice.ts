@@ -6,16 +6,16 @@ import type { Medium } from '../media-calls';
 import { watchUploads } from './uploads.saga';
 
 export type UploadStatus =
-  /** Not begun: others go first. */
+  /** Waits for other uploads. */
   | 'waiting'
   | 'sending'
-  /** The connection is gone; it tries again by itself. */
+  /** Without a connection; it tries again automatically. */
   | 'stalled'
   | 'paused'
   | 'failed'
   | 'done';
 
-/** One file on its way, without its bytes: those the saga holds. */
+/** One upload without its bytes; the saga holds the file. */
 export interface UploadEntry {
   readonly id: string;
   /** The queue that shows it: a field, or the library. */
@@ -25,15 +25,15 @@ export interface UploadEntry {
   readonly status: UploadStatus;
   /** 0 to 100. */
   readonly progress: number;
-  /** The server's name for it, once it has one: it goes on from there. */
+  /** The server's id of the upload, once known; the upload continues with it. */
   readonly placeId: string | null;
   readonly medium: Medium | null;
-  /** The content was in the library before. */
+  /** The library already had a file with this content. */
   readonly isDuplicate: boolean;
   readonly error: ErrorView | null;
 }
 
-/** A file to be sent. */
+/** A file to upload. */
 export interface NewUpload {
   readonly id: string;
   readonly file: File;
@@ -42,7 +42,7 @@ export interface NewUpload {
 export interface UploadsAdded {
   readonly group: string;
   readonly files: readonly NewUpload[];
-  /** What may be sent; anything the library takes unless told. */
+  /** Accepted kinds; by default every kind that the library accepts. */
   readonly kind?: 'image' | 'document';
   readonly folder?: string | null;
 }
@@ -54,12 +54,13 @@ interface Named {
 type State = readonly UploadEntry[];
 
 /**
- * The files on their way; one slice per remote. A hand-made slice, not a declared call: an upload is sent in parts, waits
- * for its turn, stalls without a connection, is paused and continues where the server says.
+ * The uploads of a remote; one slice per remote. A hand-written slice, not a declared call, because an upload consists
+ * of several requests: it waits for other uploads, pauses without a connection or on request, and continues at the
+ * server's position.
  */
 export interface Uploads extends InjectedSlice {
   readonly actions: UploadActions;
-  /** The files of one queue, oldest first. */
+  /** The uploads of one queue, oldest first. */
   select(state: unknown): readonly UploadEntry[];
 }
 
@@ -73,7 +74,7 @@ export function createUploads(owner: string): Uploads {
     reducer,
     actions,
     saga: () => watchUploads(actions),
-    // The path is this slice's own, so what stands there is its state.
+    // This slice owns the path, so the value there is its state.
     select: (state) => (state as Readonly<Record<string, State | undefined>>)[path] ?? none,
   };
 }
@@ -108,10 +109,10 @@ function createUploadsSlice(path: string) {
       failed: (state, { payload }: PayloadAction<Named & { readonly error: ErrorView }>): State =>
         change(state, payload, { status: 'failed', error: payload.error }),
       paused: (state, { payload }: PayloadAction<Named>): State => change(state, payload, { status: 'paused' }),
-      /** Goes on after a pause, or tries again after a failure. */
+      /** Continues after a pause, or tries again after a failure. */
       resumed: (state, { payload }: PayloadAction<Named>): State =>
         change(state, payload, { status: 'waiting', error: null }),
-      /** Called off, or taken from the list when it is done. */
+      /** Cancels an upload, or removes a finished one from the list. */
       dismissed: (state, { payload }: PayloadAction<Named & { readonly placeId?: string | null }>): State =>
         state.filter(({ id }) => id !== payload.id),
     },

@@ -9,15 +9,15 @@ export interface UploadQueue {
   readonly entries: readonly UploadEntry[];
   add(files: readonly File[], options?: Pick<UploadsAdded, 'kind' | 'folder'>): void;
   pause(entry: UploadEntry): void;
-  /** Goes on, or tries again. */
+  /** Continues, or tries again. */
   resume(entry: UploadEntry): void;
-  /** Calls it off, or takes what is done from the list. */
+  /** Cancels an upload, or removes a finished one from the list. */
   dismiss(entry: UploadEntry): void;
 }
 
 let count = 0;
 
-/** The files that one place has on their way; `group` is the place's own name. */
+/** The uploads of one place; `group` is the place's name. */
 export function useUploads({ uploads }: MediaHandle, group: string): UploadQueue {
   const dispatch = useDispatch();
   const all = useSelector((state) => uploads.select(state));

@@ -16,19 +16,19 @@ const WordsDialog = lazy(() =>
 export interface PictureWordsProps {
   readonly media: MediaHandle;
   readonly held: HeldMedium;
-  /** What the picture is called among others. */
+  /** Name of the picture in lists. */
   readonly name: string;
-  /** Language that is being edited. */
+  /** Language of the edited text. */
   readonly language: Locale;
   readonly onChange: (held: HeldMedium) => void;
 }
 
-/** What a picture of a record shows, in words: those of the library, or the record's own where it has some. */
+/** The alternative text of a record's picture: the library's, or the record's own. */
 export function PictureWords(props: PictureWordsProps) {
   return isOfLibrary(props.held) && props.held.own_alt !== true ? <LibraryWords {...props} /> : <OwnWords {...props} />;
 }
 
-/** The library's words in the language being edited, whether they are missing, and the way to write them. */
+/** The library's text in the edited language, whether it is missing, and a button to edit it. */
 function LibraryWords({ media, held, name, language }: PictureWordsProps) {
   const t = useMediaTexts();
   const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });
@@ -77,7 +77,7 @@ function LibraryWords({ media, held, name, language }: PictureWordsProps) {
   );
 }
 
-/** Words that only this record has. */
+/** A text of this record only. */
 function OwnWords({ held, name, onChange }: PictureWordsProps) {
   const t = useMediaTexts();
   const isLent = isOfLibrary(held);

@@ -13,12 +13,15 @@ import { useMediaTexts } from '../texts';
 export interface WordsDialogProps {
   readonly media: MediaHandle;
   readonly medium: Medium;
-  /** Language to begin with. */
+  /** The language that is shown first. */
   readonly language: Locale;
   readonly onClose: () => void;
 }
 
-/** What a picture shows, in every language, or that there is nothing to say. It holds wherever the picture is shown. */
+/**
+ * The alternative text of a picture in every language, or the statement that it needs none. It applies to all places
+ * that show the picture.
+ */
 export function WordsDialog({ media, medium, language, onClose }: WordsDialogProps) {
   const t = useMediaTexts();
   const dispatch = useDispatch();
@@ -30,7 +33,7 @@ export function WordsDialog({ media, medium, language, onClose }: WordsDialogPro
     const words = Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));
     const values = { alt: words, is_decorative: isDecorative, updated_at: medium.updated_at };
     run({ operation: 'edit', id: medium.id, values }).then(onClose, (failure: unknown) => {
-      // Somebody has changed the words: they are shown behind the dialog.
+      // Another user has changed the text; the new text is visible behind the dialog.
       if (isAppError(failure) && failure.code === 'EDIT_CONFLICT')
         dispatch(dataChanged([subjectOf(media.library.contract.name, medium.id)]));
     });

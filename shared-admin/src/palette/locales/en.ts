@@ -1,4 +1,4 @@
-/** English words of the palette, and the keys of the other languages. */
+/** English texts of the palette; they define the keys of the other languages. */
 export const en = {
   title: 'Go to',
   search: 'A screen, an action, or the name of a record',

@@ -1,4 +1,4 @@
-/** The English words of the previews of search results and shared cards, and the keys of the other languages. */
+/** The English texts of the previews; they define the keys of the other languages. */
 export const en = {
   search: 'How it stands in search results',
   card: 'How it looks when it is shared',
