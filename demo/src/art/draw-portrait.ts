@@ -1,4 +1,4 @@
-import { type Canvas, circle, path, rect, short } from '@enlace/api/seeding';
+import { type Canvas, circle, path, rect, round } from '@enlace/api/seeding';
 
 const skins = ['#8d5524', '#a86b3c', '#c68642', '#d9a066', '#e8bd92', '#6b3e1d'];
 const hairs = ['#1f1320', '#3b2219', '#5a3420', '#2b1232', '#7a4a24', '#b9b1b8'];
@@ -15,14 +15,14 @@ export function drawPortrait(canvas: Canvas): string[] {
   return [
     ...halo(canvas, x, y),
     backHair(random.int(0, 4), x, y, face, hair),
-    rect(x - face * 0.36, y + face * 0.6, face * 0.72, face * 1.1, skin, ` rx="${short(face * 0.3)}"`),
+    rect(x - face * 0.36, y + face * 0.6, face * 0.72, face * 1.1, skin, ` rx="${round(face * 0.3)}"`),
     path(
-      `M${short(x - size * 0.34)} ${size}C${short(x - size * 0.34)} ${short(size * 0.72)} ${short(x - face)} ${short(size * 0.68)} ${short(x)} ${short(size * 0.72)}S${short(x + size * 0.34)} ${short(size * 0.72)} ${short(x + size * 0.34)} ${size}Z`,
+      `M${round(x - size * 0.34)} ${size}C${round(x - size * 0.34)} ${round(size * 0.72)} ${round(x - face)} ${round(size * 0.68)} ${round(x)} ${round(size * 0.72)}S${round(x + size * 0.34)} ${round(size * 0.72)} ${round(x + size * 0.34)} ${size}Z`,
       cloth,
     ),
     ...embroidery(canvas, x, size, jewel),
     path(
-      `M${short(x - face)} ${short(y)}a${short(face)} ${short(face * 1.28)} 0 1 0 ${short(face * 2)} 0a${short(face)} ${short(face * 1.2)} 0 1 0 ${short(-face * 2)} 0Z`,
+      `M${round(x - face)} ${round(y)}a${round(face)} ${round(face * 1.28)} 0 1 0 ${round(face * 2)} 0a${round(face)} ${round(face * 1.2)} 0 1 0 ${round(-face * 2)} 0Z`,
       skin,
     ),
     fringe(random.int(0, 3), x, y, face, hair),
@@ -42,7 +42,7 @@ function backHair(style: number, x: number, y: number, face: number, hair: strin
   if (style === 1) return circle(x, y - face * 1.45, face * 0.62, hair) + circle(x, y - face * 0.15, face * 1.22, hair);
   if (style === 2)
     return path(
-      `M${short(x - face * 1.3)} ${short(y)}a${short(face * 1.3)} ${short(face * 1.4)} 0 0 1 ${short(face * 2.6)} 0v${short(face * 2.6)}h${short(-face * 2.6)}Z`,
+      `M${round(x - face * 1.3)} ${round(y)}a${round(face * 1.3)} ${round(face * 1.4)} 0 0 1 ${round(face * 2.6)} 0v${round(face * 2.6)}h${round(-face * 2.6)}Z`,
       hair,
     );
   if (style === 3)
@@ -52,7 +52,7 @@ function backHair(style: number, x: number, y: number, face: number, hair: strin
       braid(x + face * 1.15, y, face, hair)
     );
   return path(
-    `M${short(x - face * 1.28)} ${short(y + face * 1.1)}C${short(x - face * 1.7)} ${short(y - face * 1.9)} ${short(x + face * 1.7)} ${short(y - face * 1.9)} ${short(x + face * 1.28)} ${short(y + face * 1.1)}Z`,
+    `M${round(x - face * 1.28)} ${round(y + face * 1.1)}C${round(x - face * 1.7)} ${round(y - face * 1.9)} ${round(x + face * 1.7)} ${round(y - face * 1.9)} ${round(x + face * 1.28)} ${round(y + face * 1.1)}Z`,
     hair,
   );
 }
@@ -64,12 +64,12 @@ function braid(x: number, y: number, face: number, hair: string): string {
 }
 
 function fringe(style: number, x: number, y: number, face: number, hair: string): string {
-  const arc = `M${short(x - face * 1.06)} ${short(y - face * 0.1)}a${short(face * 1.06)} ${short(face * 1.2)} 0 0 1 ${short(face * 2.12)} 0`;
+  const arc = `M${round(x - face * 1.06)} ${round(y - face * 0.1)}a${round(face * 1.06)} ${round(face * 1.2)} 0 0 1 ${round(face * 2.12)} 0`;
   const ends = [
-    `Q${short(x + face * 0.5)} ${short(y - face * 0.9)} ${short(x - face * 0.2)} ${short(y - face * 0.86)}Q${short(x - face)} ${short(y - face * 0.7)} ${short(x - face * 1.06)} ${short(y - face * 0.1)}Z`,
-    `Q${short(x)} ${short(y - face * 0.75)} ${short(x - face * 1.06)} ${short(y - face * 0.1)}Z`,
-    `Q${short(x + face * 0.8)} ${short(y - face * 0.62)} ${short(x)} ${short(y - face * 0.92)}Q${short(x - face * 0.8)} ${short(y - face * 0.62)} ${short(x - face * 1.06)} ${short(y - face * 0.1)}Z`,
-    `L${short(x + face * 0.9)} ${short(y - face * 0.45)}H${short(x - face * 0.9)}Z`,
+    `Q${round(x + face * 0.5)} ${round(y - face * 0.9)} ${round(x - face * 0.2)} ${round(y - face * 0.86)}Q${round(x - face)} ${round(y - face * 0.7)} ${round(x - face * 1.06)} ${round(y - face * 0.1)}Z`,
+    `Q${round(x)} ${round(y - face * 0.75)} ${round(x - face * 1.06)} ${round(y - face * 0.1)}Z`,
+    `Q${round(x + face * 0.8)} ${round(y - face * 0.62)} ${round(x)} ${round(y - face * 0.92)}Q${round(x - face * 0.8)} ${round(y - face * 0.62)} ${round(x - face * 1.06)} ${round(y - face * 0.1)}Z`,
+    `L${round(x + face * 0.9)} ${round(y - face * 0.45)}H${round(x - face * 0.9)}Z`,
   ];
   return path(arc + (ends[style] ?? 'Z'), hair);
 }

@@ -6,7 +6,7 @@ import {
   giveRole,
   insertRows,
   jobTypes,
-  keptData,
+  selectFilledFields,
   nameOf,
   type Random,
   searchTextOf,
@@ -61,7 +61,7 @@ function makeFormEntries(count: number, now: Date): SeedRow[] {
     const sender = makeSender(random, index);
     const isJunk = family === 'contact' ? random.chance(0.22) : random.chance(0.03);
     const fields = fieldsOf(kind, sender, random, now);
-    const data = keptData(isJunk ? { ...fields, message: random.pick(texts.junkMessages) } : fields);
+    const data = selectFilledFields(isJunk ? { ...fields, message: random.pick(texts.junkMessages) } : fields);
     const age = 330 * dayMs * random.next() ** 2;
     const created = new Date(now.getTime() - age - 120_000);
     const state = isJunk ? random.pick(['to_check', 'to_check', 'spam']) : stateOf(random, age);

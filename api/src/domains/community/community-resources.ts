@@ -6,7 +6,7 @@ import { eventsResource } from './events/events.resource';
 import { countriesResource, statesResource } from './lookups/lookups.resource';
 import { tagsResource } from './tags/tags.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const communityResources: readonly MountedResource[] = [
   areasResource,
   chaptersResource,

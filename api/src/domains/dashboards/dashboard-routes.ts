@@ -8,7 +8,7 @@ import { serveCall } from '../../kit/serve-call';
 import { isMember, mayRead } from '../identity';
 import { countryName } from '../../kit/country-name';
 
-/** Figures for recruiters and admins (SPEC §7, Dashboards); the answer's `data` field is read. */
+/** Figures for recruiters and admins; they are in the field `data` of the answer. */
 export function mountDashboards(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, dashboardCalls.getTotalMembers, async () => {
     const now = deps.clock();

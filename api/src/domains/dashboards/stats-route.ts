@@ -6,13 +6,13 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { serveCall } from '../../kit/serve-call';
 import { isMember, mayRead } from '../identity';
 
-/** How long the figures of the home page may be old. */
+/** Seconds for which browsers may cache the figures of the home page. */
 const memorySeconds = 60;
 
-/** One answer for everybody, so it tells no more than a visitor may know. */
+/** The figures are the same for all viewers, so they show only what a visitor may read. */
 const visitor = { lang: null, now: new Date(0), viewer: null };
 
-/** The community in numbers, for everybody. */
+/** Public figures of the community. */
 export function mountStats(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, statsCall, async (_request, reply) => {
     const { rows } = await sql<Record<string, number>>`select

@@ -4,7 +4,7 @@ import { newsResource } from './news/news.resource';
 import { pagesResource } from './pages/pages.resource';
 import { pressResource } from './press/press.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const editorialResources: readonly MountedResource[] = [
   pressResource,
   newsResource,

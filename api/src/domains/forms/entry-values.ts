@@ -1,12 +1,12 @@
 import type { Writing } from './guard/text-signals';
 
-/** Checked fields of a form. */
+/** The checked fields of a form. */
 export type EntryData = Readonly<Record<string, unknown>>;
 
-/** Fields in which people write freely; the rest are names, addresses and choices. */
+/** Fields with free text; the others are names, addresses and choices. */
 const freeTexts = ['message', 'description', 'topic', 'interest'];
 const names = ['first_name', 'last_name'];
-/** Looked at for links and addresses only by being what they are. */
+/** Fields that are not in `lines`: they belong to another group, or are addresses. */
 const notRead = new Set([
   ...freeTexts,
   ...names,
@@ -19,17 +19,17 @@ const notRead = new Set([
   'token',
 ]);
 
-/** The fields that say something; what was left empty is not kept, nor what no database can keep. */
-export function keptData(values: EntryData): EntryData {
+/** The filled fields in a form that the database can store. */
+export function selectFilledFields(values: EntryData): EntryData {
   return Object.fromEntries(
     Object.entries(values)
-      .map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value] as const)
+      .map(([name, value]) => [name, typeof value === 'string' ? makeStorable(value) : value] as const)
       .filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 }
 
-/** A text without zero bytes and halves of characters. */
-export function storable(text: string): string {
+/** A text without zero bytes and incomplete surrogate pairs. */
+export function makeStorable(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
@@ -43,7 +43,7 @@ export function idOf(values: EntryData, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** First and last name together. */
+/** First and last name; null when both are missing. */
 export function nameOf(values: EntryData): string | null {
   const name = names
     .map((part) => textOf(values, part) ?? '')
@@ -52,7 +52,7 @@ export function nameOf(values: EntryData): string | null {
   return name === '' ? null : name;
 }
 
-/** What the guard reads. */
+/** The texts that the guard judges. */
 export function writingOf(values: EntryData): Writing {
   const texts = (fields: readonly string[]): string[] => fields.flatMap((field) => textOf(values, field) ?? []);
   return {
@@ -65,7 +65,7 @@ export function writingOf(values: EntryData): Writing {
 
 const longestSearch = 4000;
 
-/** What a search in the back office looks in. */
+/** The text that the search of the inbox uses. */
 export function searchTextOf(reference: string, values: EntryData): string {
   const texts = Object.entries(values).flatMap(([, value]) => (typeof value === 'string' ? value : []));
   return [reference, nameOf(values) ?? '', ...texts].join(' ').replace(/\s+/g, ' ').slice(0, longestSearch);

@@ -15,15 +15,15 @@ import {
 
 import type { FormFamily } from './forms.tables';
 
-/** A public form that makes an entry at one go. */
+/** A public form that makes an entry in one step. */
 export interface FormDeclaration {
   readonly kind: FormKind;
   readonly family: FormFamily;
-  /** Begins the reference that a sender is told. */
+  /** Start of the reference that the sender receives. */
   readonly prefix: string;
   readonly call: WireCall;
   readonly schema: FieldsSchema;
-  /** Step two of a company registration that belongs to no step one. */
+  /** Step two of a company registration without step one. */
   readonly isAlone?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const companyRegistrationForm: FormDeclaration = {
   schema: companyRegistrationSchema,
 };
 
-/** All public forms but step two of the company registration, which goes on with an entry. */
+/** All public forms except step two of the company registration, which changes an entry. */
 export const formDeclarations: readonly FormDeclaration[] = [
   {
     kind: 'contact_us',

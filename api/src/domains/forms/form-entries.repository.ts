@@ -9,7 +9,7 @@ export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entrie
   return id;
 }
 
-/** Entries like one that has just come: with the same text within a week, from the same address within an hour. */
+/** Counts similar entries: with the same text in the last week, from the same address in the last hour. */
 export async function countLike(
   db: Db,
   prints: { readonly textPrint: string | null; readonly senderPrint: string },
@@ -23,7 +23,7 @@ export async function countLike(
   return rows[0] ?? { sameText: 0, sameSender: 0 };
 }
 
-/** An entry that waits for its second step. */
+/** An entry that waits for step two. */
 export interface Draft {
   readonly id: number;
   readonly reference: string;
@@ -36,7 +36,7 @@ export interface Draft {
   readonly search_text: string;
 }
 
-/** The entry that a token of step one stands for, held until the transaction ends; undefined once it ran out. */
+/** The entry of a token of step one, locked until the transaction ends; undefined when the token has run out. */
 export function findDraft(db: Db, tokenHash: string, now: Date, isLocked = false): Promise<Draft | undefined> {
   const query = db
     .selectFrom('form_entries')
@@ -47,7 +47,7 @@ export function findDraft(db: Db, tokenHash: string, now: Date, isLocked = false
   return (isLocked ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Everybody who is told of new entries: admins who can sign in. */
+/** Recipients of notifications about new entries: admins who can sign in. */
 export function findInboxReaders(db: Db): Promise<{ email: string; locale: Locale; first_name: string }[]> {
   return db
     .selectFrom('users')

@@ -13,7 +13,7 @@ export interface StoredEntry {
   readonly data: EntryData;
 }
 
-/** Tells a sender that her form has arrived; after step one of a company, how to go on. */
+/** Mails a receipt to the sender; after step one of a company registration with the link to step two. */
 export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | null): Promise<void> {
   const email = textOf(entry.data, 'email');
   if (email === null) return;
@@ -28,7 +28,7 @@ export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | 
   await queueMail(trx, to, { template: 'formReceived', values: { name, what, reference } });
 }
 
-/** Tells the administrators, with what was written. */
+/** Mails the content of an entry to the admins. */
 export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<void> {
   const from = [nameOf(entry.data), textOf(entry.data, 'email'), textOf(entry.data, 'company_name')];
   const lines = [

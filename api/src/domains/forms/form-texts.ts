@@ -1,12 +1,12 @@
 import type { FormKind, Locale } from '@enlace/shared-contract';
 
 export interface FormTexts {
-  /** What every sender reads. */
+  /** The answer to all senders. */
   readonly thanks: string;
   readonly stepOneDone: string;
-  /** What was sent, said to its sender. */
+  /** The names of the forms in mails to senders. */
   readonly yours: Readonly<Record<FormKind, string>>;
-  /** The same, said to those who read it. */
+  /** The names of the forms in mails to admins. */
   readonly kinds: Readonly<Record<FormKind, string>>;
 }
 

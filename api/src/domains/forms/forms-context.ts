@@ -8,13 +8,13 @@ import { createFingerprints } from './guard/fingerprints';
 import { createProofOfWork } from './guard/proof-of-work';
 import type { Guard } from './guard/assess-entry';
 
-/** Keeps a picture that came with a form; throws VALIDATION_FAILED for the field when it is none. */
+/** Stores the picture of a form. Throws VALIDATION_FAILED on the field when the file is no picture. */
 export type KeepPicture = (
   file: UploadedFile,
   about: { readonly field: string; readonly alt: string; readonly locale: Locale },
 ) => Promise<Picture>;
 
-/** What receiving forms and registrations works with. */
+/** Everything that forms and registrations need. */
 export interface FormsContext {
   readonly deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>;
   readonly guard: Guard;
@@ -26,7 +26,7 @@ export function createGuard(tokenSecret: string): Guard {
   return { proofs: createProofOfWork(tokenSecret), fingerprints: createFingerprints(tokenSecret) };
 }
 
-/** A file of a form's field; of several the last. Null when none came. */
+/** The last file of a field; null when there is none. */
 export function fileOf(body: unknown, field: string): UploadedFile | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null;
   const file: unknown = Array.isArray(value) ? value.at(-1) : value;

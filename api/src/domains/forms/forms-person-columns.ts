@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const formsPersonColumns: readonly PersonColumn[] = [
   {
     column: 'registrations.user_id',
@@ -8,7 +8,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'registration',
     shows: 'kind, company_name, mails_count, mailed_at, created_at',
     onRemoval: 'delete',
-    why: 'Hers alone.',
+    why: 'Data of this user only.',
   },
   {
     column: 'form_entries.assignee_id',
@@ -16,7 +16,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'messages_looked_after',
     shows: 'reference, family, state, created_at',
     onRemoval: 'empty',
-    why: 'What others wrote stays; somebody else looks after it.',
+    why: 'Entries of other people stay, without an assignee.',
   },
   {
     column: 'form_notes.author_id',
@@ -24,7 +24,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'notes_written',
     shows: `(select reference from form_entries where id = entry_id) as reference, "text", created_at`,
     onRemoval: 'empty',
-    why: 'What the team noted about a message stays, unsigned.',
+    why: 'Notes of the team stay, without an author.',
   },
   {
     column: 'form_replies.author_id',
@@ -32,7 +32,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'replies_written',
     shows: `(select reference from form_entries where id = entry_id) as reference, subject, created_at`,
     onRemoval: 'empty',
-    why: 'What the community answered stays, unsigned.',
+    why: 'Replies of the team stay, without an author.',
   },
   {
     column: 'form_replies.recipient',
@@ -40,7 +40,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'replies_received',
     shows: 'subject, body, locale, created_at',
     onRemoval: 'delete',
-    why: 'Written to her, about what she wrote.',
+    why: 'The mail answers an entry of this person.',
   },
   {
     column: 'form_conversions.author_id',
@@ -48,7 +48,7 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'messages_converted',
     shows: `(select reference from form_entries where id = entry_id) as reference, target, created_at`,
     onRemoval: 'empty',
-    why: 'That a message became a company or an article stays; who did it is not told any more.',
+    why: 'The conversion of an entry stays, without its author.',
   },
   {
     column: 'form_entries.email',
@@ -56,6 +56,6 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     part: 'messages',
     shows: 'reference, family, kind, locale, name, email, company_name, data, created_at',
     onRemoval: 'delete',
-    why: 'What she wrote to the community under her address.',
+    why: 'Entries that this person sent with this address.',
   },
 ];

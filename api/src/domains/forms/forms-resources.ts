@@ -3,7 +3,7 @@ import { contactTopicsResource } from './entries/contact-topics.resource';
 import { formEntriesResources } from './entries/form-entries.resource';
 import { replyTemplatesResource } from './entries/reply-templates.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const formsResources: readonly MountedResource[] = [
   ...formEntriesResources,
   replyTemplatesResource,

@@ -9,7 +9,7 @@ import { createGuard, type FormsContext, type KeepPicture } from './forms-contex
 import { mountForms } from './forms.routes';
 import { mountInbox } from './inbox/inbox.routes';
 
-/** Everything that visitors send: public forms and registrations and the inbox. */
+/** Mounts public forms, registrations and the inbox. */
 export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
   const keepPicture: KeepPicture = async (file, { field, alt, locale }) => {
     const about = { kind: 'image', field, alt, locale, createdBy: null, isPublic: false } as const;

@@ -15,22 +15,22 @@ import { sentValues } from './plain-forms';
 import { hashToken } from './reference';
 import { type FormAnswer, serveForm } from './serve-form';
 
-/** The public forms (SPEC §7, Forms), and what they need beside: a challenge, and the draft of a company. */
+/** The calls of public forms, with the challenge of the proof of work and the draft of a company registration. */
 export function mountForms(app: FastifyInstance, forms: FormsContext): void {
   for (const form of formDeclarations)
     serveForm(app, form.call, async (request) => {
       const caller = callerOf(request);
       const values: Readonly<Record<string, unknown>> = parseBody(form.schema, request);
-      const received = await receiveEntry(forms, caller, form, values, request.body);
+      const entry = await receiveEntry(forms, caller, form, values, request.body);
       const texts = formTexts[caller.locale];
-      return receipt(received, received.token === null ? texts.thanks : texts.stepOneDone);
+      return receipt(entry, entry.token === null ? texts.thanks : texts.stepOneDone);
     });
 
   serveForm(app, formCalls.companyRegistrationTwo, async (request) => {
     const caller = callerOf(request);
     const values = parseBody(companyRegistrationTwoSchema, request);
-    const received = await continueCompanyRegistration(forms, caller, values, request.body);
-    return receipt(received, formTexts[caller.locale].thanks);
+    const entry = await continueCompanyRegistration(forms, caller, values, request.body);
+    return receipt(entry, formTexts[caller.locale].thanks);
   });
 
   serveCall(app, formCalls.companyRegistrationDraft, async (request) => {
@@ -48,10 +48,10 @@ export function mountForms(app: FastifyInstance, forms: FormsContext): void {
   }));
 }
 
-function receipt(received: Received, message: string): FormAnswer {
-  const token = received.token === null ? {} : { token: received.token };
+function receipt(entry: Received, message: string): FormAnswer {
+  const token = entry.token === null ? {} : { token: entry.token };
   return {
-    body: { data: { reference: received.reference, message, ...token }, message },
-    query: sentValues(received),
+    body: { data: { reference: entry.reference, message, ...token }, message },
+    query: sentValues(entry),
   };
 }

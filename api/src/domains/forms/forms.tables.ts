@@ -6,7 +6,7 @@ import type { Picture, Translations } from '../../infrastructure/db/column-types
 type Time = ColumnType<Date, Date | undefined, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Read parsed; written as JSON text, which both drivers take. */
+/** The value is parsed when it is read; it is written as JSON text, which both drivers accept. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 export type FormFamily = 'press' | 'investor' | 'contact' | 'company' | 'sponsors';

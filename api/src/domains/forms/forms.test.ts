@@ -25,7 +25,7 @@ interface Entry {
 const person = { first_name: 'Itzel', last_name: 'Luna Ávila', email: 'itzel@example.org' };
 const message = 'Hola, quisiera saber cómo se abre un capítulo en mi ciudad. Somos siete.';
 
-/** A plain body for every form, with the specified fields alone, and the list where its entry is read. */
+/** A body with the specified fields for each form, and the list that contains its entry. */
 const forms: readonly (readonly [path: string, list: string, body: Record<string, unknown>])[] = [
   [
     '/api/create_contact_us_form_entry',
@@ -84,8 +84,8 @@ const forms: readonly (readonly [path: string, list: string, body: Record<string
 describe('public forms', () => {
   let api: TestApi;
   let sender: Sender;
-  const logged: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const logLines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) });
   before(async () => {
     api = await buildTestApi({ logger });
     sender = createSender(api);
@@ -95,24 +95,24 @@ describe('public forms', () => {
   const list = async (path: string, query = 'limit=1000'): Promise<Entry[]> =>
     (await api.get(`${path}?${query}`, 'admin')).json<{ data: Entry[] }>().data;
   const entry = async (path: string, reference: string): Promise<Entry> => {
-    const found = (await list(path)).find((each) => each.reference === reference);
-    assert.ok(found, reference);
-    return found;
+    const storedEntry = (await list(path)).find((each) => each.reference === reference);
+    assert.ok(storedEntry, reference);
+    return storedEntry;
   };
   const contact = (fields: object = {}) =>
     sender.send('/api/create_contact_us_form_entry', { ...person, message, ...fields });
-  const received = (answer: { statusCode: number; body: string }) => {
+  const readReceipt = (answer: { statusCode: number; body: string }) => {
     assert.equal(answer.statusCode, 201, answer.body);
     return formReceiptSchema.parse(JSON.parse(answer.body)).data;
   };
   const contactEntry = async (answer: { statusCode: number; body: string }): Promise<Entry> => {
-    const { id } = await entry('/api/forms/getcontact', received(answer).reference);
+    const { id } = await entry('/api/forms/getcontact', readReceipt(answer).reference);
     return (await api.get(`/api/contact_form_entries/get/${id}`, 'admin')).json<{ data: Entry }>().data;
   };
 
   for (const [path, where, body] of forms)
     test(`${path} takes a plain body, and an admin reads it`, async () => {
-      const { reference, message: thanks } = received(await sender.send(path, body));
+      const { reference, message: thanks } = readReceipt(await sender.send(path, body));
       assert.match(thanks, /^Thank you/);
       const row = await entry(where, reference);
       assert.equal(row.state, 'to_check');
@@ -122,7 +122,7 @@ describe('public forms', () => {
     });
 
   test('keep choices as what they are, however they are written', async () => {
-    const { reference } = received(
+    const { reference } = readReceipt(
       await sender.send(...(forms[3]?.slice(0, 3).filter((_, at) => at !== 1) as [string, object])),
     );
     const row = await entry('/api/forms/getcompanies', reference);
@@ -162,12 +162,12 @@ describe('public forms', () => {
       await api.send({ method: 'POST', url: path, ...(await encodeMultipart(form)) }),
     ];
     for (const answer of answers) {
-      const row = await entry('/api/forms/getsponsors', received(answer).reference);
+      const row = await entry('/api/forms/getsponsors', readReceipt(answer).reference);
       assert.deepEqual([row['job_attach_tech_skills'], row['job_attach_job_types']], [[20, 21], []]);
     }
-    const unknown = await sender.send(path, { ...base, job_attach_job_types: [999_999] });
+    const unknownType = await sender.send(path, { ...base, job_attach_job_types: [999_999] });
     assert.deepEqual(
-      [unknown.statusCode, Object.keys(unknown.json<{ errors: object }>().errors)],
+      [unknownType.statusCode, Object.keys(unknownType.json<{ errors: object }>().errors)],
       [422, ['job_attach_job_types']],
     );
   });
@@ -210,20 +210,23 @@ describe('public forms', () => {
       data: { parameters: Record<string, unknown>; signature: string };
     }>();
     assert.deepEqual([data.parameters['algorithm'], typeof data.parameters['expiresAt']], ['PBKDF2/SHA-256', 'number']);
-    const own = JSON.parse(Buffer.from(await sender.proof(), 'base64').toString());
+    const challenge = JSON.parse(Buffer.from(await sender.proof(), 'base64').toString());
     const forgeries: unknown[] = [
       'not base64',
       7,
       {},
       ['x'],
       'x'.repeat(9000),
-      encode({ challenge: data, solution: own.solution }),
-      encode({ ...own, challenge: { ...own.challenge, signature: '0'.repeat(64) } }),
+      encode({ challenge: data, solution: challenge.solution }),
+      encode({ ...challenge, challenge: { ...challenge.challenge, signature: '0'.repeat(64) } }),
       encode({
-        ...own,
-        challenge: { ...own.challenge, parameters: { ...own.challenge.parameters, expiresAt: 9_999_999_999 } },
+        ...challenge,
+        challenge: {
+          ...challenge.challenge,
+          parameters: { ...challenge.challenge.parameters, expiresAt: 9_999_999_999 },
+        },
       }),
-      encode({ ...own, solution: { counter: 1, derivedKey: 'f'.repeat(64) } }),
+      encode({ ...challenge, solution: { counter: 1, derivedKey: 'f'.repeat(64) } }),
     ];
     for (const [at, altcha] of forgeries.entries()) {
       const row = await contactEntry(
@@ -253,14 +256,14 @@ describe('public forms', () => {
       },
       { headers: { 'accept-language': 'pt' } },
     );
-    const { reference } = received(answer);
+    const { reference } = readReceipt(answer);
     const [receipt] = await mailsTo(api, email);
     assert.equal(receipt?.subject, `Recebemos o seu pedido de entrevista (${reference})`);
     assert.ok(receipt.html.includes('Ana &amp; &quot;Bia&quot;'));
-    const told = (await mailsTo(api, 'admin@enlace.test')).find(
+    const notification = (await mailsTo(api, 'admin@enlace.test')).find(
       ({ subject }) => subject === `Interview request (${reference})`,
     );
-    assert.match(told?.text ?? '', /Una pregunta sobre sueldos/);
+    assert.match(notification?.text ?? '', /Una pregunta sobre sueldos/);
 
     const evil = await contactEntry(
       await contact({ email, first_name: '<b>Ana</b>', message: script, altcha: await sender.proof() }),
@@ -281,8 +284,10 @@ describe('public forms', () => {
     const row = await contactEntry(await contact(junk));
     assert.equal(row.state, 'to_check');
     assert.deepEqual(await mailsTo(api, email), []);
-    const told = (await mailsTo(api, 'admin@enlace.test')).filter(({ subject }) => subject.includes(row.reference));
-    assert.deepEqual(told, []);
+    const notifications = (await mailsTo(api, 'admin@enlace.test')).filter(({ subject }) =>
+      subject.includes(row.reference),
+    );
+    assert.deepEqual(notifications, []);
   });
 
   describe('the registration of a company', () => {
@@ -305,7 +310,7 @@ describe('public forms', () => {
 
     test('goes on from step one by its token, and by the link of the mail', async () => {
       const email = 'colibri@example.org';
-      const begun = received(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
+      const begun = readReceipt(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
       assert.ok(begun.token);
       const row = await entry('/api/forms/getcompanies', begun.reference);
       assert.deepEqual(
@@ -320,7 +325,7 @@ describe('public forms', () => {
         data: { company_name: 'Colibrí Energía', first_name: 'Ana', last_name: 'Ruiz', email, has_logo: true },
       });
 
-      const done = received(
+      const secondReceipt = readReceipt(
         await sender.send(two, {
           token: begun.token,
           description: 'Paneles solares',
@@ -328,7 +333,7 @@ describe('public forms', () => {
           remote_jobs: 'true',
         }),
       );
-      assert.equal(done.reference, begun.reference);
+      assert.equal(secondReceipt.reference, begun.reference);
       const whole = await entry('/api/forms/getcompanies', begun.reference);
       assert.deepEqual(
         [whole['is_complete'], whole['description'], whole['founded_year'], whole['remote_jobs'], whole['website']],
@@ -338,30 +343,32 @@ describe('public forms', () => {
     });
 
     test('is not lost when the token has run out: step two stands alone with its company', async () => {
-      const begun = received(await post(one, { ...company, email: 'late@example.org' }));
+      const begun = readReceipt(await post(one, { ...company, email: 'late@example.org' }));
       await sql`update form_entries set token_expires_at = now() - interval '1 day' where reference = ${begun.reference}`.execute(
         api.deps.db,
       );
       assert.equal((await api.get(`/api/v2/company_registration/${begun.token}`)).statusCode, 404);
-      const refused = await sender.send(two, { token: begun.token, description: 'x' });
+      const refusal = await sender.send(two, { token: begun.token, description: 'x' });
       assert.deepEqual(
-        [refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)],
+        [refusal.statusCode, Object.keys(refusal.json<{ errors: object }>().errors)],
         [422, ['company_name']],
       );
-      const alone = received(await sender.send(two, { token: begun.token, company_name: 'Colibrí', description: 'x' }));
+      const alone = readReceipt(
+        await sender.send(two, { token: begun.token, company_name: 'Colibrí', description: 'x' }),
+      );
       assert.notEqual(alone.reference, begun.reference);
       assert.equal(alone.token, undefined);
     });
 
     test('refuses a logo that is no picture, on its field, and the proof is still good', async () => {
       const altcha = await sender.proof();
-      const refused = await post(
+      const refusal = await post(
         one,
         { ...company, email: 'svg@example.org', altcha },
         Buffer.from('<svg onload="alert(1)"/>'),
       );
-      assert.deepEqual([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)], [422, ['logo']]);
-      const again = received(await post(one, { ...company, email: 'svg@example.org', altcha }));
+      assert.deepEqual([refusal.statusCode, Object.keys(refusal.json<{ errors: object }>().errors)], [422, ['logo']]);
+      const again = readReceipt(await post(one, { ...company, email: 'svg@example.org', altcha }));
       assert.equal((await entry('/api/forms/getcompanies', again.reference)).state, 'new');
     });
   });
@@ -400,12 +407,12 @@ describe('public forms', () => {
 
   test('are read, changed and deleted by whoever may, each family by its own calls', async () => {
     const row = await contactEntry(await contact({ message: 'Una pregunta más, ya la última.' }));
-    const edited = await api.post(
+    const editAnswer = await api.post(
       `/api/v2/contact_form_entries/edit?id=${row.id}`,
       { state: 'waiting', note: 'Call her' },
       'admin',
     );
-    assert.deepEqual([edited.statusCode, edited.json<{ data: Entry }>().data.state], [200, 'waiting']);
+    assert.deepEqual([editAnswer.statusCode, editAnswer.json<{ data: Entry }>().data.state], [200, 'waiting']);
     assert.ok((await list('/api/forms/getcontact', 'state=waiting&limit=1000')).some(({ id }) => id === row.id));
     assert.ok((await list('/api/forms/getcontact', `search=${row.reference}`)).length === 1);
     assert.equal(
@@ -455,7 +462,7 @@ describe('public forms', () => {
     );
     await app.close();
     assert.deepEqual(codes, [201, 422]);
-    const log = logged.join('');
+    const log = logLines.join('');
     assert.match(log, /invalid: message/);
     assert.doesNotMatch(log, /itzel|ávila|colibri|mailed@|example\.org|capítulo|sueldos|backlinks/i);
   });

@@ -1,4 +1,4 @@
-export { keptData, nameOf, searchTextOf } from './entry-values';
+export { selectFilledFields, nameOf, searchTextOf } from './entry-values';
 export { formsJobs } from './forms-jobs';
 export { mountFormsAndRegistration } from './forms.plugin';
 export type { FormFamily } from './forms.tables';

@@ -5,7 +5,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { EntryData } from './entry-values';
 
-/** Tables behind the ids of a form, by field. */
+/** Tables of the ids in a form, by field. */
 const targets: Readonly<Record<string, { readonly table: string; readonly isSoftDeleted?: boolean }>> = {
   topic_id: { table: 'contact_topics' },
   chapter_id: { table: 'chapters', isSoftDeleted: true },
@@ -16,7 +16,7 @@ const targets: Readonly<Record<string, { readonly table: string; readonly isSoft
   job_attach_tech_skills: { table: 'job_skills' },
 };
 
-/** Throws VALIDATION_FAILED, by field, for ids that stand for nothing. */
+/** Throws VALIDATION_FAILED on the field for each id without a row. */
 export async function requireKnownIds(db: Db, values: EntryData, locale: Locale): Promise<void> {
   const fields: Record<string, string[]> = {};
   for (const [field, { table, isSoftDeleted = false }] of Object.entries(targets)) {

@@ -6,24 +6,24 @@ import { errorTexts } from '../../infrastructure/errors/error-texts';
 import { dark, light, sans, serif } from '../../infrastructure/mail/brand';
 import { escapeHtml } from '../../infrastructure/mail/escape-html';
 
-/** Whether a browser sent the form itself and will show whatever is answered: without JavaScript, or before it ran. */
+/** Whether a browser has sent the form without JavaScript and will show the answer as a page. */
 export function isPlainForm(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-mode'] === 'navigate') return true;
   return request.headers['sec-fetch-mode'] === undefined && /^text\/html/.test(request.headers.accept ?? '');
 }
 
-/** Back to the page of the form, which says thank you. */
+/** Redirects to the page of the form, which displays the thanks. */
 export function answerSent(request: FastifyRequest, reply: FastifyReply, values: Readonly<Record<string, string>>) {
   const page = pageOf(request);
   for (const [name, value] of Object.entries(values)) page.searchParams.set(name, value);
   return reply.code(303).header('location', `${page.pathname}${page.search}`).send();
 }
 
-export function sentValues(received: { reference: string; token: string | null }): Record<string, string> {
-  return { [sentParameter]: received.reference, ...(received.token === null ? {} : { token: received.token }) };
+export function sentValues(entry: { reference: string; token: string | null }): Record<string, string> {
+  return { [sentParameter]: entry.reference, ...(entry.token === null ? {} : { token: entry.token }) };
 }
 
-/** The page that holds the form. Only its path is taken, so that the answer never leads to another site. */
+/** The page that contains the form. Only its path is used, so that the redirect never leads to another site. */
 function pageOf(request: FastifyRequest): URL {
   const base = 'http://form.invalid';
   try {
@@ -49,10 +49,10 @@ const words: Readonly<Record<Locale, { readonly title: string; readonly back: st
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 ${sans};background:${light.page};color:${light.ink}}main{max-width:34rem;margin:1rem;padding:2.5rem 2rem;border-radius:20px;border-top:6px solid ${light.accent};background:${light.card};overflow-wrap:anywhere}h1{margin:0 0 .5rem;font:600 1.8rem/1.2 ${serif}}li{margin-bottom:.4rem}@media (prefers-color-scheme:dark){body{background:${dark.page};color:${dark.ink}}main{background:${dark.card}}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What is wrong, as a page of its own. */
+/** An error as a page. */
 export function answerRefused(reply: FastifyReply, error: AppError, locale: Locale) {
   const { title, back } = words[locale];
-  const said = error.userMessage ?? errorTexts[locale][error.code] ?? '';
+  const text = error.userMessage ?? errorTexts[locale][error.code] ?? '';
   const fields = Object.entries(error.fields ?? {}).map(
     ([name, messages]) => `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(messages.join(' '))}</li>`,
   );
@@ -67,6 +67,6 @@ export function answerRefused(reply: FastifyReply, error: AppError, locale: Loca
       `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p>${list}<p>${escapeHtml(back)}</p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list}<p>${escapeHtml(back)}</p></main></body></html>`,
     );
 }

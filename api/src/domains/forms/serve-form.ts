@@ -6,16 +6,16 @@ import { serveCall } from '../../kit/serve-call';
 import { answerRefused, answerSent, isPlainForm } from './plain-forms';
 
 export interface FormAnswer {
-  /** For scripts. */
+  /** The answer to scripts. */
   readonly body: object;
-  /** Query of the page that a browser without scripts is sent to: the form's own, or `page`. */
+  /** Query of the page to which browsers without scripts are redirected: the page of the form, or `page`. */
   readonly query: Readonly<Record<string, string>>;
   readonly page?: string;
 }
 
 /**
- * Serves a public form to scripts and to plain HTML forms alike: 201 with a body, or 303 to a page; a refusal in the
- * usual shape, or as a page.
+ * Serves a public form. Scripts receive 201 with a body; browsers without scripts receive 303 to a page. An error is a
+ * JSON body or a page.
  */
 export function serveForm(
   app: FastifyInstance,

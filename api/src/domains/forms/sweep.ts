@@ -8,16 +8,16 @@ import { removeLost } from './registration/registrations.repository';
 import { findInboxReaders } from './form-entries.repository';
 
 const dayMs = 86_400_000;
-/** Deleted entries can be brought back for so long. */
+/** Days in which removed entries can be restored. */
 const trashDays = 30;
 
 /**
- * Forgets what is too old in forms and registrations: lost registrations and deleted entries after 30 days, fingerprints
- * of addresses after one day, of texts after a week.
+ * Deletes old rows: unverified registrations and removed entries after 30 days, fingerprints of addresses after one
+ * day, fingerprints of texts after a week.
  */
 export async function sweepForms(db: Db, now: Date): Promise<{ lost: number }> {
   const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
-  const lost = await removeLost(db, ago(lostRegistrationDays));
+  const lostCount = await removeLost(db, ago(lostRegistrationDays));
   await db.deleteFrom('form_entries').where('deleted_at', '<', ago(trashDays)).execute();
   await db
     .updateTable('form_entries')
@@ -37,14 +37,14 @@ export async function sweepForms(db: Db, now: Date): Promise<{ lost: number }> {
     .where('token_expires_at', '<', now)
     .execute();
   await db.deleteFrom('used_proofs').where('expires_at', '<', ago(1)).execute();
-  return { lost };
+  return { lost: lostCount };
 }
 
 const reminderKey = 20_261_122;
-/** A little less than a day, so that the hour of the mail does not wander. */
+/** Hours; a little less than a day, so that the mail is sent at the same time each day. */
 const reminderHours = 23;
 
-/** Mails administrators, once a day at most, that entries wait to be checked. */
+/** Mails the admins that entries wait for a check, once a day at most. */
 export function remindOfDoubtful(db: Db, now: Date): Promise<void> {
   return transact(db, (trx) => queueReminders(trx, now));
 }

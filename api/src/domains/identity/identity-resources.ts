@@ -5,7 +5,7 @@ import { usersLostResource } from './users-lost/users-lost.resource';
 import { foundersResource } from './users/founders.resource';
 import { usersResource } from './users/users.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const identityResources: readonly MountedResource[] = [
   rolesResource,
   permissionsResource,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DependentCount } from '../../kit/resource-options';
 
-/** What a course's removal touches. */
+/** Rows that the removal of a course affects. */
 export const courseDependents: readonly DependentCount[] = [
   {
     resource: 'lessons',

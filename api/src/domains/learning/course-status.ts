@@ -6,7 +6,7 @@ import type { ReadContext } from '../../kit/read-context';
 
 const writers = ['admin', 'courses.add', 'courses.edit', 'lessons.add', 'lessons.edit'];
 
-/** Whoever may write courses or lessons sees them before they are published. */
+/** Viewers who may write courses or lessons read them before publication. */
 function seesEveryCourse({ viewer }: ReadContext): boolean {
   return isAllowed(viewer ?? null, writers);
 }
@@ -16,19 +16,19 @@ function isPublishedCourse({ now }: ReadContext, table = 't'): Expression {
   return sql`(${column('deleted_at')} is null and ${column('published_at')} <= ${now})`;
 }
 
-/** Whether a viewer is shown a course; never one in the trash. */
+/** Whether a viewer may read a course; false for courses in the trash. */
 export function isShownCourse(context: ReadContext, table = 't'): Expression {
   return seesEveryCourse(context) ? sql`${sql.ref(`${table}.deleted_at`)} is null` : isPublishedCourse(context, table);
 }
 
-/** The same for a lesson of a course that she is shown. */
+/** Whether a viewer may read a lesson of a course that the viewer may read. */
 export function isShownLesson(context: ReadContext, table: string): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const isPublished = seesEveryCourse(context) ? sql`true` : sql`${column('status')} = 'published'`;
   return sql`(${column('deleted_at')} is null and ${isPublished})`;
 }
 
-/** SQL of a course's status; the course is called `t`. */
+/** SQL of a course's status; the alias of the course is `t`. */
 export function courseStatus({ now }: ReadContext): Expression {
   return sql`(case when t.published_at is null then 'draft' when t.published_at > ${now} then 'scheduled'
     else 'published' end)`;

@@ -34,15 +34,15 @@ const lessonLines = (context: ReadContext): Expression => {
   );
 };
 
-/** Courses next to this one on the way; such a course is called `n`. */
-const neighbours = (context: ReadContext, mine: string, theirs: string): Expression =>
+/** Courses that are required before or after this one; the alias of such a course is `n`. */
+const neighbours = (context: ReadContext, ownColumn: string, otherColumn: string): Expression =>
   jsonList(sql`select ${jsonObject({
     id: sql`n.id`,
     title: translateColumn(context, 'title', 'n'),
     slug: sql`n.slug`,
     level: sql`n.level`,
-  })} as row from course_prerequisites p join courses n on n.id = ${sql.ref(`p.${theirs}`)}
-    where ${sql.ref(`p.${mine}`)} = t.id and ${isShownCourse(context, 'n')} order by n.id`);
+  })} as row from course_prerequisites p join courses n on n.id = ${sql.ref(`p.${otherColumn}`)}
+    where ${sql.ref(`p.${ownColumn}`)} = t.id and ${isShownCourse(context, 'n')} order by n.id`);
 
 const instructors = (context: ReadContext): Expression =>
   jsonList(sql`select ${personCard(context)} as row from course_instructors ci

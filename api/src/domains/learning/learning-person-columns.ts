@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const learningPersonColumns: readonly PersonColumn[] = [
   {
     column: 'course_instructors.user_id',
@@ -8,6 +8,6 @@ export const learningPersonColumns: readonly PersonColumn[] = [
     part: 'courses_taught',
     shows: `(select title from courses where id = course_id) as course`,
     onRemoval: 'delete',
-    why: 'A course is taught by people who are there.',
+    why: 'Only existing users teach a course.',
   },
 ];

@@ -2,5 +2,5 @@ import type { MountedResource } from '../../kit/resource-options';
 import { coursesResource } from './courses.resource';
 import { lessonsResource } from './lessons.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const learningResources: readonly MountedResource[] = [coursesResource, lessonsResource];

@@ -1,7 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 
 interface LearningTexts {
-  /** `{path}`: titles of the courses, each asking for the one after it. */
+  /** `{path}`: titles of the courses; each requires the next one. */
   readonly cycle: string;
   readonly noPlaylist: string;
   readonly unknownPlaylist: string;

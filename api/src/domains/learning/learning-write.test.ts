@@ -71,8 +71,8 @@ describe('courses and lessons are written', () => {
       [['avatar', 'headline', 'id', 'name']],
     );
     assert.equal((await read(data.id)).status, 200);
-    const wrong = await editCourse(data.id, { area_id: 999_999 });
-    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['area_id']]);
+    const wrongArea = await editCourse(data.id, { area_id: 999_999 });
+    assert.deepEqual([wrongArea.status, Object.keys(wrongArea.errors ?? {})], [422, ['area_id']]);
     assert.equal((await editCourse(data.id, { area_id: '' })).data.area, null);
   });
 
@@ -84,13 +84,13 @@ describe('courses and lessons are written', () => {
     ];
     assert.equal((await editCourse(a.id, { attach_courses_to_complete: [b.id] })).status, 200);
     assert.equal((await editCourse(b.id, { attach_courses_to_complete: [c.id] })).status, 200);
-    for (const [id, attached, path] of [
+    for (const [id, attachedIds, path] of [
       [c.id, [a.id], 'C → Á → B → C'],
       [b.id, [a.id], 'B → Á → B'],
       [a.id, [a.id], 'Á → Á'],
       [c.id, [1, b.id], 'C → B → C'],
     ] as const) {
-      const { status, errors } = await editCourse(id, { title: 'Half done', attach_courses_to_complete: attached });
+      const { status, errors } = await editCourse(id, { title: 'Half done', attach_courses_to_complete: attachedIds });
       assert.equal(status, 422);
       assert.match(errors?.['attach_courses_to_complete']?.[0] ?? '', new RegExp(`: ${path}\\.$`));
     }
@@ -131,10 +131,10 @@ describe('courses and lessons are written', () => {
       assert.equal((await api.get(`/api/lessons/get/${lesson.id}/id`, 'latinas')).statusCode, status);
       assert.equal((await api.post('/api/getlessonbyslug', { slug: lesson.slug }, 'latinas')).statusCode, status);
     }
-    const edited = await send<Lesson>(`/api/editlesson?id=${second.id}`, { status: 'published', position: '' });
-    assert.deepEqual([edited.data.status, edited.data.position], ['published', 2]);
-    const wrong = await send<Lesson>('/api/addlesson', { title: 'x', course_id: 999_999 });
-    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['course_id']]);
+    const editedLesson = await send<Lesson>(`/api/editlesson?id=${second.id}`, { status: 'published', position: '' });
+    assert.deepEqual([editedLesson.data.status, editedLesson.data.position], ['published', 2]);
+    const wrongCourse = await send<Lesson>('/api/addlesson', { title: 'x', course_id: 999_999 });
+    assert.deepEqual([wrongCourse.status, Object.keys(wrongCourse.errors ?? {})], [422, ['course_id']]);
     assert.equal((await send('/api/deletelesson?id=' + second.id, {})).status, 200);
     assert.equal((await read(course.id, 'admin')).course.lessons_count, 2);
   });

@@ -23,8 +23,8 @@ import type { Ask } from './playlist/playlist';
 import { createPlaylistSource } from './playlist/playlist-source';
 
 /**
- * A course and a lesson by their slugs, as the specification asks for them: in a body; and courses from playlists.
- * @param playlistHost stand-in for YouTube where no key is set; null: there is none
+ * Course and lesson by slug, which the specified calls send in a body; and courses from playlists. `playlistHost`
+ * replaces YouTube when no key is set; null for no replacement.
  */
 export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost: Ask | null): void {
   const serveBySlug = (call: WireCall, { resource, options }: MountedResource): void =>
@@ -33,25 +33,25 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost:
       const context = readContext(request, deps.clock);
       const row = await options.repository.findBySlug(deps.reads, slug, context);
       if (row === null) throw new AppError('NOT_FOUND');
-      const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
-      return { data: present(resource.entity, resource, known, context, request.viewer) };
+      const [rowWithAltTexts = row] = await withPictureWords(deps.reads, [row], context.lang);
+      return { data: present(resource.entity, resource, rowWithAltTexts, context, request.viewer) };
     });
   serveBySlug(learningCalls.getCourseBySlug, coursesResource);
   serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
 
   const source = createPlaylistSource(deps.env, playlistHost);
   serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
-    const wanted = parseBody(addCourseByPlaylistSchema, request);
+    const values = parseBody(addCourseByPlaylistSchema, request);
     const writing = writingOf(request, deps);
-    const playlist = await readPlaylist(source, wanted, writing);
-    const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, wanted, writing);
+    const playlist = await readPlaylist(source, values, writing);
+    const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, values, writing);
     const { resource, options } = coursesResource;
     const context = readContext(request, deps.clock);
     const row = await options.repository.find(deps.db, courseId, context);
     if (row === null) throw new AppError('NOT_FOUND');
-    const added = items.filter(({ outcome }) => outcome === 'added').length;
+    const addedCount = items.filter(({ outcome }) => outcome === 'added').length;
     const message = learningTexts[writing.locale].imported
-      .replace('{added}', String(added))
+      .replace('{added}', String(addedCount))
       .replace('{all}', String(items.length));
     void reply.code(201);
     return {

@@ -30,9 +30,9 @@ describe('learning', () => {
     const { rows } = await sql<{ id: number; count: number; minutes: number }>`select c.id, count(l.id) as count,
       coalesce(sum(l.minutes), 0)::integer as minutes from courses c left join lessons l on l.course_id = c.id
       group by c.id`.execute(api.deps.db);
-    const counted = new Map(rows.map((row) => [row.id, row]));
+    const coursesById = new Map(rows.map((row) => [row.id, row]));
     for (const { id, lessons_count, minutes } of all)
-      assert.deepEqual([counted.get(id)?.count, counted.get(id)?.minutes], [lessons_count, minutes]);
+      assert.deepEqual([coursesById.get(id)?.count, coursesById.get(id)?.minutes], [lessons_count, minutes]);
     assert.ok(all.some(({ lessons_count }) => lessons_count === 0));
   });
 
@@ -52,8 +52,8 @@ describe('learning', () => {
 
   test('an unknown slug answers a body that says so; no slug names the field', async () => {
     for (const call of ['getcoursebyslug', 'getlessonbyslug']) {
-      const missing = await api.post(`/api/${call}`, { slug: 'nothing-of-that-name' });
-      assert.deepEqual([missing.statusCode, missing.json<{ code: string }>().code], [404, 'NOT_FOUND']);
+      const missingSlug = await api.post(`/api/${call}`, { slug: 'nothing-of-that-name' });
+      assert.deepEqual([missingSlug.statusCode, missingSlug.json<{ code: string }>().code], [404, 'NOT_FOUND']);
       for (const body of [{}, { slug: '' }, { slug: ['a'] }]) {
         const answer = await api.post(`/api/${call}`, body);
         assert.equal(answer.statusCode, 422);
@@ -72,8 +72,8 @@ describe('learning', () => {
 
   test('courses are filtered by level, area and words', async () => {
     for (const level of ['beginner', 'intermediate', 'advanced']) {
-      const found = await list(`level=${level}`);
-      assert.ok(found.length > 5 && found.every((row) => row.level === level));
+      const courses = await list(`level=${level}`);
+      assert.ok(courses.length > 5 && courses.every((row) => row.level === level));
     }
     const area = all[0]?.area;
     assert.ok((await list(`area=${area?.slug}`)).every((row) => row.area?.id === area?.id));
@@ -82,10 +82,10 @@ describe('learning', () => {
   });
 
   test('what is not published yet is seen by admins only, its lessons too', async () => {
-    const shown = new Set(all.map(({ id }) => id));
-    const hidden = (await list('', 'admin')).filter(({ id }) => !shown.has(id));
-    assert.equal(hidden.length, 2);
-    for (const { id, slug } of hidden) {
+    const publicIds = new Set(all.map(({ id }) => id));
+    const hiddenCourses = (await list('', 'admin')).filter(({ id }) => !publicIds.has(id));
+    assert.equal(hiddenCourses.length, 2);
+    for (const { id, slug } of hiddenCourses) {
       assert.equal((await course(slug, 'latinas')).statusCode, 404);
       assert.equal((await course(slug, 'admin')).statusCode, 200);
       const lessons = async (as: Caller) =>

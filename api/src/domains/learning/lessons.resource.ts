@@ -16,7 +16,7 @@ declare module '../../infrastructure/db/database' {
   }
 }
 
-/** What a lesson teaches is for signed-in people, in every language it is kept in. */
+/** The content of a lesson, in all languages, for signed-in users only. */
 const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>
   context.viewer ? value : instead;
 

@@ -9,7 +9,7 @@ import { learningTexts } from './learning-texts';
 
 const attach = 'attach_courses_to_complete';
 
-/** A course is of an area that is there, and no way of courses to complete leads back to where it began. */
+/** Checks a course: its area exists, and the required courses contain no cycle. */
 export async function prepareCourse(trx: Db, { id, values, locale }: PlannedWrite): Promise<Row> {
   await requireRow(trx, values, 'area_id', { table: 'areas' }, locale);
   const path = id === null ? null : await findCycle(trx, id, values[attach]);
@@ -17,7 +17,7 @@ export async function prepareCourse(trx: Db, { id, values, locale }: PlannedWrit
   return values;
 }
 
-/** A lesson is of a course that is there, after those it has unless a place is told. */
+/** Checks a lesson: its course exists. A new lesson without a position is added at the end. */
 export async function prepareLesson(trx: Db, { id, values, locale }: PlannedWrite): Promise<Row> {
   await requireRow(trx, values, 'course_id', { table: 'courses', isSoftDeleted: true }, locale);
   const { position, ...rest } = values;
@@ -29,41 +29,41 @@ export async function prepareLesson(trx: Db, { id, values, locale }: PlannedWrit
 }
 
 /**
- * Titles of the courses on the way that would lead from a course through those it is to ask for back to itself, or
- * null. Two edits that close a circle together wait for each other here.
+ * Titles of the courses in a cycle that the required courses would create, or null. Takes a lock, so that two edits at
+ * once cannot create a cycle together.
  */
-async function findCycle(trx: Db, id: number, wanted: unknown): Promise<string[] | null> {
-  const asked: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
-  if (asked.length === 0) return null;
+async function findCycle(trx: Db, id: number, attachedIds: unknown): Promise<string[] | null> {
+  const requiredIds: readonly unknown[] = Array.isArray(attachedIds) ? attachedIds : [];
+  if (requiredIds.length === 0) return null;
   await sql`select pg_advisory_xact_lock(hashtext('course_prerequisites'))`.execute(trx);
   const { rows } = await sql<Step>`with recursive way as (
-      select c.id, null::bigint as via from courses c where c.id in (${sql.join(asked)})
+      select c.id, null::bigint as via from courses c where c.id in (${sql.join(requiredIds)})
       union
       select p.required_id, p.course_id from way join course_prerequisites p on p.course_id = way.id
         where way.id <> ${id})
     select id, via from way`.execute(trx);
-  const found = shortestWay(rows, id);
-  if (found === null) return null;
-  const path = [id, ...found];
-  const named = await sql<{ id: number; title: string }>`select id, title from courses
+  const way = shortestWay(rows, id);
+  if (way === null) return null;
+  const path = [id, ...way];
+  const courses = await sql<{ id: number; title: string }>`select id, title from courses
     where id in (${sql.join(path)})`.execute(trx);
-  const titles = new Map(named.rows.map((course) => [course.id, course.title]));
+  const titles = new Map(courses.rows.map((course) => [course.id, course.title]));
   return path.map((course) => titles.get(course) ?? String(course));
 }
 
-/** A course, and the one that asks for it; null for those it begins with. */
+/** A course and the course that requires it; null for the first courses of a way. */
 interface Step {
   readonly id: number;
   readonly via: number | null;
 }
 
-/** The courses from where the steps begin to the one that is looked for. */
-function shortestWay(steps: readonly Step[], wanted: number): number[] | null {
+/** The courses of the shortest way from a first step to this course. */
+function shortestWay(steps: readonly Step[], targetId: number): number[] | null {
   const ways = new Map<number, readonly number[]>(
     steps.flatMap(({ id, via }) => (via === null ? [[id, [id]] as const] : [])),
   );
   for (const [at, way] of ways) {
-    if (at === wanted) return [...way];
+    if (at === targetId) return [...way];
     for (const { id, via } of steps) if (via === at && !ways.has(id)) ways.set(id, [...way, id]);
   }
   return null;

@@ -1,5 +1,5 @@
 import type { MountedResource } from '../../kit/resource-options';
 import { mediaResource } from './media.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const mediaResources: readonly MountedResource[] = [mediaResource];

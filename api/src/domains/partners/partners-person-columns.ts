@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const partnersPersonColumns: readonly PersonColumn[] = [
   {
     column: 'company_recruiters.user_id',
@@ -8,6 +8,6 @@ export const partnersPersonColumns: readonly PersonColumn[] = [
     part: 'companies_recruited_for',
     shows: `(select name from companies where id = company_id) as company`,
     onRemoval: 'delete',
-    why: 'Nobody hires for a company once she is gone.',
+    why: 'A removed account is no recruiter.',
   },
 ];

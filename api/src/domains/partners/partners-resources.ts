@@ -5,7 +5,7 @@ import { investorsResource } from './investors/investors.resource';
 import { jefaPerksResource } from './jefa-perks/jefa-perks.resource';
 import { perksResource } from './perks/perks.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const partnersResources: readonly MountedResource[] = [
   companiesResource,
   companyCategoriesResource,

@@ -1,5 +1,5 @@
 export { recordArtKinds } from './art/art-kinds';
-export { circle, createCanvas, path, rect, short, svgDocument } from './art/canvas';
+export { circle, createCanvas, path, rect, round, svgDocument } from './art/canvas';
 export type { Canvas } from './art/canvas';
 export { drawRecordArt } from './art/draw-record-art';
 export { findSeo } from './head/find-seo';

@@ -48,9 +48,9 @@ describe('the rest of the site’s calls', () => {
   });
 
   test('a person reads her own record and nobody else’s', async () => {
-    const own = await api.get('/api/users/get/2', 'latinas');
-    assert.equal(own.json<{ data: { email: string } }>().data.email, 'latina@enlace.test');
-    assert.ok(!own.body.includes('password'));
+    const ownAnswer = await api.get('/api/users/get/2', 'latinas');
+    assert.equal(ownAnswer.json<{ data: { email: string } }>().data.email, 'latina@enlace.test');
+    assert.ok(!ownAnswer.body.includes('password'));
     for (const id of [1, 3, 999_999]) assert.equal((await api.get(`/api/users/get/${id}`, 'latinas')).statusCode, 403);
     assert.equal((await api.get('/api/users/get/2')).statusCode, 401);
     assert.equal((await api.get('/api/users/get/3', 'admin')).statusCode, 200);

@@ -1,6 +1,6 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the domain that refer to a person. */
+/** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const workPersonColumns: readonly PersonColumn[] = [
   {
     column: 'user_job_skills.user_id',
@@ -9,7 +9,7 @@ export const workPersonColumns: readonly PersonColumn[] = [
     shows: `(select name from job_skills where id = job_skill_id) as skill,
       (select kind from job_skills where id = job_skill_id) as kind`,
     onRemoval: 'delete',
-    why: 'Hers alone.',
+    why: 'Data of this user only.',
   },
   {
     column: 'user_job_types.user_id',
@@ -17,6 +17,6 @@ export const workPersonColumns: readonly PersonColumn[] = [
     part: 'job_types',
     shows: `(select name from job_types where id = job_type_id) as job_type`,
     onRemoval: 'delete',
-    why: 'Hers alone.',
+    why: 'Data of this user only.',
   },
 ];

@@ -4,7 +4,7 @@ import { jobsResource } from './jobs/jobs.resource';
 import { workLookupResources } from './lookups/lookups.resource';
 import { seniorityLevelsResource } from './seniority-levels/seniority-levels.resource';
 
-/** What the kit serves of this domain. */
+/** The resources of this domain that the kit serves. */
 export const workResources: readonly MountedResource[] = [
   jobsResource,
   jobLocationsResource,

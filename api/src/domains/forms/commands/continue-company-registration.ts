@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract';
 import type { Caller } from '../../identity';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { type EntryData, keptData, searchTextOf, textOf, writingOf } from '../entry-values';
+import { type EntryData, selectFilledFields, searchTextOf, textOf, writingOf } from '../entry-values';
 import { companyRegistrationForm } from '../form-declarations';
 import { findDraft } from '../form-entries.repository';
 import { fileOf, type FormsContext } from '../forms-context';
@@ -14,8 +14,8 @@ import { hashToken } from '../reference';
 import { type Received, receiveEntry } from './receive-entry';
 
 /**
- * Step two of a company registration: goes on with the entry of step one. Without a token, or once it ran out, nothing
- * is lost: the entry stands alone, if it says which company it is about.
+ * Step two of a company registration: adds its fields to the entry of step one. Without a token, or when the token has
+ * run out, it makes an entry of its own, which must name the company.
  */
 export async function continueCompanyRegistration(
   forms: FormsContext,
@@ -35,29 +35,29 @@ export async function continueCompanyRegistration(
   }
   await forms.limits.count('mailAddress', caller.ip);
   const { token: _, company_name: __, ...fields } = values;
-  const sent = keptData(fields);
+  const bodyData = selectFilledFields(fields);
   const file = fileOf(body, 'logo');
   const alt = textOf(draft.data, 'company_name') ?? '';
   const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale: caller.locale });
 
   await transact(db, async (trx) => {
-    const held = await findDraft(trx, tokenHash, now, true);
-    if (held === undefined) return;
-    const data = { ...held.data, ...sent };
-    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(sent), ip: caller.ip, now });
-    const score = Math.max(held.score, verdict.score);
-    const updated = trx.updateTable('form_entries').set({
+    const lockedDraft = await findDraft(trx, tokenHash, now, true);
+    if (lockedDraft === undefined) return;
+    const data = { ...lockedDraft.data, ...bodyData };
+    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(bodyData), ip: caller.ip, now });
+    const score = Math.max(lockedDraft.score, verdict.score);
+    const update = trx.updateTable('form_entries').set({
       data: JSON.stringify(data),
       is_complete: true,
       score,
-      signals: JSON.stringify([...new Set([...held.signals, ...verdict.signals])]),
-      search_text: searchTextOf(held.reference, data),
+      signals: JSON.stringify([...new Set([...lockedDraft.signals, ...verdict.signals])]),
+      search_text: searchTextOf(lockedDraft.reference, data),
       updated_at: now,
       ...(logo === null ? {} : { logo: JSON.stringify(logo) }),
       ...(verdict.score >= doubtFrom ? { state: 'to_check' as const } : {}),
     });
-    await updated.where('id', '=', held.id).execute();
-    const entry = { kind: held.kind, reference: held.reference, locale: held.locale, data };
+    await update.where('id', '=', lockedDraft.id).execute();
+    const entry = { kind: lockedDraft.kind, reference: lockedDraft.reference, locale: lockedDraft.locale, data };
     if (score < silentFrom) await queueReceipt(trx, entry, null);
   });
   return { reference: draft.reference, token: null };

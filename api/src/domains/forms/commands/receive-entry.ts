@@ -1,7 +1,7 @@
 import type { Caller } from '../../identity';
 import { assessEntry } from '../guard/assess-entry';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
-import { type EntryData, idOf, keptData, nameOf, searchTextOf, textOf, writingOf } from '../entry-values';
+import { type EntryData, idOf, selectFilledFields, nameOf, searchTextOf, textOf, writingOf } from '../entry-values';
 import type { FormDeclaration } from '../form-declarations';
 import { insertEntry } from '../form-entries.repository';
 import { queueNotifications, queueReceipt } from '../form-mails';
@@ -14,15 +14,14 @@ const draftDays = 7;
 
 export interface Received {
   readonly reference: string;
-  /** Goes on with step two; only of a company registration. */
+  /** The token for step two; only company registrations have one. */
   readonly token: string | null;
 }
 
 /**
- * Keeps what somebody sent by a public form. Only wrong fields and too many tries are refused; what looks like a robot's
- * is kept with the mark `to_check`, and its sender learns nothing of it.
- * @param values the fields, checked by the form's schema
- * @param body everything that came, for the guard and for files
+ * Stores the data of a public form. Throws only for invalid fields and too many tries. An entry that looks like spam is
+ * stored with the state `to_check`, and its sender gets the same answer. `values` are the fields, checked by the form's
+ * schema; `body` is the whole body, for the guard and for files.
  */
 export async function receiveEntry(
   forms: FormsContext,
@@ -35,7 +34,7 @@ export async function receiveEntry(
   await requireKnownIds(db, values, caller.locale);
   await forms.limits.count('mailAddress', caller.ip);
   const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = values;
-  const data = keptData(fields);
+  const data = selectFilledFields(fields);
   const { locale } = caller;
   const file = fileOf(body, 'logo');
   const alt = textOf(data, 'company_name') ?? '';

@@ -5,7 +5,7 @@ import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
-/** What a message of the contact form can be about; the migration brings the rows. */
+/** Topics of the contact form; a migration inserts the rows. */
 export const contactTopicsResource: MountedResource = {
   resource: contactTopics,
   options: {

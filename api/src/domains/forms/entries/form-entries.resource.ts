@@ -34,7 +34,7 @@ const columns = [
 ];
 
 const idLists = ['job_attach_job_types', 'job_attach_general_skills', 'job_attach_tech_skills'];
-/** Numbers and flags: kept as JSON, answered as JSON. */
+/** Numbers and flags; they are stored and answered as JSON. */
 const jsonFields = [
   'founded_year',
   'remote_jobs',
@@ -45,14 +45,14 @@ const jsonFields = [
   'lgbtqia_erg',
 ];
 
-/** A field of the form, out of the entry's data. */
+/** SQL of a field of the form in the entry's data. */
 function dataField(name: string): Expression {
   if (idLists.includes(name)) return sql`coalesce(t.data -> ${sql.lit(name)}, '[]'::jsonb)`;
   return jsonFields.includes(name) ? sql`t.data -> ${sql.lit(name)}` : sql`t.data ->> ${sql.lit(name)}`;
 }
 
-/** What is kept as JSON is asked for as a number or a flag. */
-function askedData(name: string): [string, Expression][] {
+/** A field of the data with the SQL that filters compare: a number or a flag is not text. */
+function filterField(name: string): [string, Expression][] {
   if (!jsonFields.includes(name)) return [];
   const type = name === 'founded_year' ? sql`numeric` : sql`boolean`;
   return [[name, sql`(t.data ->> ${sql.lit(name)})::${type}`]];
@@ -64,10 +64,10 @@ const topic = (context: ReadContext): Expression =>
 const chapter = sql`(select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })}
     from chapters n where n.id = t.chapter_id)`;
 
-/** What the audit keeps of an entry: never what somebody wrote, nor who. */
-const audited = ['id', 'reference', 'kind', 'state', 'note', 'updated_at', 'deleted_at'];
+/** The fields that the audit stores. Personal data and texts of the sender are left out. */
+const auditedFields = ['id', 'reference', 'kind', 'state', 'note', 'updated_at', 'deleted_at'];
 
-/** Entries of one family, read from its view. */
+/** The resource of one family, which reads the family's database view. */
 function family(resource: Resource): MountedResource {
   const isContact = resource.name === 'contact_form_entries';
   const special = new Set([...columns, 'excerpt', 'abilities', ...(isContact ? ['topic', 'chapter'] : [])]);
@@ -86,7 +86,7 @@ function family(resource: Resource): MountedResource {
             excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
             ...(isContact ? { topic: topic(context), chapter } : {}),
           }),
-          asked: Object.fromEntries(fromData.flatMap((name) => askedData(name))),
+          asked: Object.fromEntries(fromData.flatMap((name) => filterField(name))),
           sorts: () => ({
             created_at: sql`t.created_at`,
             updated_at: sql`t.updated_at`,
@@ -105,13 +105,13 @@ function family(resource: Resource): MountedResource {
           },
           columns: { state: 'plain', note: 'plain' },
         }),
-        audited,
+        auditedFields,
       ),
     },
   };
 }
 
-/** What people sent by the public forms, one resource for each family that the specification reads (SPEC §7, Forms). */
+/** The entries of public forms, one resource for each family of the specification. */
 export const formEntriesResources: readonly MountedResource[] = [
   pressFormEntries,
   investorFormEntries,

@@ -12,7 +12,7 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-/** Texts that entries are answered with. */
+/** Templates of replies to entries. */
 export const replyTemplatesResource: MountedResource = {
   resource: replyTemplates,
   options: {

@@ -17,21 +17,24 @@ export interface Assessment extends Verdict {
   readonly senderPrint: string;
 }
 
-/** Judges what somebody sent, by the guard fields of its body, its words and what came before. Hand in its transaction. */
+/**
+ * Judges an entry by the guard fields of its body, its texts and earlier entries. Pass the transaction that stores the
+ * entry.
+ */
 export async function assessEntry(
   guard: Guard,
   trx: Db,
-  sent: { readonly body: unknown; readonly writing: Writing; readonly ip: string; readonly now: Date },
+  entry: { readonly body: unknown; readonly writing: Writing; readonly ip: string; readonly now: Date },
 ): Promise<Assessment> {
-  const { data: fields = {} } = guardSchema.safeParse(sent.body);
-  const textPrint = guard.fingerprints.text(sent.writing.texts);
-  const senderPrint = guard.fingerprints.sender(sent.ip);
-  const before = await countLike(trx, { textPrint, senderPrint }, sent.now);
+  const { data: fields = {} } = guardSchema.safeParse(entry.body);
+  const textPrint = guard.fingerprints.text(entry.writing.texts);
+  const senderPrint = guard.fingerprints.sender(entry.ip);
+  const before = await countLike(trx, { textPrint, senderPrint }, entry.now);
   const verdict = scoreEntry({
-    proof: await guard.proofs.redeem(trx, fields['altcha'], sent.now),
+    proof: await guard.proofs.redeem(trx, fields['altcha'], entry.now),
     hasHoney: isFilled(fields[honeypotField]),
     fillMs: milliseconds(fields['fill_ms']),
-    writing: sent.writing,
+    writing: entry.writing,
     ...before,
   });
   return { ...verdict, textPrint, senderPrint };
@@ -41,7 +44,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
 }
 
-/** Nonsense counts as not said. */
+/** A number of milliseconds; null for other values. */
 function milliseconds(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;

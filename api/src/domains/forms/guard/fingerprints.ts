@@ -1,16 +1,19 @@
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { addressKey } from '../../../infrastructure/limits/address-key';
 
-/** Shorter texts are written alike by many people. */
+/** Characters. Many people write the same shorter texts. */
 const shortestText = 24;
 
 export type Fingerprints = ReturnType<typeof createFingerprints>;
 
-/** Keyed hashes by which a text or an address is known again, and neither can be read. */
+/** Keyed hashes that show whether two texts or addresses are equal, without the texts or addresses themselves. */
 export function createFingerprints(tokenSecret: string) {
   const key = deriveKey(tokenSecret, 'form fingerprints');
   return {
-    /** The same for texts that differ in addresses, numbers, accents, signs and spaces only; null for short ones. */
+    /**
+     * Texts that differ only in addresses, numbers, accents, punctuation and spaces have the same hash. Null for short
+     * texts.
+     */
     text: (texts: readonly string[]): string | null => {
       const core = texts
         .join(' ')

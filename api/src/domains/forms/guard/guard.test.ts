@@ -24,7 +24,7 @@ describe('the guard of the public forms', () => {
   });
   after(() => api.close());
 
-  const kept = async (references: readonly string[]): Promise<Kept[]> => {
+  const readStored = async (references: readonly string[]): Promise<Kept[]> => {
     const { rows } = await sql<Kept>`select reference, state, signals from form_entries
       where reference in (${sql.join(references)})`.execute(api.deps.db);
     return rows;
@@ -34,38 +34,38 @@ describe('the guard of the public forms', () => {
     const worn = await sender.proof();
     const references: string[] = [];
     for (const { body, ip, proof } of makeJunkPosts(1000, 20_261_121)) {
-      const unsolved = { none: undefined, forged: 'eyJjaGFsbGVuZ2UiOnt9fQ==', reused: worn };
-      const altcha = proof === 'solved' ? await sender.proof() : unsolved[proof];
+      const wrongProofs = { none: undefined, forged: 'eyJjaGFsbGVuZ2UiOnt9fQ==', reused: worn };
+      const altcha = proof === 'solved' ? await sender.proof() : wrongProofs[proof];
       const answer = await sender.send(path, { ...body, altcha }, { ip });
       assert.equal(answer.statusCode, 201, answer.body);
       const { data } = answer.json<{ data: { reference: string; message: string } }>();
       assert.match(data.message, /^Thank you/);
       references.push(data.reference);
     }
-    const rows = await kept(references);
-    const marked = rows.filter(({ state }) => state === 'to_check').length;
+    const rows = await readStored(references);
+    const markedCount = rows.filter(({ state }) => state === 'to_check').length;
     assert.equal(rows.length, 1000);
-    assert.ok(marked >= 980, `${marked} of 1000 marked`);
+    assert.ok(markedCount >= 980, `${markedCount} of 1000 marked`);
   });
 
   test('loses nobody, however she fills in the form, and knows most for what they are', async () => {
-    const sent: { reference: string; name: string; isProven: boolean }[] = [];
+    const sentEntries: { reference: string; name: string; isProven: boolean }[] = [];
     for (const way of ways)
       for (const [index, letter] of letters.entries()) {
         const altcha = way.proof === 'solved' ? { altcha: await sender.proof() } : {};
-        // Each letter is somebody's own: the way's name makes it one.
+        // The name of the way makes each letter unique.
         const body = { ...letter, message: `${letter.message}\n${way.name}`, email: `reader${index}@example.org` };
         const answer = await sender.send(path, { ...body, ...way.guard, ...altcha });
         assert.equal(answer.statusCode, 201, answer.body);
         const { reference } = answer.json<{ data: { reference: string } }>().data;
-        sent.push({ reference, name: way.name, isProven: way.proof === 'solved' });
+        sentEntries.push({ reference, name: way.name, isProven: way.proof === 'solved' });
       }
-    const rows = await kept(sent.map(({ reference }) => reference));
-    assert.equal(rows.length, sent.length);
+    const rows = await readStored(sentEntries.map(({ reference }) => reference));
+    assert.equal(rows.length, sentEntries.length);
     assert.ok(rows.every(({ state }) => state === 'new' || state === 'to_check'));
-    const proven = new Set(sent.filter(({ isProven }) => isProven).map(({ reference }) => reference));
-    const doubted = rows.filter(({ reference, state }) => proven.has(reference) && state === 'to_check');
-    assert.ok(doubted.length <= proven.size * 0.02, JSON.stringify(doubted));
+    const proven = new Set(sentEntries.filter(({ isProven }) => isProven).map(({ reference }) => reference));
+    const doubtfulRows = rows.filter(({ reference, state }) => proven.has(reference) && state === 'to_check');
+    assert.ok(doubtfulRows.length <= proven.size * 0.02, JSON.stringify(doubtfulRows));
   });
 
   test('counts each proof once, even when it is handed in many times at once', async () => {
@@ -81,7 +81,9 @@ describe('the guard of the public forms', () => {
         }),
       ),
     );
-    const rows = await kept(answers.map((answer) => answer.json<{ data: { reference: string } }>().data.reference));
+    const rows = await readStored(
+      answers.map((answer) => answer.json<{ data: { reference: string } }>().data.reference),
+    );
     assert.equal(rows.filter(({ signals }) => signals.length === 0).length, 1);
     assert.equal(rows.filter(({ signals }) => signals.includes('usedProof')).length, 5);
   });

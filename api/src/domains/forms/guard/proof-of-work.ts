@@ -7,11 +7,11 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { Proof } from './score-entry';
 
 /**
- * Between 150 and 450 derivations of 2,000 rounds: some tenths of a second on a laptop, one or two on an old phone,
- * while the form is being filled in.
+ * Between 150 and 450 derivations of 2,000 rounds: some tenths of a second on a laptop, one or two seconds on an old
+ * phone. The browser computes them while the user fills the form in.
  */
 const challengeCost = { rounds: 2000, from: 150, to: 450 };
-/** People leave a form open over lunch. */
+/** Minutes; users may leave a form open for a long time. */
 const challengeMinutes = 120;
 const longestProof = 4096;
 
@@ -38,7 +38,10 @@ const payloadSchema = z.object({
 
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
-/** Challenges that cost a sender some computing, and what became of them. Signed, so nothing is kept until they are used. */
+/**
+ * Challenges that cost the sender's processor some time. They are signed, so that nothing is stored until a challenge
+ * is redeemed.
+ */
 export function createProofOfWork(tokenSecret: string) {
   const secrets = {
     hmacSignatureSecret: deriveSecret(tokenSecret, 'form challenge').toString('base64url'),
@@ -56,25 +59,27 @@ export function createProofOfWork(tokenSecret: string) {
         ...secrets,
       }),
 
-    /** Judges what a form brought as `altcha`, and uses it up. Never throws for what a sender sends. */
+    /** Judges the field `altcha` of a form and marks its challenge as used. Invalid values do not throw. */
     redeem: async (db: Db, value: unknown, now: Date): Promise<Proof> => {
       if (value === undefined || value === null || value === '') return 'missing';
       const payload = payloadSchema.safeParse(decode(value));
       if (!payload.success) return 'wrong';
       const { challenge, solution } = payload.data;
-      const { time: _, ...solved } = solution;
-      const result = await verifySolution({ challenge, solution: solved, deriveKey, ...secrets }).catch(() => null);
+      const { time: _, ...solutionFields } = solution;
+      const result = await verifySolution({ challenge, solution: solutionFields, deriveKey, ...secrets }).catch(
+        () => null,
+      );
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (result === null || result.invalidSignature || result.invalidSolution) return 'wrong';
       if (result.expired || expiresAt <= now) return 'expired';
       if (!result.verified) return 'wrong';
-      const used = await db
+      const usedRow = await db
         .insertInto('used_proofs')
         .values({ nonce: challenge.parameters.nonce, expires_at: expiresAt })
         .onConflict((conflict) => conflict.column('nonce').doNothing())
         .returning('nonce')
         .executeTakeFirst();
-      return used === undefined ? 'used' : 'valid';
+      return usedRow === undefined ? 'used' : 'valid';
     },
   };
 }

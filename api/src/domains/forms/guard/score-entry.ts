@@ -2,20 +2,20 @@ import type { FormState } from '@enlace/shared-contract';
 
 import { type TextSignal, textSignals, type Writing } from './text-signals';
 
-/** What became of the proof of work that a form may bring. */
+/** Result of the proof of work that a form may contain. */
 export type Proof = 'valid' | 'missing' | 'expired' | 'wrong' | 'used';
 
-/** Everything an entry is judged by. */
+/** The facts by which an entry is judged. */
 export interface EntryFacts {
   readonly proof: Proof;
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the field that users do not see is filled in. */
   readonly hasHoney: boolean;
-  /** Milliseconds from the first sight of the form to sending; null when the form did not say. */
+  /** Milliseconds from the display of the form until it was sent; null when unknown. */
   readonly fillMs: number | null;
   readonly writing: Writing;
-  /** Entries of the last days with the same text. */
+  /** Number of entries of the last days with the same text. */
   readonly sameText: number;
-  /** Entries of the last hour from the same address. */
+  /** Number of entries of the last hour from the same address. */
   readonly sameSender: number;
 }
 
@@ -37,14 +37,14 @@ export interface Verdict {
   readonly state: Extract<FormState, 'new' | 'to_check'>;
 }
 
-/** From here on an entry waits to be looked at. */
+/** The least score at which an entry waits for a check. */
 export const doubtFrom = 40;
-/** From here on no mail is sent about an entry: its address is most likely a stranger's. */
+/** The least score at which no mail is sent about an entry, because its address probably belongs to a stranger. */
 export const silentFrom = 80;
 
 /**
- * What each signal adds. One alone is enough only where no person is to be expected behind it; autofill, a slow reader,
- * a link to one's own page or a forgotten tab never are.
+ * Points of each signal. One signal alone marks an entry only if a person is very unlikely to cause it. Autofill, slow
+ * reading, a link to the own page or an old browser tab never mark an entry alone.
  */
 const weights: Readonly<Record<Signal, number>> = {
   honeypot: 100,
@@ -68,7 +68,7 @@ const weights: Readonly<Record<Signal, number>> = {
   manyFromSender: 25,
 };
 
-/** Judges an entry. It never refuses one: the outcome is where people find it. */
+/** Judges an entry. The result never refuses the entry; it decides on its state. */
 export function scoreEntry(facts: EntryFacts): Verdict {
   const signals = [...behaviour(facts), ...textSignals(facts.writing)];
   const score = signals.reduce((sum, signal) => sum + weights[signal], 0);
@@ -83,18 +83,18 @@ const proofSignals: Readonly<Record<Proof, Signal | false>> = {
   used: 'usedProof',
 };
 
-/** Faster than a hand can move, and faster than most people read. */
+/** Milliseconds; most people need longer to read a form. */
 const veryFastMs = 1500;
 const fastMs = 4000;
 
 function behaviour(facts: EntryFacts): Signal[] {
   const { fillMs } = facts;
-  const found: (Signal | false)[] = [
+  const signals: (Signal | false)[] = [
     facts.hasHoney && 'honeypot',
     proofSignals[facts.proof],
     fillMs !== null && (fillMs < veryFastMs ? 'veryFast' : fillMs < fastMs && 'fast'),
     facts.sameText >= 1 && 'repeated',
     facts.sameSender >= 6 && 'manyFromSender',
   ];
-  return found.filter((signal) => signal !== false);
+  return signals.filter((signal) => signal !== false);
 }

@@ -1,17 +1,17 @@
 import { disposableDomains, pitches } from './spam-words';
 
-/** What a sender wrote, as far as it can be judged without knowing the form. */
+/** The texts of a sender, independent of the form. */
 export interface Writing {
   /** First and last name. */
   readonly names: readonly string[];
   /** Short fields: company, position, place. */
   readonly lines: readonly string[];
-  /** Free text. */
+  /** Free texts. */
   readonly texts: readonly string[];
   readonly email: string | null;
 }
 
-/** What texts can give away; each with its weight in `scoreEntry`. */
+/** Signals that texts can have; `scoreEntry` has their points. */
 export type TextSignal =
   | 'links'
   | 'manyLinks'
@@ -26,24 +26,24 @@ export type TextSignal =
 
 const longest = 10_000;
 
-/** The signals in a sender's words. Pure: the same words always give the same signals. */
+/** The signals of a sender's texts; they depend only on the texts. */
 export function textSignals(writing: Writing): TextSignal[] {
   const text = writing.texts.join('\n').slice(0, longest);
   const everything = [...writing.names, ...writing.lines, text].join('\n').slice(0, longest);
   const plain = withoutMarks(everything).toLowerCase();
   const links = linksIn(text) + writing.lines.filter((line) => linksIn(line) > 1).length;
-  const pitched = pitches.filter((pitch) => pitch.test(plain)).length;
-  const found: (TextSignal | false)[] = [
+  const pitchCount = pitches.filter((pitch) => pitch.test(plain)).length;
+  const signals: (TextSignal | false)[] = [
     links >= 3 ? 'manyLinks' : links === 2 && 'links',
     /<\s*(a|script|iframe|img|svg|style|object|form)\b|\[(url|link|img)[=\]]/i.test(everything) && 'markup',
     writing.names.some((name) => linksIn(name) > 0 || /\d{3,}|[<>{}]|[$€]\s?\d/.test(name)) && 'linkInName',
     isGibberish(writing.names, text) && 'gibberish',
     isDoubled(writing.names) && 'doubledName',
-    pitched >= 2 ? 'manyPitches' : pitched === 1 && 'pitch',
+    pitchCount >= 2 ? 'manyPitches' : pitchCount === 1 && 'pitch',
     disposableDomains.has(writing.email?.split('@').at(-1)?.toLowerCase() ?? '') && 'disposable',
     isOtherScript(text) && 'otherScript',
   ];
-  return found.filter((signal) => signal !== false);
+  return signals.filter((signal) => signal !== false);
 }
 
 function withoutMarks(text: string): string {
@@ -57,7 +57,7 @@ function linksIn(text: string): number {
   return text.match(link)?.length ?? 0;
 }
 
-/** In a name one such word is enough; in a text they must be many of the long ones. */
+/** Whether words look random. One such word is enough in a name; a text must contain many long ones. */
 function isGibberish(names: readonly string[], text: string): boolean {
   if (names.some((name) => wordsOf(name).some(isRandomWord))) return true;
   const long = wordsOf(text.replace(link, ' ')).filter((word) => word.length >= 7);
@@ -69,7 +69,7 @@ function wordsOf(text: string): string[] {
   return withoutMarks(text).match(/[a-zA-Z]{5,}/g) ?? [];
 }
 
-/** Hardly a vowel, many consonants in a row, or capitals in the middle again and again. */
+/** Whether a word has few vowels, many consonants in a row, or several capitals inside. */
 function isRandomWord(word: string): boolean {
   if ((word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3) return true;
   if (/[bcdfghjklmnpqrstvwxz]{6,}/i.test(word)) return true;
@@ -77,13 +77,13 @@ function isRandomWord(word: string): boolean {
   return word.length >= 8 && vowels / word.length < 0.13 && word !== word.toUpperCase();
 }
 
-/** "RobertDus RobertDus": the same word as first and last name, as robots give it. */
+/** Whether first and last name contain the same word, e.g. "RobertDus RobertDus"; spam often does. */
 function isDoubled(names: readonly string[]): boolean {
   const [first = '', last = ''] = names.map((name) => name.trim().toLowerCase());
   return first.length >= 5 && first === last;
 }
 
-/** Most letters neither Latin nor of no script, in a community that writes Spanish, Portuguese and English. */
+/** Whether most letters belong to a script other than Latin; the community writes Spanish, Portuguese and English. */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;

@@ -3,7 +3,7 @@ import { companyFlags, companySizes, type ConvertTarget } from '@enlace/shared-c
 import { type EntryData, textOf } from '../entry-values';
 import { messageOf } from './entry-fields';
 
-/** What is needed of an entry to make something of it. */
+/** The parts of an entry from which a record is created. */
 export interface Convertible {
   readonly reference: string;
   readonly kind: string;
@@ -18,11 +18,13 @@ export interface Convertible {
 type Values = Readonly<Record<string, string>>;
 type Made = Readonly<Record<string, string | null | undefined>>;
 
-/** Fields of a row to be made, as far as the entry tells them; whoever converts can change them first. */
+/** Fields of a new record, as far as the entry contains them; the user can change them before the conversion. */
 export function valuesFor(target: ConvertTarget, entry: Convertible): Values {
-  const made = makers[target](entry, (name) => textOf(entry.data, name));
+  const fields = makers[target](entry, (name) => textOf(entry.data, name));
   return Object.fromEntries(
-    Object.entries(made).filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== ''),
+    Object.entries(fields).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import { type EntryData, textOf } from '../entry-values';
 import { formDeclarations } from '../form-declarations';
 
-/** Where the ids of a form lead, and under which name they are shown. */
+/** Tables of the ids in a form, and the names under which they are displayed. */
 const references = {
   topic_id: { as: 'topic', table: 'contact_topics', isTranslated: true },
   chapter_id: { as: 'chapter', table: 'chapters', isTranslated: false },
@@ -21,10 +21,10 @@ const references = {
   job_attach_tech_skills: { as: 'tech_skills', table: 'job_skills', isTranslated: true },
 } as const;
 
-/** Shown with the entry itself. */
+/** Fields that the entry shows in other places. */
 const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'company_name', 'message', 'token']);
 
-/** All fields of all forms, in the order in which their forms ask for them. */
+/** The fields of all forms in their order. */
 const order = [
   ...new Set([
     ...Object.keys(companyRegistrationSchema.shape),
@@ -33,10 +33,10 @@ const order = [
   ]),
 ];
 
-/** What somebody wrote, in one text. */
+/** The free text of an entry. */
 export const messageOf = (data: EntryData): string | null => textOf(data, 'message') ?? textOf(data, 'description');
 
-/** What else a form asked, ids as the names of what they stand for. */
+/** The other fields of an entry; ids are replaced by the names of their rows. */
 export async function entryFields(db: Db, data: EntryData, context: ReadContext): Promise<InboxEntry['fields']> {
   const message = messageOf(data);
   const fields: InboxEntry['fields'] = [];

@@ -8,7 +8,7 @@ import {
   sponsorFormEntries,
 } from '@enlace/shared-contract';
 
-/** The resource that a family's entries are read and deleted by; the audit calls them by its name. */
+/** The resource of each family; the audit contains its name. */
 export const familyResources: Readonly<Record<FormFamilyName, Resource>> = {
   press: pressFormEntries,
   investor: investorFormEntries,

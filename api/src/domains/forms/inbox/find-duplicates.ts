@@ -9,21 +9,21 @@ type Found = Duplicates['found'][number];
 
 const most = 10;
 
-/** Mailboxes that tell nothing of a company. */
+/** Hosts of mailboxes that are no hint of a company. */
 const commonHosts = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'me.com'],
   ...['proton.me', 'protonmail.com', 'aol.com', 'gmx.com', 'uol.com.br', 'bol.com.br', 'terra.com', 'example.org'],
 ]);
 
-/** What exists already and is like what would be made: by name, by e-mail, by the domain of the website. */
+/** Existing records that are similar to the new one: by name, address or host of the website. */
 export async function findDuplicates(db: Db, target: ConvertTarget, values: Values): Promise<Found[]> {
-  const { from, shown, detail, matches } = questions[target](values);
+  const { from, title, detail, matches } = questions[target](values);
   const conditions = Object.entries(matches).flatMap(([name, condition]) =>
     condition === null ? [] : [[name, condition] as const],
   );
   if (conditions.length === 0) return [];
   const flags = conditions.map(([name, condition]) => sql`case when ${condition} then ${sql.lit(name)} end`);
-  const { rows } = await sql<Omit<Found, 'matches'> & { matches: Found['matches'] }>`select t.id, ${shown} as name,
+  const { rows } = await sql<Omit<Found, 'matches'> & { matches: Found['matches'] }>`select t.id, ${title} as name,
     ${detail} as detail, to_json(array_remove(array[${sql.join(flags)}], null)) as matches
     from ${from} t where ${all([sql`t.deleted_at is null`, anyOf(conditions.map(([, condition]) => condition))])}
     order by array_length(array_remove(array[${sql.join(flags)}], null), 1) desc, t.id limit ${most}`.execute(db);
@@ -32,9 +32,9 @@ export async function findDuplicates(db: Db, target: ConvertTarget, values: Valu
 
 interface Question {
   readonly from: Expression;
-  readonly shown: Expression;
+  readonly title: Expression;
   readonly detail: Expression;
-  /** Null where the new row says nothing to compare by. */
+  /** Null when the new record has no value to compare. */
   readonly matches: Readonly<Record<Found['matches'][number], RawBuilder<boolean> | null>>;
 }
 
@@ -43,7 +43,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
     const hosts = [hostOf(website), mailHostOf(email)].filter((host) => host !== null);
     return {
       from: sql`companies`,
-      shown: sql`t.name`,
+      title: sql`t.name`,
       detail: sql`coalesce(t.website, t.city)`,
       matches: {
         name: alike(sql`t.name`, name),
@@ -59,7 +59,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
     const plainUrl = sql`regexp_replace(lower(t.url), '/+$', '')`;
     return {
       from: sql`(select *, null::timestamptz as deleted_at from press)`,
-      shown: sql`t.title`,
+      title: sql`t.title`,
       detail: sql`concat_ws(', ', t.outlet, t.published_on::text)`,
       matches: {
         name: alike(sql`t.title`, title),
@@ -72,7 +72,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
     const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
     return {
       from: sql`users`,
-      shown: sql`trim(t.first_name || ' ' || t.last_name)`,
+      title: sql`trim(t.first_name || ' ' || t.last_name)`,
       detail: sql`t.email`,
       matches: {
         name: alike(sql`t.first_name || ' ' || t.last_name`, name),
@@ -83,7 +83,9 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
   },
 };
 
-/** The same words, but for accents, case and what stands between them. */
+/**
+ * Whether two texts are equal except for accents, case and other characters than letters and digits, or very similar.
+ */
 function alike(column: Expression, text: string | null | undefined): RawBuilder<boolean> | null {
   if (!text) return null;
   const letters = (value: Expression): Expression => sql`regexp_replace(${plain(value)}, '[^[:alnum:]]+', '', 'g')`;
@@ -95,7 +97,7 @@ function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The host of a website in the database. */
+/** SQL of the host of a website in a column. */
 function hostIn(column: Expression): Expression {
   return sql`regexp_replace(lower(${column}), '^https?://(www\\.)?([^/:?#]+).*$', '\\2')`;
 }

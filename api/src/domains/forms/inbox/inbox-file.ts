@@ -50,7 +50,7 @@ export async function countInboxFile(db: Db, filters: InboxFilters, viewer: View
   return rows[0]?.count ?? 0;
 }
 
-/** The filtered entries in the order of their arrival. */
+/** The filtered entries, the oldest first. */
 export async function* inboxBatches(
   db: Db,
   filters: InboxFilters,

@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { all, holds } from '../../../kit/expressions';
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
 
-/** What narrows the inbox down. */
+/** The filters of the inbox. */
 export type InboxFilters = Pick<InboxQuery, 'family' | 'kind' | 'state' | 'assignee' | 'search' | 'from' | 'to'>;
 
 const mostWords = 8;
 
-/** Entries `e` that meet the filters; those in the trash never do. */
+/** SQL condition of the filters for the entry `e`; entries in the trash never match. */
 export function inboxCondition(filters: InboxFilters, viewer: Viewer | null): RawBuilder<boolean> {
   const { family, kind, state, assignee, search = '', from, to } = filters;
   const owner = assignee === 'me' ? (viewer?.id ?? 0) : assignee;

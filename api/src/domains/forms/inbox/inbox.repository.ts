@@ -15,14 +15,14 @@ import type { Row } from '../../../kit/table-repository';
 import { presentRows } from '../../packages';
 import { inboxCondition } from './inbox-filters';
 
-/** Somebody by name, from a table of users called so; null when she is gone. */
+/** A user with id and name; `alias` is the alias of the row of `users`. Null when the user is gone. */
 export const namedPerson = (alias: string): Expression =>
   sql`case when ${sql.ref(`${alias}.id`)} is null then null else ${jsonObject({
     id: sql.ref(`${alias}.id`),
     name: sql`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`,
   })} end`;
 
-/** What a list shows of an entry `e`, with `a` who looks after it. */
+/** Columns of a list of entries: `e` is the entry, `a` its assignee. */
 export const rowColumns: Expression = sql`e.id, e.family, e.kind, e.reference, e.state, e.locale, e.name, e.email,
   e.company_name, left(coalesce(e.data ->> 'message', e.data ->> 'description'), 160) as excerpt,
   ${namedPerson('a')} as assignee,
@@ -44,26 +44,26 @@ export interface InboxPage {
   readonly families: Readonly<Record<string, number>>;
 }
 
-/** A page of entries, with how many there are by state and by family under the other choices. */
+/** A page of entries, with their counts by state and by family; each count ignores its own filter. */
 export async function findInboxPage(
   db: Db,
-  asked: InboxQuery,
+  query: InboxQuery,
   paging: { readonly page: number; readonly size: number },
   context: ReadContext & { readonly viewer: Viewer | null },
 ): Promise<InboxPage> {
   const { viewer } = context;
-  const { state: _state, ...anyState } = asked;
-  const { family: _family, kind: _kind, ...anyFamily } = asked;
-  const direction = sql.raw(asked.order === 'asc' ? 'asc' : 'desc');
+  const { state: _state, ...anyState } = query;
+  const { family: _family, kind: _kind, ...anyFamily } = query;
+  const direction = sql.raw(query.order === 'asc' ? 'asc' : 'desc');
   const { rows } = await sql<Row>`select ${rowColumns} from form_entries e left join users a on a.id = e.assignee_id
-    where ${inboxCondition(asked, viewer)}
-    order by ${sorts[asked.sort ?? 'created_at']} ${direction} nulls last, e.id ${direction}
+    where ${inboxCondition(query, viewer)}
+    order by ${sorts[query.sort ?? 'created_at']} ${direction} nulls last, e.id ${direction}
     limit ${paging.size} offset ${(paging.page - 1) * paging.size}`.execute(db);
   const states = await countBy(db, 'state', inboxCondition(anyState, viewer));
   const families = await countBy(db, 'family', inboxCondition(anyFamily, viewer));
-  const counted = await sql<{ total: number }>`select count(*) as total from form_entries e
-    where ${inboxCondition(asked, viewer)}`.execute(db);
-  return { rows: presentRows(inboxRowSchema, rows, context), total: counted.rows[0]?.total ?? 0, states, families };
+  const counts = await sql<{ total: number }>`select count(*) as total from form_entries e
+    where ${inboxCondition(query, viewer)}`.execute(db);
+  return { rows: presentRows(inboxRowSchema, rows, context), total: counts.rows[0]?.total ?? 0, states, families };
 }
 
 async function countBy(db: Db, column: string, condition: RawBuilder<boolean>): Promise<Record<string, number>> {
@@ -72,7 +72,7 @@ async function countBy(db: Db, column: string, condition: RawBuilder<boolean>): 
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** Whose the open entries are. */
+/** Open entries by assignee. */
 export async function findWorkload(db: Db, viewer: Viewer | null): Promise<Workload> {
   const { rows } = await sql<{ assignee: Workload[number]['assignee']; count: number; oldest: Date }>`select
       ${namedPerson('a')} as assignee, w.count, w.oldest
@@ -82,7 +82,7 @@ export async function findWorkload(db: Db, viewer: Viewer | null): Promise<Workl
   return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest.toISOString() }));
 }
 
-/** People whom an entry can be given to: whoever may look at entries, by role or permission, and can sign in. */
+/** Users to whom an entry can be assigned: they may read entries and can sign in. */
 export async function findAssignees(db: Db, permission: string, id?: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`select u.id, trim(u.first_name || ' ' || u.last_name) as name
     from users u

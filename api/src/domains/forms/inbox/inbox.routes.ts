@@ -43,11 +43,11 @@ import { fillReply, unknownWords } from './reply-words';
 
 const defaultPageSize = 25;
 
-/** Entries of all forms together, and what is done with them. */
+/** Entries of all forms, and their changes, notes, replies and conversions. */
 export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   const { productName, publicUrl } = deps.env;
 
-  /** Names in an entry are in the language of whoever looks. */
+  /** Names in an entry are in the viewer's language. */
   const contextOf = (request: FastifyRequest) => ({
     lang: localeOf(request.headers),
     now: deps.clock(),
@@ -64,9 +64,9 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, inboxCalls.listInbox, async (request) => {
-    const asked = parseQuery(listInboxSchema, request);
-    const paging = { page: asked.page ?? 1, size: asked.per_page ?? defaultPageSize };
-    const { rows, total, states, families } = await findInboxPage(deps.reads, asked, paging, contextOf(request));
+    const query = parseQuery(listInboxSchema, request);
+    const paging = { page: query.page ?? 1, size: query.per_page ?? defaultPageSize };
+    const { rows, total, states, families } = await findInboxPage(deps.reads, query, paging, contextOf(request));
     const abilities = {
       edit: mayCall(request.viewer, inboxCalls.changeEntry.access),
       remove: mayRemoveAny(request.viewer),
@@ -140,12 +140,13 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, inboxCalls.previewReply, async (request) => {
     const entry = await findEntry(deps.db, queryId(request));
-    const asked = parseBody(previewReplySchema, request);
-    const locale = asked.locale ?? entry.locale;
-    const template = asked.template_id === undefined ? null : await findTemplate(deps.db, asked.template_id, locale);
+    const preview = parseBody(previewReplySchema, request);
+    const locale = preview.locale ?? entry.locale;
+    const template =
+      preview.template_id === undefined ? null : await findTemplate(deps.db, preview.template_id, locale);
     const facts = { ...entry, me: request.requireViewer().name, product: productName };
-    const [subject = '', body = ''] = [asked.subject ?? template?.subject, asked.body ?? template?.body].map((text) =>
-      fillReply(text ?? '', facts, locale),
+    const [subject = '', body = ''] = [preview.subject ?? template?.subject, preview.body ?? template?.body].map(
+      (text) => fillReply(text ?? '', facts, locale),
     );
     const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
     const mail = renderMail({ template: 'formReply', values }, locale, { productName, origin: publicUrl });
@@ -167,19 +168,19 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     const entry = await findEntry(deps.db, requiredId(pathId(request)));
     const { target } = parseQuery(findDuplicatesSchema, request);
     const values = valuesFor(target, entry);
-    const found = await findDuplicates(deps.reads, target, { ...values, email: entry.email });
-    return { data: { values, found } };
+    const duplicates = await findDuplicates(deps.reads, target, { ...values, email: entry.email });
+    return { data: { values, found: duplicates } };
   });
 
   serveCall(app, inboxCalls.convertEntry, async (request) => {
     const id = queryId(request);
-    const asked = parseBody(convertEntrySchema, request);
-    await convertEntry({ deps, acting: actingOf(request, deps) }, id, asked);
+    const conversion = parseBody(convertEntrySchema, request);
+    await convertEntry({ deps, acting: actingOf(request, deps) }, id, conversion);
     return answer(deps.db, request, id);
   });
 }
 
-/** Every family is deleted by a call of its own, all by the same right. */
+/** Whether the viewer may remove entries of all families; each family has its own call. */
 function mayRemoveAny(viewer: FastifyRequest['viewer']): boolean {
   return Object.values(familyResources).every(
     ({ wire }) => wire.remove !== undefined && mayCall(viewer, wire.remove.access),

@@ -38,7 +38,7 @@ describe('the inbox', () => {
     return inboxEntrySchema.parse(answer.json<{ data: unknown }>().data);
   };
   const post = (call: string, id: number, body: object) => api.post(`/api/v2/inbox/${call}?id=${id}`, body, 'admin');
-  const changed = (answer: { statusCode: number; body: string }): InboxEntry => {
+  const readChanged = (answer: { statusCode: number; body: string }): InboxEntry => {
     assert.equal(answer.statusCode, 200, answer.body);
     return inboxAnswerSchema.parse(JSON.parse(answer.body)).data;
   };
@@ -109,14 +109,14 @@ describe('the inbox', () => {
 
   test('an entry is shown whole, ids as names, and every look at it is written down', async () => {
     const row = await contact({ topic_id: 3, chapter_id: 1, company_name: 'Telar' });
-    const shown = await entry(row.id);
+    const shownEntry = await entry(row.id);
     assert.deepEqual(
-      shown.fields.map(({ name }) => name),
+      shownEntry.fields.map(({ name }) => name),
       ['topic', 'chapter'],
     );
-    assert.equal(shown.fields[0]?.value, 'Events');
-    assert.match(shown.message ?? '', /encuentro/);
-    assert.deepEqual(shown.abilities, {
+    assert.equal(shownEntry.fields[0]?.value, 'Events');
+    assert.match(shownEntry.message ?? '', /encuentro/);
+    assert.deepEqual(shownEntry.abilities, {
       edit: true,
       reply: true,
       remove: true,
@@ -136,7 +136,7 @@ describe('the inbox', () => {
 
   test('states and people change, one by one and many at once, with who did it', async () => {
     const [one, two] = [await contact(), await contact()];
-    const first = changed(await post('edit', one.id, { state: 'in_progress', assignee_id: 1 }));
+    const first = readChanged(await post('edit', one.id, { state: 'in_progress', assignee_id: 1 }));
     assert.deepEqual([first.state, first.assignee?.id], ['in_progress', 1]);
     assert.deepEqual(
       first.steps.map(({ field, from, to }) => [field, from, to]),
@@ -153,10 +153,10 @@ describe('the inbox', () => {
     const many = { ids: [one.id, two.id], state: 'done' };
     assert.equal((await api.post('/api/v2/inbox/editmany', many, 'admin')).statusCode, 200);
     assert.deepEqual([(await entry(one.id)).state, (await entry(two.id)).state], ['done', 'done']);
-    const missing = { ids: [one.id, two.id, 999_999], state: 'done', assignee_id: null };
-    const report = await api.post('/api/v2/inbox/editmany', missing, 'admin');
+    const changeBody = { ids: [one.id, two.id, 999_999], state: 'done', assignee_id: null };
+    const report = await api.post('/api/v2/inbox/editmany', changeBody, 'admin');
     assert.deepEqual(report.json<{ data: object }>().data, { changed: 1, same: 1, missing: [999_999] });
-    changed(await post('edit', one.id, { assignee_id: 1 }));
+    readChanged(await post('edit', one.id, { assignee_id: 1 }));
     assert.ok((await list('assignee=me&per_page=100')).data.some(({ id }) => id === one.id));
     assert.ok(!(await list('assignee=nobody&per_page=100')).data.some(({ id }) => id === one.id));
     const { data } = (await api.get('/api/v2/inbox/assignees', 'admin')).json<{ data: { id: number }[] }>();
@@ -172,26 +172,28 @@ describe('the inbox', () => {
       open.meta.total,
     );
     for (const { assignee, count: each, oldest } of workload) {
-      const own = await list(`state=open&assignee=${assignee?.id ?? 'nobody'}&sort=created_at&order=asc&per_page=1`);
-      assert.deepEqual([own.meta.total, own.data[0]?.created_at], [each, oldest]);
+      const ownEntries = await list(
+        `state=open&assignee=${assignee?.id ?? 'nobody'}&sort=created_at&order=asc&per_page=1`,
+      );
+      assert.deepEqual([ownEntries.meta.total, ownEntries.data[0]?.created_at], [each, oldest]);
     }
   });
 
   test('what was changed is undone for its own person, but for what has been changed again', async () => {
     const rows = [await contact(), await contact(), await contact()];
     const ids = rows.map(({ id }) => id);
-    changed(await post('edit', ids[0] ?? 0, { state: 'in_progress', assignee_id: 1 }));
+    readChanged(await post('edit', ids[0] ?? 0, { state: 'in_progress', assignee_id: 1 }));
     const many = { ids, state: 'spam', assignee_id: 1 };
     assert.equal((await api.post('/api/v2/inbox/editmany', many, 'admin')).statusCode, 200);
-    changed(await post('edit', ids[2] ?? 0, { state: 'waiting' }));
+    readChanged(await post('edit', ids[2] ?? 0, { state: 'waiting' }));
     const changes = async (as: 'admin' | 'latinas') =>
       (await api.get('/api/v2/inbox/changes', as)).json<{ data: InboxChange[] }>().data;
-    const found = (await changes('admin')).find(({ state }) => state === 'spam');
-    assert.deepEqual([found?.count, found?.is_given], [2, true]);
+    const spamChange = (await changes('admin')).find(({ state }) => state === 'spam');
+    assert.deepEqual([spamChange?.count, spamChange?.is_given], [2, true]);
     await sql`insert into user_permissions (user_id, permission_id) select 2, id from permissions
       where name = 'forms.edit' on conflict do nothing`.execute(api.deps.db);
     assert.deepEqual(await changes('latinas'), []);
-    const undo = (as: 'admin' | 'latinas') => api.post('/api/v2/inbox/undo', { id: found?.id }, as);
+    const undo = (as: 'admin' | 'latinas') => api.post('/api/v2/inbox/undo', { id: spamChange?.id }, as);
     assert.equal((await undo('latinas')).statusCode, 409);
     const undone = await undo('admin');
     assert.deepEqual(undone.json<{ data: object }>().data, { restored: 2, skipped: 1 });
@@ -205,7 +207,7 @@ describe('the inbox', () => {
       ],
     );
     assert.ok(
-      (await changes('admin')).every(({ id }) => id !== found?.id),
+      (await changes('admin')).every(({ id }) => id !== spamChange?.id),
       'once',
     );
     await sql`delete from user_permissions where user_id = 2`.execute(api.deps.db);
@@ -213,9 +215,11 @@ describe('the inbox', () => {
 
   test('notes are several, each with its author and time; the same one sent twice is one', async () => {
     const row = await contact();
-    changed(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
-    changed(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
-    const { notes, notes_count } = changed(await post('addnote', row.id, { text: 'She has moved.', key: 'note-2' }));
+    readChanged(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
+    readChanged(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
+    const { notes, notes_count } = readChanged(
+      await post('addnote', row.id, { text: 'She has moved.', key: 'note-2' }),
+    );
     assert.deepEqual(
       notes.map(({ text, author }) => [text, author?.id]),
       [
@@ -248,10 +252,12 @@ describe('the inbox', () => {
       assert.equal(data.subject, `Sobre ${row.reference}`);
       assert.match(data.body, /^Hola Itzel:\n\nGracias por tu mensaje\./);
       assert.match(data.mail, new RegExp(`Gracias por tu mensaje[\\s\\S]*${row.reference}`));
-      const own = (await preview({ subject: 'Hi {name}', body: 'See {link} and {first_name}', locale: 'en' })).json<{
+      const ownPreview = (
+        await preview({ subject: 'Hi {name}', body: 'See {link} and {first_name}', locale: 'en' })
+      ).json<{
         data: { subject: string; unknown: string[] };
       }>().data;
-      assert.deepEqual([own.subject, own.unknown], ['Hi Itzel Luna', ['link']]);
+      assert.deepEqual([ownPreview.subject, ownPreview.unknown], ['Hi Itzel Luna', ['link']]);
       assert.equal((await preview({ template_id: 99_999 })).statusCode, 404);
     });
 
@@ -265,12 +271,12 @@ describe('the inbox', () => {
         state: 'waiting',
         seen: 0,
       };
-      const first = changed(await post('reply', row.id, reply));
+      const first = readChanged(await post('reply', row.id, reply));
       assert.deepEqual(
         [first.state, first.replies.length, first.replies[0]?.subject],
         ['waiting', 1, `About ${row.reference}`],
       );
-      const again = changed(await post('reply', row.id, reply));
+      const again = readChanged(await post('reply', row.id, reply));
       assert.equal(again.replies.length, 1);
       const mails = (await mailsTo(api, row.email ?? '')).filter(({ subject }) => subject.startsWith('About'));
       assert.equal(mails.length, 1);
@@ -280,8 +286,11 @@ describe('the inbox', () => {
 
       const late = await post('reply', row.id, { ...reply, key: 'reply-late' });
       assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [409, 'CONFLICT']);
-      const unknown = await post('reply', row.id, { ...reply, key: 'reply-3', seen: 1, body: 'See {link}' });
-      assert.deepEqual([unknown.statusCode, Object.keys(unknown.json<{ errors: object }>().errors)], [422, ['body']]);
+      const unknownWord = await post('reply', row.id, { ...reply, key: 'reply-3', seen: 1, body: 'See {link}' });
+      assert.deepEqual(
+        [unknownWord.statusCode, Object.keys(unknownWord.json<{ errors: object }>().errors)],
+        [422, ['body']],
+      );
     });
 
     test('needs an address', async () => {
@@ -312,19 +321,19 @@ describe('the inbox', () => {
 
     test('a company gets the logo that came with its entry, unless told', async () => {
       const logo = { url: '/media/ab/logo.webp', alt: 'Logo', width: 10, height: 10 };
-      const made = async (fields: object) => {
+      const makeEntry = async (fields: object) => {
         const row = await company({ company_name: `Colibrí ${Math.random()}` });
         await sql`update form_entries set logo = ${JSON.stringify(logo)} where id = ${row.id}`.execute(api.deps.db);
         const { values } = await duplicates(row.id, 'company');
         const body = { target: 'company', values: { ...values, website: null }, is_sure: true, ...fields };
-        const entry = changed(await post('convert', row.id, body));
+        const entry = readChanged(await post('convert', row.id, body));
         const id = entry.made[0]?.target_id;
         return (
           await sql<{ logo: { url: string } | null }>`select logo from companies where id = ${id}`.execute(api.deps.db)
         ).rows[0]?.logo;
       };
-      assert.equal((await made({}))?.url, logo.url);
-      assert.equal(await made({ with_logo: false }), null);
+      assert.equal((await makeEntry({}))?.url, logo.url);
+      assert.equal(await makeEntry({ with_logo: false }), null);
     });
 
     test('a company, once; the second time it is found by name and by domain, and linked', async () => {
@@ -335,26 +344,31 @@ describe('the inbox', () => {
         [[], 'Ñandú Solar del Sur', 'Quito'],
       );
       const values = { ...before.values, size: '11-50' };
-      const first = changed(await post('convert', row.id, { target: 'company', values }));
-      const [made] = first.made;
-      assert.deepEqual([made?.target, made?.is_new, made?.name], ['company', true, 'Ñandú Solar del Sur']);
-      const { data } = (await api.get(`/api/companies/get/${made?.target_id}`)).json<{
+      const first = readChanged(await post('convert', row.id, { target: 'company', values }));
+      const [conversion] = first.made;
+      assert.deepEqual(
+        [conversion?.target, conversion?.is_new, conversion?.name],
+        ['company', true, 'Ñandú Solar del Sur'],
+      );
+      const { data } = (await api.get(`/api/companies/get/${conversion?.target_id}`)).json<{
         data: { name: string; country_code: string; size: string };
       }>();
       assert.deepEqual([data.name, data.country_code, data.size], ['Ñandú Solar del Sur', 'EC', '11-50']);
 
       const again = await company({ company_name: 'NANDU SOLAR DEL SUR', website: 'http://nandu-solar.example' });
-      const { found } = await duplicates(again.id, 'company');
+      const { found: duplicateRows } = await duplicates(again.id, 'company');
       assert.deepEqual(
-        found.map(({ id, matches }) => [id, matches]),
-        [[made?.target_id, ['name', 'website']]],
+        duplicateRows.map(({ id, matches }) => [id, matches]),
+        [[conversion?.target_id, ['name', 'website']]],
       );
-      const refused = await post('convert', again.id, { target: 'company', values: { name: 'Nandu Solar del Sur' } });
-      assert.deepEqual([refused.statusCode, refused.json<{ code: string }>().code], [409, 'CONFLICT']);
-      const linked = changed(await post('convert', again.id, { target: 'company', link_id: made?.target_id }));
-      assert.deepEqual([linked.made[0]?.target_id, linked.made[0]?.is_new], [made?.target_id, false]);
+      const refusal = await post('convert', again.id, { target: 'company', values: { name: 'Nandu Solar del Sur' } });
+      assert.deepEqual([refusal.statusCode, refusal.json<{ code: string }>().code], [409, 'CONFLICT']);
+      const linkedEntry = readChanged(
+        await post('convert', again.id, { target: 'company', link_id: conversion?.target_id }),
+      );
+      assert.deepEqual([linkedEntry.made[0]?.target_id, linkedEntry.made[0]?.is_new], [conversion?.target_id, false]);
       const sure = { target: 'company', is_sure: true, values: { name: 'Nandu Solar del Sur' } };
-      assert.equal(changed(await post('convert', again.id, sure)).made.length, 2);
+      assert.equal(readChanged(await post('convert', again.id, sure)).made.length, 2);
       assert.equal((await post('convert', again.id, { target: 'company', link_id: 999_999 })).statusCode, 422);
     });
 
@@ -372,10 +386,13 @@ describe('the inbox', () => {
         [values['title'], values['outlet'], values['kind']],
         ['Salários na região', 'Radio Ágora', 'interview'],
       );
-      const wrong = await post('convert', row.id, { target: 'press', values: { ...values, outlet: '' } });
-      assert.deepEqual([wrong.statusCode, Object.keys(wrong.json<{ errors: object }>().errors)], [422, ['outlet']]);
-      const { made } = changed(await post('convert', row.id, { target: 'press', values }));
-      assert.equal((await api.get(`/api/press/get/${made[0]?.target_id}`)).statusCode, 200);
+      const wrongAnswer = await post('convert', row.id, { target: 'press', values: { ...values, outlet: '' } });
+      assert.deepEqual(
+        [wrongAnswer.statusCode, Object.keys(wrongAnswer.json<{ errors: object }>().errors)],
+        [422, ['outlet']],
+      );
+      const { made: conversions } = readChanged(await post('convert', row.id, { target: 'press', values }));
+      assert.equal((await api.get(`/api/press/get/${conversions[0]?.target_id}`)).statusCode, 200);
     });
 
     test('an account, with its role and a mail to its owner; a known address is a duplicate', async () => {
@@ -386,16 +403,19 @@ describe('the inbox', () => {
         email: 'noelia@prado.example',
         company_name: 'Prado',
       });
-      const { values, found } = await duplicates(row.id, 'account');
-      assert.deepEqual([found, values['role']], [[], 'recruiters']);
-      const { made } = changed(await post('convert', row.id, { target: 'account', values }));
-      const { data } = (await api.get(`/api/users/get/${made[0]?.target_id}`, 'admin')).json<{
+      const { values, found: duplicateRows } = await duplicates(row.id, 'account');
+      assert.deepEqual([duplicateRows, values['role']], [[], 'recruiters']);
+      const { made: conversions } = readChanged(await post('convert', row.id, { target: 'account', values }));
+      const { data } = (await api.get(`/api/users/get/${conversions[0]?.target_id}`, 'admin')).json<{
         data: { email: string; roles: { name: string }[] };
       }>();
       assert.deepEqual([data.email, data.roles[0]?.name], ['noelia@prado.example', 'recruiters']);
       assert.ok((await mailsTo(api, 'noelia@prado.example')).some(({ text }) => /\b\d{6}\b/.test(text)));
-      const known = (await duplicates(row.id, 'account')).found;
-      assert.deepEqual([known[0]?.id, known[0]?.matches], [made[0]?.target_id, ['name', 'email']]);
+      const knownAccounts = (await duplicates(row.id, 'account')).found;
+      assert.deepEqual(
+        [knownAccounts[0]?.id, knownAccounts[0]?.matches],
+        [conversions[0]?.target_id, ['name', 'email']],
+      );
     });
   });
 
@@ -443,13 +463,13 @@ describe('the inbox', () => {
     await sql`insert into user_permissions (user_id, permission_id) select 2, id from permissions
       where name in ('forms.list', 'forms.get', 'forms.convert')`.execute(api.deps.db);
     assert.equal(await statusOf(['GET', '/api/v2/inbox/list'], 'latinas'), 200);
-    const shown = (await api.get(`/api/v2/inbox/get/${row.id}`, 'latinas')).json<{ data: InboxEntry }>().data;
-    assert.deepEqual(shown.abilities, { edit: false, reply: false, remove: false, convert: [] });
-    const made = await api.post(
+    const shownEntry = (await api.get(`/api/v2/inbox/get/${row.id}`, 'latinas')).json<{ data: InboxEntry }>().data;
+    assert.deepEqual(shownEntry.abilities, { edit: false, reply: false, remove: false, convert: [] });
+    const answer = await api.post(
       `/api/v2/inbox/convert?id=${row.id}`,
       { target: 'company', values: { name: 'Mine' } },
       'latinas',
     );
-    assert.equal(made.statusCode, 403, 'who may not add a company may not make one of an entry either');
+    assert.equal(answer.statusCode, 403, 'who may not add a company may not make one of an entry either');
   });
 });

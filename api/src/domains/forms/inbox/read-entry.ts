@@ -26,7 +26,7 @@ import { namedPerson, rowColumns } from './inbox.repository';
 const instant = (column: string): Expression =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Rows of a table of the thread, oldest first, each with its author `u`. */
+/** Rows of a table of the thread, the oldest first; `u` is the alias of the author. */
 const thread = (table: string, fields: Readonly<Record<string, Expression>>): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`t.id`, author: namedPerson('u'), created_at: instant('t.created_at'), ...fields })} as row
     from ${sql.table(table)} t left join users u on u.id = t.author_id where t.entry_id = e.id order by t.id`);
@@ -34,13 +34,13 @@ const thread = (table: string, fields: Readonly<Record<string, Expression>>): Ex
 const delivery = sql`(select case when o.failed_at is not null then 'failed' when o.sent_at is null then 'waiting'
   else 'sent' end from outbox_mails o where o.id = t.outbox_id)`;
 
-/** What something is called now; what it was turned into may be gone for good. */
+/** The current name of the record of a conversion; null when it was deleted. */
 const nameOfMade = sql`coalesce(case t.target
     when 'company' then (select c.name from companies c where c.id = t.target_id)
     when 'press' then (select p.title from press p where p.id = t.target_id)
     else (select trim(m.first_name || ' ' || m.last_name) from users m where m.id = t.target_id) end, '—')`;
 
-/** What may be made of an entry by whom: whoever may convert, and may add such a thing at all. */
+/** The call that adds each target; a viewer who may make this call and convert entries can choose the target. */
 const targetCalls: Readonly<Record<ConvertTarget, WireCall | undefined>> = {
   company: companies.wire.add,
   press: press.wire.add,
@@ -55,7 +55,7 @@ export function convertible(viewer: Viewer | null): ConvertTarget[] {
   });
 }
 
-/** One entry with its thread. Throws NOT_FOUND, for those in the trash too. */
+/** One entry with its thread. Throws NOT_FOUND, also for entries in the trash. */
 export async function readEntry(
   db: Db,
   id: number,
@@ -108,7 +108,7 @@ export async function readEntry(
   return entry;
 }
 
-/** Changes of state and of who looks after an entry, as the audit knows them. */
+/** Changes of state and assignee, read from the audit. */
 async function readSteps(db: Db, resource: string, id: number): Promise<Row[]> {
   const { rows } = await sql<Row>`select a.id, ${namedPerson('u')} as author, ${instant('a.at')} as created_at, f.field,
       case f.field when 'state' then a.before ->> 'state' else (select trim(p.first_name || ' ' || p.last_name)

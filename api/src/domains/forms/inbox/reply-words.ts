@@ -9,12 +9,15 @@ export interface ReplyFacts {
   readonly name: string | null;
   readonly company_name: string | null;
   readonly data: EntryData;
-  /** Who answers. */
+  /** Name of the user who answers. */
   readonly me: string;
   readonly product: string;
 }
 
-/** Fills the words in braces. One that means nothing stays; one that the entry cannot fill leaves no gap. */
+/**
+ * Replaces the placeholders in braces. An unknown placeholder stays; one without a value is removed together with the
+ * space around it.
+ */
 export function fillReply(text: string, facts: ReplyFacts, locale: Locale): string {
   const name = facts.name ?? facts.company_name ?? '';
   const values: Readonly<Record<(typeof replyPlaceholders)[number], string>> = {
@@ -26,14 +29,14 @@ export function fillReply(text: string, facts: ReplyFacts, locale: Locale): stri
     me: facts.me,
     product: facts.product,
   };
-  return replyPlaceholders.reduce((filled, word) => {
+  return replyPlaceholders.reduce((filledText, word) => {
     const value = values[word];
     const pattern = value === '' ? ` ?\\{${word}\\}` : `\\{${word}\\}`;
-    return filled.replace(new RegExp(pattern, 'g'), () => value);
+    return filledText.replace(new RegExp(pattern, 'g'), () => value);
   }, text);
 }
 
-/** Words in braces that are left. */
+/** Words in braces that are no placeholders. */
 export function unknownWords(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w{1,40})\}/g)].map(([, word]) => word ?? ''))];
 }

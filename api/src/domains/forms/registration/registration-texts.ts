@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract';
 
-/** What everybody reads after registering, whether or not the address was known. */
+/** Messages after a registration; they are the same for known addresses. */
 export const registrationTexts: Readonly<Record<Locale, { readonly thanks: string; readonly resent: string }>> = {
   en: {
     thanks: 'Almost done. We have sent a mail to this address: it tells you how to go on.',

@@ -7,20 +7,20 @@ import { serveForm } from '../serve-form';
 import { parseBody } from '../../../kit/parse';
 import { queryId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
-import { register } from './commands/register';
+import { registerUser } from './commands/register-user';
 import { resendLost } from './commands/resend-lost';
 import { registrationTexts } from './registration-texts';
 
-/** Longer than writing an account and its mail usually takes beside hashing the password. */
+/** Milliseconds; longer than storing an account and its mail usually takes, without the hash of the password. */
 const evenMs = 150;
 
-/** The six registrations (SPEC §7) and the mail that an administrator sends again. */
+/** The six registrations, and the call with which an admin repeats the mail. */
 export function mountRegistration(app: FastifyInstance, auth: AuthContext, forms: FormsContext): void {
   for (const kind of registrationKinds)
     serveForm(app, registrationCalls[kind], async (request) => {
       const caller = callerOf(request);
       const fields = parseBody(registrationSchema, request);
-      const user_id = await evenTime(evenMs, register(auth, forms, caller, kind, fields, request.body));
+      const user_id = await evenTime(evenMs, registerUser(auth, forms, caller, kind, fields, request.body));
       const message = registrationTexts[caller.locale].thanks;
       return {
         body: { data: { user_id, email: fields.email, message }, message },

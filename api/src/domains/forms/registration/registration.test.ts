@@ -51,7 +51,7 @@ describe('registration', () => {
   });
   const post = async (path: string, fields: object) =>
     api.send({ method: 'POST', url: path, ...(await encodeMultipart(toMultipart({ ...fields }))) });
-  const register = async (email: string, more: object = {}, path = registrationCalls.latina.path) => {
+  const sendRegistration = async (email: string, more: object = {}, path = registrationCalls.latina.path) => {
     const answer = await post(path, fieldsFor(email, more));
     assert.equal(answer.statusCode, 201, answer.body);
     return registrationAnswerSchema.parse(answer.json()).data;
@@ -64,7 +64,7 @@ describe('registration', () => {
   };
   const verify = (user_id: number, pin: string) => api.post('/api/verifyEmail', { user_id, pin });
   const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
-  const lost = async (query = ''): Promise<Lost[]> =>
+  const listLost = async (query = ''): Promise<Lost[]> =>
     (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: Lost[] }>().data;
 
   for (const kind of registrationKinds)
@@ -132,11 +132,11 @@ describe('registration', () => {
 
   test('names wrong fields in her language and makes no account', async () => {
     const email = freshEmail();
-    const wrong = { ...fieldsFor(email), c_password: 'otra', first_name: '', linkedin: 'javascript:alert(1)' };
+    const wrongFields = { ...fieldsFor(email), c_password: 'otra', first_name: '', linkedin: 'javascript:alert(1)' };
     const answer = await api.send({
       method: 'POST',
       url: registrationCalls.ally.path,
-      payload: wrong,
+      payload: wrongFields,
       headers: { cookie: 'enlace_locale=pt' },
     });
     assert.equal(answer.statusCode, 422);
@@ -145,31 +145,31 @@ describe('registration', () => {
     assert.deepEqual(Object.keys(errors).sort(), ['c_password', 'first_name', 'linkedin']);
     const mismatch = await post(registrationCalls.ally.path, { ...fieldsFor(email), c_password: 'otra' });
     assert.deepEqual(Object.keys(mismatch.json<{ errors: object }>().errors), ['c_password']);
-    const unknown = await post(registrationCalls.ally.path, { ...fieldsFor(email), area_id: 9999 });
-    assert.deepEqual(Object.keys(unknown.json<{ errors: object }>().errors), ['area_id']);
+    const unknownArea = await post(registrationCalls.ally.path, { ...fieldsFor(email), area_id: 9999 });
+    assert.deepEqual(Object.keys(unknownArea.json<{ errors: object }>().errors), ['area_id']);
     assert.deepEqual(await mailsTo(api, email), []);
-    assert.ok((await lost()).every((row) => row.email !== email));
+    assert.ok((await listLost()).every((row) => row.email !== email));
   });
 
   test('with an address that has an account is answered alike, and its owner is told', async () => {
-    const known = await register('latina@enlace.test');
-    const fresh = await register(freshEmail());
-    assert.deepEqual(Object.keys(known), Object.keys(fresh));
-    assert.equal(known.message, fresh.message);
-    assert.ok(known.user_id > 2000 && fresh.user_id > known.user_id, 'an id like that of any new account');
-    assert.equal((await verify(known.user_id, '123456')).json<{ code: string }>().code, 'INVALID_PIN');
+    const knownAnswer = await sendRegistration('latina@enlace.test');
+    const fresh = await sendRegistration(freshEmail());
+    assert.deepEqual(Object.keys(knownAnswer), Object.keys(fresh));
+    assert.equal(knownAnswer.message, fresh.message);
+    assert.ok(knownAnswer.user_id > 2000 && fresh.user_id > knownAnswer.user_id, 'an id like that of any new account');
+    assert.equal((await verify(knownAnswer.user_id, '123456')).json<{ code: string }>().code, 'INVALID_PIN');
     assert.equal((await logIn('latina@enlace.test')).statusCode, 401);
     assert.equal((await logIn('latina@enlace.test', 'enlace-demo-1')).statusCode, 200);
-    const [told] = await mailsTo(api, 'latina@enlace.test');
-    assert.equal(told?.subject, 'You have an account already');
-    assert.doesNotMatch(told.text, /\b\d{6}\b/);
+    const [ownerMail] = await mailsTo(api, 'latina@enlace.test');
+    assert.equal(ownerMail?.subject, 'You have an account already');
+    assert.doesNotMatch(ownerMail.text, /\b\d{6}\b/);
   });
 
   test('begun twice, counts as it was begun last', async () => {
     const email = freshEmail();
-    const first = await register(email);
+    const first = await sendRegistration(email);
     const pin = await pinOf(email);
-    const second = await register(
+    const second = await sendRegistration(
       email,
       { password: 'otra clave 8', c_password: 'otra clave 8' },
       registrationCalls.founder.path,
@@ -186,7 +186,7 @@ describe('registration', () => {
 
   test('sent several times at once makes one account', async () => {
     const email = freshEmail();
-    await Promise.all([register(email), register(email), register(email)]);
+    await Promise.all([sendRegistration(email), sendRegistration(email), sendRegistration(email)]);
     const { rows } = await sql`select id from users where email = ${email}`.execute(api.deps.db);
     assert.equal(rows.length, 1);
   });
@@ -205,8 +205,8 @@ describe('registration', () => {
   describe('begun and never verified', () => {
     test('is listed and shown to administrators alone, until it is verified', async () => {
       const email = freshEmail();
-      const { user_id } = await register(email, { company_name: 'Faro' }, registrationCalls.investor.path);
-      const [row] = await lost(`search=${email}`);
+      const { user_id } = await sendRegistration(email, { company_name: 'Faro' }, registrationCalls.investor.path);
+      const [row] = await listLost(`search=${email}`);
       assert.deepEqual([row?.id, row?.kind, row?.role, row?.company_name], [user_id, 'investor', 'investors', 'Faro']);
       for (const role of [null, 'latinas', 'recruiters'] as const) {
         const code = role === null ? 401 : 403;
@@ -218,12 +218,12 @@ describe('registration', () => {
       await verify(user_id, await pinOf(email));
       assert.equal((await api.get(`/api/users_lost/${user_id}`, 'admin')).statusCode, 404);
       assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 404);
-      assert.deepEqual(await lost(`search=${email}`), []);
+      assert.deepEqual(await listLost(`search=${email}`), []);
     });
 
     test('counts in no chapter, area or list of founders until it is verified', async () => {
       const email = freshEmail();
-      const seen = async (): Promise<unknown[]> => {
+      const readTraces = async (): Promise<unknown[]> => {
         const data = async (path: string) => (await api.get(path)).json<{ data: Record<string, unknown> }>().data;
         const [chapter, area, stats] = [
           await data('/api/chapters/get/5'),
@@ -233,23 +233,23 @@ describe('registration', () => {
         const founders = (await api.get('/api/founders_list?search=Nayeli%20Desconocida')).json<{ data: unknown[] }>();
         return [chapter['members_count'], area['members_count'], stats['members'], founders.data.length];
       };
-      const before = (await seen()).map(Number);
+      const before = (await readTraces()).map(Number);
       const more = { last_name: 'Desconocida', chapter_id: 5, area_id: 3 };
-      const { user_id } = await register(email, more, registrationCalls.founder.path);
-      assert.deepEqual(await seen(), before);
+      const { user_id } = await sendRegistration(email, more, registrationCalls.founder.path);
+      assert.deepEqual(await readTraces(), before);
       await verify(user_id, await pinOf(email));
       assert.deepEqual(
-        await seen(),
+        await readTraces(),
         before.map((count) => count + 1),
       );
     });
 
     test('is sent a new pin, which is counted', async () => {
       const email = freshEmail();
-      const { user_id } = await register(email);
+      const { user_id } = await sendRegistration(email);
       const old = await pinOf(email);
       assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 200);
-      assert.equal((await lost(`search=${email}`))[0]?.mails_count, 2);
+      assert.equal((await listLost(`search=${email}`))[0]?.mails_count, 2);
       const pin = await pinOf(email);
       assert.equal((await mailsTo(api, email)).length, 2);
       if (pin !== old) assert.equal((await verify(user_id, old)).statusCode, 422);
@@ -257,7 +257,7 @@ describe('registration', () => {
     });
 
     test('is removed by an administrator, and nobody else with it', async () => {
-      const { user_id } = await register(freshEmail());
+      const { user_id } = await sendRegistration(freshEmail());
       assert.equal((await api.post(`/api/v2/users_lost/remove?id=${user_id}`, undefined, 'admin')).statusCode, 200);
       assert.equal((await api.post('/api/v2/users_lost/remove?id=2', undefined, 'admin')).statusCode, 404);
       const { rows } = await sql`select id from users where id in (${user_id}, 2)`.execute(api.deps.db);
@@ -265,27 +265,27 @@ describe('registration', () => {
     });
 
     test('goes after 30 days, and its address is free again', async () => {
-      const [old, young, verified] = [freshEmail(), freshEmail(), freshEmail()];
-      await register(old);
-      await register(young);
-      const { user_id } = await register(verified);
-      await verify(user_id, await pinOf(verified));
+      const [oldEmail, youngEmail, verifiedEmail] = [freshEmail(), freshEmail(), freshEmail()];
+      await sendRegistration(oldEmail);
+      await sendRegistration(youngEmail);
+      const { user_id } = await sendRegistration(verifiedEmail);
+      await verify(user_id, await pinOf(verifiedEmail));
       const age = (email: string, days: number) =>
         sql`update registrations set created_at = now() - make_interval(days => ${days}::int)
           where user_id = (select id from users where email = ${email})`.execute(api.deps.db);
-      await age(old, 31);
-      await age(young, 29);
-      await age(verified, 400);
+      await age(oldEmail, 31);
+      await age(youngEmail, 29);
+      await age(verifiedEmail, 400);
       assert.deepEqual(await sweepForms(api.deps.db, new Date()), { lost: 1 });
       const { rows } = await sql<{
         email: string;
-      }>`select email from users where email in (${old}, ${young}, ${verified})
+      }>`select email from users where email in (${oldEmail}, ${youngEmail}, ${verifiedEmail})
         order by id`.execute(api.deps.db);
       assert.deepEqual(
         rows.map(({ email }) => email),
-        [young, verified],
+        [youngEmail, verifiedEmail],
       );
-      await register(old);
+      await sendRegistration(oldEmail);
     });
   });
 });
@@ -318,15 +318,14 @@ describe('what time clears away of forms', () => {
     const { data } = (await api.get('/api/forms/getcontact', 'admin')).json<{
       data: { id: number; email: string }[];
     }>();
-    const [kept, gone] = data;
-    await api.post(`/api/forms/deletecontact?id=${gone?.id}`, undefined, 'admin');
+    const [firstUser, secondUser] = data;
+    await api.post(`/api/forms/deletecontact?id=${secondUser?.id}`, undefined, 'admin');
     await sweepForms(db, new Date());
-    assert.equal((await sql`select 1 from form_entries where id = ${gone?.id}`.execute(db)).rows.length, 1);
+    assert.equal((await sql`select 1 from form_entries where id = ${secondUser?.id}`.execute(db)).rows.length, 1);
     await sweepForms(db, later);
-    assert.equal((await sql`select 1 from form_entries where id = ${gone?.id}`.execute(db)).rows.length, 0);
-    const { rows } = await sql`select email, sender_print, text_print from form_entries where id = ${kept?.id}`.execute(
-      db,
-    );
+    assert.equal((await sql`select 1 from form_entries where id = ${secondUser?.id}`.execute(db)).rows.length, 0);
+    const { rows } =
+      await sql`select email, sender_print, text_print from form_entries where id = ${firstUser?.id}`.execute(db);
     assert.deepEqual(rows, [{ email: body.email, sender_print: null, text_print: null }]);
   });
 });

@@ -23,7 +23,7 @@ export interface NewAccount {
   readonly jobTypes: readonly number[];
 }
 
-/** Adds an account that waits to be verified; null when the address is taken, if only since a moment. */
+/** Adds an unverified account; null when another account has the address. */
 export async function insertAccount(trx: Db, account: NewAccount, now: Date): Promise<number | null> {
   const avatar = account.avatar === null ? null : JSON.stringify(account.avatar);
   const { rows } = await sql<{ id: number }>`insert into users
@@ -71,14 +71,14 @@ export async function insertRegistration(
     .execute();
 }
 
-/** Forgets a registration with this address that was begun and never verified: the new one takes its place. */
+/** Deletes an unfinished registration with this address, because a new one replaces it. */
 export async function dropUnverified(trx: Db, email: string): Promise<void> {
   await sql`delete from users u where lower(u.email) = ${email} and u.email_verified_at is null
     and u.disabled_at is null and u.deleted_at is null
     and exists (select 1 from registrations r where r.user_id = u.id)`.execute(trx);
 }
 
-/** The number that the next account would have had, used up: nobody ever gets it. */
+/** Takes the next id of an account; no account will have it. */
 export async function burnUserId(trx: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(trx);
   return Number(rows[0]?.id ?? 0);
@@ -93,7 +93,7 @@ export async function noteMail(trx: Db, userId: number, now: Date): Promise<void
     .execute();
 }
 
-/** Removes the accounts of registrations begun before a day and never verified. Answers how many. */
+/** Deletes the accounts of unverified registrations that are older than `before`. Returns their number. */
 export async function removeLost(db: Db, before: Date): Promise<number> {
   const { rows } =
     await sql`delete from users u using registrations r where r.user_id = u.id and r.created_at < ${before}

@@ -1,4 +1,4 @@
-/** A made-up video, of which a stand-in for YouTube tells. */
+/** A video of a fake playlist. */
 export interface FakeVideo {
   readonly id: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface FakeVideo {
   readonly duration?: string;
 }
 
-/** A made-up playlist. */
+/** A playlist that replaces one of YouTube. */
 export interface FakePlaylist {
   readonly id: string;
   readonly title: string;

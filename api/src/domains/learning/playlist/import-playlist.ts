@@ -18,7 +18,10 @@ export interface Imported {
   readonly leftOut: number;
 }
 
-/** The playlist a person named, read before any transaction begins. Throws VALIDATION_FAILED where there is none. */
+/**
+ * Reads the named playlist; call it before a transaction starts. Throws VALIDATION_FAILED when the playlist does not
+ * exist.
+ */
 export async function readPlaylist(
   source: PlaylistSource,
   { playlist }: Wanted,
@@ -27,29 +30,29 @@ export async function readPlaylist(
   const texts = learningTexts[locale];
   const id = playlistIdOf(playlist);
   if (id === null) throw refusal(texts.noPlaylist);
-  const found = await source.read(id, playlistCap);
-  if (found === null) throw refusal(texts.unknownPlaylist);
-  if (found.videos.every(({ state }) => state !== 'shown')) throw refusal(texts.noVideos);
-  return found;
+  const playlistContent = await source.read(id, playlistCap);
+  if (playlistContent === null) throw refusal(texts.unknownPlaylist);
+  if (playlistContent.videos.every(({ state }) => state !== 'shown')) throw refusal(texts.noVideos);
+  return playlistContent;
 }
 
-/** A draft course with a draft lesson for each video that can be shown, all or none of it. */
-export async function importPlaylist(db: Db, playlist: Playlist, wanted: Wanted, writing: Writing): Promise<Imported> {
-  const { playlist: _address, title, ...chosen } = wanted;
+/** Adds a draft course with a draft lesson for each video that can be shown, in one transaction. */
+export async function importPlaylist(db: Db, playlist: Playlist, request: Wanted, writing: Writing): Promise<Imported> {
+  const { playlist: _address, title, ...courseValues } = request;
   return db.transaction().execute(async (trx) => {
     const course = {
-      ...chosen,
-      title: cut(title || playlist.title || playlist.videos[0]?.title || '', 200),
-      summary: cut(firstPart(playlist.description), 500) || null,
+      ...courseValues,
+      title: truncateText(title || playlist.title || playlist.videos[0]?.title || '', 200),
+      summary: truncateText(firstPart(playlist.description), 500) || null,
       published_at: null,
     };
-    const courseId = await addRow(trx, coursesResource, defined(course), writing);
+    const courseId = await addRow(trx, coursesResource, removeUndefined(course), writing);
     const items: Item[] = [];
-    const seen = new Set<string>();
+    const knownVideoIds = new Set<string>();
     let place = 0;
     for (const [index, video] of playlist.videos.entries()) {
-      const outcome = seen.has(video.videoId) ? 'duplicate' : video.state === 'shown' ? 'added' : video.state;
-      seen.add(video.videoId);
+      const outcome = knownVideoIds.has(video.videoId) ? 'duplicate' : video.state === 'shown' ? 'added' : video.state;
+      knownVideoIds.add(video.videoId);
       const lesson = outcome === 'added' ? lessonOf(video, courseId, (place += 1)) : null;
       const lesson_id = lesson === null ? null : await addRow(trx, lessonsResource, lesson, writing);
       items.push({ position: index + 1, video_id: video.videoId, title: video.title, outcome, lesson_id });
@@ -61,8 +64,8 @@ export async function importPlaylist(db: Db, playlist: Playlist, wanted: Wanted,
 function lessonOf({ videoId, title, description, seconds }: PlaylistVideo, course_id: number, position: number) {
   return {
     course_id,
-    title: cut(title, 200) || videoId,
-    summary: cut(firstPart(description), 500) || null,
+    title: truncateText(title, 200) || videoId,
+    summary: truncateText(firstPart(description), 500) || null,
     kind: 'video',
     status: 'draft',
     position,
@@ -80,13 +83,15 @@ function firstPart(text: string): string {
   );
 }
 
-/** At most so many characters, never half of one. */
-function cut(text: string, length: number): string {
-  const trimmed = text.trim();
-  return trimmed.length <= length ? trimmed : `${trimmed.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+/** Shortens a text to this number of characters; never cuts a surrogate pair. */
+function truncateText(text: string, length: number): string {
+  const trimmedText = text.trim();
+  return trimmedText.length <= length
+    ? trimmedText
+    : `${trimmedText.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function defined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function removeUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

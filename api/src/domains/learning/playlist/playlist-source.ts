@@ -7,8 +7,8 @@ import { createYouTubePlaylists } from './youtube-playlists';
 const patienceMs = 10_000;
 
 /**
- * YouTube where a key is set; else the stand-in, which production does not have.
- * @param standIn answers as YouTube does; null: reading fails with UNAVAILABLE
+ * YouTube when a key is set, else the replacement, which production does not have. `standIn` answers like YouTube; when
+ * it is null, reading throws UNAVAILABLE.
  */
 export function createPlaylistSource({ youTubeKey }: Pick<ApiEnv, 'youTubeKey'>, standIn: Ask | null): PlaylistSource {
   if (youTubeKey !== null)

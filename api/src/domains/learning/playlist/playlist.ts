@@ -1,36 +1,39 @@
-/** A video of a playlist, as far as its host tells. */
+/** A video of a playlist, as its host describes it. */
 export interface PlaylistVideo {
   readonly videoId: string;
   readonly title: string;
-  /** Plain text; empty where there is none. */
+  /** Plain text; empty when there is none. */
   readonly description: string;
-  /** `not_embeddable`: to be seen at its host only. */
+  /** `not_embeddable`: only the host may show the video. */
   readonly state: 'shown' | 'private' | 'deleted' | 'not_embeddable';
-  /** 0 where there is none to tell, e.g. of a stream that has not begun. */
+  /** 0 when unknown, e.g. for a stream that has not started. */
   readonly seconds: number;
 }
 
 export interface Playlist {
   readonly title: string;
   readonly description: string;
-  /** In the order of the playlist, the same video as often as it stands there. */
+  /** In the order of the playlist, with repetitions. */
   readonly videos: readonly PlaylistVideo[];
-  /** Videos beyond the most that were asked for. */
+  /** Number of videos beyond the limit of the call. */
   readonly leftOut: number;
 }
 
-/** Where playlists are read. */
+/** A host of playlists. */
 export interface PlaylistSource {
-  /** Null when there is no such playlist, or it is private. Throws UPSTREAM_FAILED when its host cannot be asked. */
+  /** Null when the playlist does not exist or is private. Throws UPSTREAM_FAILED when its host does not answer. */
   read(id: string, most: number): Promise<Playlist | null>;
 }
 
-/** Asks an address as `fetch` does. */
+/** Fetches an address in the same way as `fetch`. */
 export type Ask = (url: string, options: { headers: Readonly<Record<string, string>> }) => Promise<Response>;
 
 const hosts = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** The id in what a person pasted: an address of the playlist, of a video within it, or the id itself; null for none. */
+/**
+ * The id in a pasted text: an address of the playlist, an address of a video in it, or the id itself; null for other
+ * texts.
+ */
 export function playlistIdOf(text: string): string | null {
   const id = isAddress(text) ? listOf(text) : text.trim();
   return id !== null && /^(PL|UU|OL|FL)[\w-]{10,62}$/.test(id) ? id : null;
@@ -47,7 +50,7 @@ function listOf(text: string): string | null {
   return hosts.test(hostname) ? searchParams.get('list') : null;
 }
 
-/** Seconds of an ISO 8601 duration as YouTube writes it: `PT1H2M3S`, `P1DT0S`. 0 for anything else. */
+/** Seconds of an ISO 8601 duration in the form of YouTube: `PT1H2M3S`, `P1DT0S`. 0 for other texts. */
 export function secondsOf(duration: string): number {
   const match = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
   if (match === null) return 0;

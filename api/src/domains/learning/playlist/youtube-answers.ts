@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Parts of YouTube's answers (Data API v3) that are read; everything else may come and go. */
+/** The parts of YouTube's answers (Data API v3) that we read; YouTube may change all others. */
 
-const paged = { nextPageToken: z.optional(z.string()), pageInfo: z.object({ totalResults: z.number() }) };
+const pageFields = { nextPageToken: z.optional(z.string()), pageInfo: z.object({ totalResults: z.number() }) };
 
 export const playlistsAnswer = z.object({
-  // Without a list of that id there may be no items.
+  // `items` is missing when the playlist does not exist.
   kind: z.literal('youtube#playlistListResponse'),
   items: z.optional(z.array(z.object({ snippet: z.object({ title: z.string(), description: z.string() }) }))),
 });
 
 export const playlistItemsAnswer = z.object({
-  ...paged,
+  ...pageFields,
   items: z.array(
     z.object({
       snippet: z.object({ title: z.string() }),

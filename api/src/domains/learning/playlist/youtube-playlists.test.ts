@@ -13,40 +13,40 @@ const playlistOf = (videos: readonly FakeVideo[]) => [{ id: listId, title: 'Test
 const many = (count: number): FakeVideo[] =>
   Array.from({ length: count }, (_, at) => ({ id: `video-${at}`, title: `Video ${at}`, duration: 'PT61S' }));
 
-/** A source, and what it asked. */
+/** A source, and the addresses that it has fetched. */
 function sourceOf(videos: readonly FakeVideo[]) {
   const fake = demo.createPlaylistHost('test', playlistOf(videos));
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   const ask: Ask = (url, options) => {
-    asked.push(new URL(url));
+    urls.push(new URL(url));
     return fake(url, options);
   };
-  return { source: createYouTubePlaylists('key', ask), asked };
+  return { source: createYouTubePlaylists('key', ask), asked: urls };
 }
 
 describe('playlists of YouTube', () => {
   test('are read page by page, their videos by fifty, in order', async () => {
-    const { source, asked } = sourceOf(many(120));
+    const { source, asked: urls } = sourceOf(many(120));
     const playlist = await source.read(listId, 500);
     assert.deepEqual(
       playlist?.videos.map(({ videoId }) => videoId),
       many(120).map(({ id }) => id),
     );
     assert.deepEqual([playlist?.title, playlist?.leftOut, playlist?.videos[0]?.seconds], ['Tests', 0, 61]);
-    const calls = asked.map(({ pathname }) => pathname.split('/').at(-1));
+    const calls = urls.map(({ pathname }) => pathname.split('/').at(-1));
     assert.deepEqual(calls, ['playlists', ...Array(3).fill('playlistItems'), ...Array(3).fill('videos')]);
     assert.ok(
-      asked.every((url) => !url.search.includes('key=')),
+      urls.every((url) => !url.search.includes('key=')),
       'the key is in no address',
     );
-    assert.ok(asked.every(({ searchParams }) => (searchParams.get('id') ?? '').split(',').length <= 50));
+    assert.ok(urls.every(({ searchParams }) => (searchParams.get('id') ?? '').split(',').length <= 50));
   });
 
   test('end at the most that is wanted, and tell what is left out', async () => {
-    const { source, asked } = sourceOf(many(130));
+    const { source, asked: urls } = sourceOf(many(130));
     const playlist = await source.read(listId, 60);
     assert.deepEqual([playlist?.videos.length, playlist?.leftOut], [60, 70]);
-    assert.equal(asked.filter(({ pathname }) => pathname.endsWith('playlistItems')).length, 2);
+    assert.equal(urls.filter(({ pathname }) => pathname.endsWith('playlistItems')).length, 2);
   });
 
   test('tell private, deleted and not embeddable videos apart', async () => {
@@ -106,8 +106,8 @@ describe('the name of a playlist', () => {
     test(`is not in ${JSON.stringify(text)}`, () => assert.equal(playlistIdOf(text), null));
 
   test('durations are seconds', () => {
-    const told = ['PT59S', 'PT4M', 'PT1H2M3S', 'P1DT0S', 'P0D', '', 'nonsense'].map(secondsOf);
-    assert.deepEqual(told, [59, 240, 3723, 86_400, 0, 0, 0]);
+    const durations = ['PT59S', 'PT4M', 'PT1H2M3S', 'P1DT0S', 'P0D', '', 'nonsense'].map(secondsOf);
+    assert.deepEqual(durations, [59, 240, 3723, 86_400, 0, 0, 0]);
   });
 });
 

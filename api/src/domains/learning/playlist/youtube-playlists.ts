@@ -11,20 +11,22 @@ import {
   videosAnswer,
 } from './youtube-answers';
 
-/** Most that one question of YouTube's answers. */
+/** The most items that YouTube returns in one answer. */
 const pageSize = 50;
 const address = 'https://www.googleapis.com/youtube/v3';
 
-/** Playlists of YouTube by its Data API: a list's videos page by page, then what each of them is, fifty at a time. */
+/**
+ * Playlists of YouTube by its Data API: first the pages of the list, then the details of its videos, fifty in one call.
+ */
 export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
-  const question = async <S extends z.$ZodType>(
+  const callYouTube = async <S extends z.$ZodType>(
     schema: S,
     call: string,
     query: Readonly<Record<string, string>>,
   ): Promise<z.output<S> | null> => {
     const url = `${address}/${call}?${new URLSearchParams(query)}`;
-    // The key goes in a header: addresses end up in logs.
-    const answer = await asked(ask(url, { headers: { 'x-goog-api-key': key, accept: 'application/json' } }));
+    // The key is sent in a header, because logs contain addresses.
+    const answer = await receiveAnswer(ask(url, { headers: { 'x-goog-api-key': key, accept: 'application/json' } }));
     const body: unknown = await answer.json().catch(() => null);
     if (answer.status === 404) return null;
     const parsed = answer.ok ? z.safeParse(schema, body) : null;
@@ -41,7 +43,7 @@ export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
     let total: number;
     do {
       const query = { part: 'snippet,contentDetails,status', playlistId, maxResults: String(pageSize) };
-      const answer = await question(playlistItemsAnswer, 'playlistItems', {
+      const answer = await callYouTube(playlistItemsAnswer, 'playlistItems', {
         ...query,
         ...(page === undefined ? {} : { pageToken: page }),
       });
@@ -54,32 +56,32 @@ export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
   };
 
   const findVideos = async (ids: readonly string[]): Promise<ReadonlyMap<string, ListedVideo>> => {
-    const found = new Map<string, ListedVideo>();
+    const videosById = new Map<string, ListedVideo>();
     for (let start = 0; start < ids.length; start += pageSize) {
       const id = ids.slice(start, start + pageSize).join(',');
-      const answer = await question(videosAnswer, 'videos', { part: 'snippet,contentDetails,status', id });
-      for (const video of answer?.items ?? []) found.set(video.id, video);
+      const answer = await callYouTube(videosAnswer, 'videos', { part: 'snippet,contentDetails,status', id });
+      for (const video of answer?.items ?? []) videosById.set(video.id, video);
     }
-    return found;
+    return videosById;
   };
 
   return {
     read: async (id, most): Promise<Playlist | null> => {
-      const lists = await question(playlistsAnswer, 'playlists', { part: 'snippet', id });
+      const lists = await callYouTube(playlistsAnswer, 'playlists', { part: 'snippet', id });
       const [list] = lists?.items ?? [];
-      const listed = list === undefined ? null : await listItems(id, most);
-      if (list === undefined || listed === null) return null;
-      const videos = await findVideos([...new Set(listed.items.map(({ contentDetails }) => contentDetails.videoId))]);
+      const listing = list === undefined ? null : await listItems(id, most);
+      if (list === undefined || listing === null) return null;
+      const videos = await findVideos([...new Set(listing.items.map(({ contentDetails }) => contentDetails.videoId))]);
       return {
         ...list.snippet,
-        videos: listed.items.map((item) => videoOf(item, videos.get(item.contentDetails.videoId))),
-        leftOut: listed.total - listed.items.length,
+        videos: listing.items.map((item) => videoOf(item, videos.get(item.contentDetails.videoId))),
+        leftOut: listing.total - listing.items.length,
       };
     },
   };
 }
 
-/** A video that is listed but not told of is private or gone; the list says which. */
+/** A listed video without details is private or deleted; the list states which. */
 function videoOf(item: ListedItem, video: ListedVideo | undefined): PlaylistVideo {
   const { videoId } = item.contentDetails;
   if (video === undefined) {
@@ -91,7 +93,7 @@ function videoOf(item: ListedItem, video: ListedVideo | undefined): PlaylistVide
   return { videoId, ...video.snippet, state, seconds: secondsOf(video.contentDetails.duration ?? '') };
 }
 
-async function asked(answer: Promise<Response>): Promise<Response> {
+async function receiveAnswer(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer;
   } catch (error) {

@@ -20,7 +20,7 @@ const flagFilters = Object.fromEntries(
   companyFlags.map((flag) => [flag, (value: unknown): Expression => sql`${sql.ref(`t.${flag}`)} = ${value}`]),
 );
 
-const computed = (context: ReadContext): Readonly<Record<string, Expression>> => ({
+const computeFields = (context: ReadContext): Readonly<Record<string, Expression>> => ({
   country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
   company_categories: categoriesOf(context),
   company_perks: perksOf(context),
@@ -32,7 +32,7 @@ export const companiesResource: MountedResource = {
   resource: companies,
   options: {
     repository: createResourceRepository(companies, {
-      computed,
+      computed: computeFields,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

@@ -49,9 +49,10 @@ describe('companies', () => {
   test('are filtered by each flag, alone and together', async () => {
     assert.ok(all.length >= 150);
     for (const flag of companyFlags) {
-      const wanted = all.filter((company) => company[flag]);
-      assert.ok(wanted.length > 5 && wanted.length < all.length - 5, flag);
-      for (const word of ['1', 'true', 'on']) assert.deepEqual(ids(await list(`${flag}=${word}`)), ids(wanted), flag);
+      const expectedCompanies = all.filter((company) => company[flag]);
+      assert.ok(expectedCompanies.length > 5 && expectedCompanies.length < all.length - 5, flag);
+      for (const word of ['1', 'true', 'on'])
+        assert.deepEqual(ids(await list(`${flag}=${word}`)), ids(expectedCompanies), flag);
       assert.deepEqual(ids(await list(`${flag}=0`)), ids(all.filter((company) => !company[flag])));
     }
     const both = all.filter((company) => company.paid_maternity_leave && company.remote_jobs);
@@ -70,9 +71,9 @@ describe('companies', () => {
     assert.deepEqual(ids(await list(`perk=${perk}`)), ids(withPerk));
     const inMexico = all.filter(({ country_code }) => country_code === 'MX');
     assert.deepEqual(ids(await list('country_code=mx')), ids(inMexico));
-    const paged = await api.get(`/api/companies/list?page=1&per_page=2&category=${category}&perk=${perk}`);
-    const wanted = inCategory.filter((company) => withPerk.includes(company));
-    assert.equal(paged.json<Answer<Company[]>>().meta?.total, wanted.length);
+    const page = await api.get(`/api/companies/list?page=1&per_page=2&category=${category}&perk=${perk}`);
+    const expectedCompanies = inCategory.filter((company) => withPerk.includes(company));
+    assert.equal(page.json<Answer<Company[]>>().meta?.total, expectedCompanies.length);
     assert.deepEqual(await list('category=no-such-thing'), []);
   });
 
@@ -107,20 +108,20 @@ describe('companies', () => {
   });
 
   test('name who hires, and never her address', async () => {
-    const found = await Promise.all(all.slice(0, 40).map(({ slug }) => api.get(`/api/v2/companies/by-slug/${slug}`)));
-    const people = found.flatMap((answer) => answer.json<Answer<Company>>().data.company_recruiters);
+    const answers = await Promise.all(all.slice(0, 40).map(({ slug }) => api.get(`/api/v2/companies/by-slug/${slug}`)));
+    const people = answers.flatMap((answer) => answer.json<Answer<Company>>().data.company_recruiters);
     assert.ok(people.length > 10);
-    for (const answer of found) assert.doesNotMatch(answer.body, /@(example\.org|enlace\.test)|"email"|"phone"/);
+    for (const answer of answers) assert.doesNotMatch(answer.body, /@(example\.org|enlace\.test)|"email"|"phone"/);
     for (const person of people) assert.deepEqual(Object.keys(person).sort(), ['avatar', 'headline', 'id', 'name']);
   });
 
   test('change perks, categories and recruiters by difference, from a form', async () => {
     const before = await bySlug('ceiba-labs');
-    const [gone, ...stay] = ids(before.company_perks);
-    const added = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !ids(before.company_perks).includes(id)) ?? 0;
+    const [detachedId, ...stay] = ids(before.company_perks);
+    const attachedId = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !ids(before.company_perks).includes(id)) ?? 0;
     const body = toMultipart({
-      detach_company_perks: [gone],
-      attach_company_perks: [added, stay[0]],
+      detach_company_perks: [detachedId],
+      attach_company_perks: [attachedId, stay[0]],
       attach_company_recruiters: [3],
       attach_company_categories: [7],
       remote_jobs: '',
@@ -130,14 +131,14 @@ describe('companies', () => {
     const url = `/api/editcompany?id=${before.id}`;
     const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
-    const saved = answer.json<Answer<Company>>().data;
+    const savedCompany = answer.json<Answer<Company>>().data;
     assert.deepEqual(
-      ids(saved.company_perks),
-      [...stay, added].sort((a, b) => a - b),
+      ids(savedCompany.company_perks),
+      [...stay, attachedId].sort((a, b) => a - b),
     );
-    assert.ok(saved.company_recruiters.some(({ id }) => id === 3));
-    assert.ok(saved.company_categories.some(({ id }) => id === 7));
-    assert.deepEqual([saved.remote_jobs, saved.unlimited_vacation], [false, true]);
+    assert.ok(savedCompany.company_recruiters.some(({ id }) => id === 3));
+    assert.ok(savedCompany.company_categories.some(({ id }) => id === 7));
+    assert.deepEqual([savedCompany.remote_jobs, savedCompany.unlimited_vacation], [false, true]);
     const undone = await edit(before.id, { detach_company_recruiters: [3] });
     assert.ok(undone.json<Answer<Company>>().data.company_recruiters.every(({ id }) => id !== 3));
   });
@@ -148,20 +149,20 @@ describe('companies', () => {
       const answer = await edit(id, { name: 'Half done', [field]: [999_999] });
       assert.deepEqual([answer.statusCode, Object.keys(answer.json<Answer<null>>().errors ?? {})], [422, [field]]);
     }
-    for (const wrong of [{ size: 'huge' }, { founded_year: 3 }, { website: 'javascript:alert(1)' }, { name: '' }])
-      assert.equal((await edit(id, wrong)).statusCode, 422, JSON.stringify(wrong));
+    for (const wrongValues of [{ size: 'huge' }, { founded_year: 3 }, { website: 'javascript:alert(1)' }, { name: '' }])
+      assert.equal((await edit(id, wrongValues)).statusCode, 422, JSON.stringify(wrongValues));
     assert.equal((await bySlug('pampa-labs')).name, name);
   });
 
   test('keep alternates of their page as a list, and let go of them', async () => {
     const { id } = await bySlug('luna-labs');
     const languageAlternates = [{ hrefLang: 'es', href: 'https://x.test/es' }];
-    const kept = await edit(id, { languageAlternates, openGraph_images: ['https://x.test/a.png'] });
-    const { data } = kept.json<Answer<Record<string, unknown>>>();
+    const keptAnswer = await edit(id, { languageAlternates, openGraph_images: ['https://x.test/a.png'] });
+    const { data } = keptAnswer.json<Answer<Record<string, unknown>>>();
     assert.deepEqual(data['languageAlternates'], languageAlternates);
     assert.deepEqual(data['openGraph_images'], [{ url: 'https://x.test/a.png' }]);
-    const emptied = await edit(id, { languageAlternates: [] });
-    assert.ok(!('languageAlternates' in emptied.json<Answer<object>>().data));
+    const emptyAnswer = await edit(id, { languageAlternates: [] });
+    assert.ok(!('languageAlternates' in emptyAnswer.json<Answer<object>>().data));
   });
 
   test('count the jobs that their page lists', async () => {
@@ -174,9 +175,10 @@ describe('companies', () => {
   test('come back from the trash as they were', async () => {
     const company = await bySlug('marea-labs');
     assert.equal((await api.post(`/api/deletecompany?id=${company.id}`, undefined, 'admin')).statusCode, 200);
-    const trashed = (await api.get('/api/companies/list?trashed=only', 'admin')).json<Answer<Company[]>>().data;
-    assert.deepEqual(ids(trashed), [company.id]);
-    assert.ok(typeof Reflect.get(trashed[0] ?? {}, 'deleted_at') === 'string');
+    const trashedCompanies = (await api.get('/api/companies/list?trashed=only', 'admin')).json<Answer<Company[]>>()
+      .data;
+    assert.deepEqual(ids(trashedCompanies), [company.id]);
+    assert.ok(typeof Reflect.get(trashedCompanies[0] ?? {}, 'deleted_at') === 'string');
     assert.ok([401, 403].includes((await api.get('/api/companies/list?trashed=only')).statusCode));
     assert.equal((await api.post(`/api/v2/companies/${company.id}/restore`, undefined, 'admin')).statusCode, 200);
     assert.deepEqual((await bySlug('marea-labs')).company_perks, company.company_perks);
@@ -205,13 +207,13 @@ describe('companies', () => {
       ['Perks!', 'perks-3'],
       ['Registered', 'registered'],
     ]) {
-      const added = await api.post('/api/addcompany', { name }, 'admin');
-      assert.deepEqual([added.statusCode, added.json<Answer<Company>>().data.slug], [201, slug], name);
+      const addAnswer = await api.post('/api/addcompany', { name }, 'admin');
+      assert.deepEqual([addAnswer.statusCode, addAnswer.json<Answer<Company>>().data.slug], [201, slug], name);
     }
     const plain = (await api.post('/api/addcompany', { name: 'Telar Alto' }, 'admin')).json<Answer<Company>>().data;
-    const edited = await api.post(`/api/editcompany?id=${plain.id}`, { name: '«Perks»' }, 'admin');
-    assert.equal(edited.statusCode, 200, edited.body);
-    assert.equal(edited.json<Answer<Company>>().data.slug, plain.slug);
+    const editAnswer = await api.post(`/api/editcompany?id=${plain.id}`, { name: '«Perks»' }, 'admin');
+    assert.equal(editAnswer.statusCode, 200, editAnswer.body);
+    assert.equal(editAnswer.json<Answer<Company>>().data.slug, plain.slug);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DependentCount } from '../../../kit/resource-options';
 
-/** What a company's removal touches. */
+/** Rows that the removal of a company affects. */
 export const companyDependents: readonly DependentCount[] = [
   {
     resource: 'jobs',

@@ -48,8 +48,8 @@ describe('investors', () => {
     const url = '/api/editinvestor?id=1';
     const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');
     assert.deepEqual(answer.json<Answer<Investor>>().data.stages, ['seed', 'growth']);
-    const emptied = await api.post(url, { stages: [] }, 'admin');
-    assert.deepEqual(emptied.json<Answer<Investor>>().data.stages, []);
+    const editAnswer = await api.post(url, { stages: [] }, 'admin');
+    assert.deepEqual(editAnswer.json<Answer<Investor>>().data.stages, []);
     assert.equal((await api.post(url, { stages: ['moon'] }, 'admin')).statusCode, 422);
   });
 });

@@ -24,14 +24,14 @@ export const jefaPerksResource: MountedResource = {
         name: plain(translateColumn(context, 'name')),
         partner: plain(sql`t.partner`),
         ends_on: sql`t.ends_on`,
-        // As the public list groups them, by name within a kind.
+        // The order of the public list: by kind, then by name.
         kind: sql`${kindPlace} || ' ' || ${plain(translateColumn(context, 'name'))}`,
       }),
       search: sql`concat_ws(' ', t.partner, ${inAllLanguages('name')}, ${inAllLanguages('benefit')},
         ${inAllLanguages('description')})`,
       filters: {
         kind: (value) => sql`t.kind = ${value}`,
-        // A day is over when it is over everywhere, twelve hours after it is in Greenwich.
+        // A day ends when it has ended in all time zones, twelve hours after its end in UTC.
         when: (value, { now }) => {
           const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
           return value === 'past'

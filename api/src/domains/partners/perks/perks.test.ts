@@ -32,8 +32,8 @@ describe('perks', () => {
     const perks = await list('sort=companies_count&order=desc');
     assert.ok(perks.length >= 14 && perks.every(({ companies_count }) => companies_count > 0));
     for (const { slug, companies_count } of perks.slice(0, 3)) {
-      const offered = (await api.get(`/api/companies/list?perk=${slug}`)).json<Answer<unknown[]>>().data;
-      assert.equal(offered.length, companies_count, slug);
+      const companies = (await api.get(`/api/companies/list?perk=${slug}`)).json<Answer<unknown[]>>().data;
+      assert.equal(companies.length, companies_count, slug);
     }
   });
 
@@ -44,23 +44,23 @@ describe('perks', () => {
   });
 
   test('take pictures from a form, keep them, and let go of one', async () => {
-    const drawn = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#bd3a1f' } })
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#bd3a1f' } })
       .png()
       .toBuffer();
     const form = new FormData();
-    form.append('attach_gallery_featured_images[]', new Blob([drawn], { type: 'image/png' }), 'mar.png');
+    form.append('attach_gallery_featured_images[]', new Blob([picture], { type: 'image/png' }), 'mar.png');
     const url = '/api/editperk?id=2';
     const before = (await list()).find(({ id }) => id === 2)?.gallery_featured_images ?? [];
     const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(form)) }, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
-    const { gallery_featured_images: kept } = answer.json<Answer<Perk>>().data;
-    assert.equal(kept.length, before.length + 1);
-    const gone = await api.post(url, { detach_gallery_featured_images: [kept.at(-1)?.url] }, 'admin');
-    assert.deepEqual(gone.json<Answer<Perk>>().data.gallery_featured_images, before);
+    const { gallery_featured_images: gallery } = answer.json<Answer<Perk>>().data;
+    assert.equal(gallery.length, before.length + 1);
+    const detachAnswer = await api.post(url, { detach_gallery_featured_images: [gallery.at(-1)?.url] }, 'admin');
+    assert.deepEqual(detachAnswer.json<Answer<Perk>>().data.gallery_featured_images, before);
     const text = new FormData();
     text.append('attach_gallery_featured_images[]', new Blob(['no picture']), 'mar.png');
-    const refused = await api.send({ method: 'POST', url, ...(await encodeMultipart(text)) }, 'admin');
-    assert.ok([415, 422].includes(refused.statusCode), refused.body);
+    const refusal = await api.send({ method: 'POST', url, ...(await encodeMultipart(text)) }, 'admin');
+    assert.ok([415, 422].includes(refusal.statusCode), refusal.body);
   });
 
   test('are written from a form, and name the companies that lose them', async () => {

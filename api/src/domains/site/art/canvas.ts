@@ -1,6 +1,6 @@
 import { createRandom, type Random, seedOf } from '../../../infrastructure/random/random';
 
-/** What a drawing is made with: its size, its colours and its own repeatable chance. */
+/** Size, colours and repeatable random numbers of a drawing. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -9,16 +9,16 @@ export interface Canvas {
 }
 
 export interface Colors {
-  /** The ground, light or dark. */
+  /** Background colour, light or dark. */
   readonly ground: string;
-  /** Colours that stand on the ground. */
+  /** Colours with a good contrast to the background. */
   readonly inks: readonly string[];
-  /** The one that catches the eye. */
+  /** The most visible colour. */
   readonly accent: string;
   readonly dark: string;
 }
 
-/** The brand's colours in six moods. */
+/** Six combinations of the brand's colours. */
 const moods: readonly Colors[] = [
   { ground: '#fbf5ea', inks: ['#bd3a1f', '#f2a93b', '#15807c', '#7c3f87'], accent: '#e2593a', dark: '#2b1232' },
   { ground: '#2b1232', inks: ['#f2a93b', '#ff8d6e', '#63cbbd', '#d2a5dd'], accent: '#fbd996', dark: '#190e1e' },
@@ -33,35 +33,35 @@ export function createCanvas(width: number, height: number, key: string): Canvas
   return { width, height, random, colors: random.pick(moods) };
 }
 
-/** A number short enough for an attribute. */
-export function short(value: number): string {
+/** A number with few digits, for attributes. */
+export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${more}/>`;
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${more}/>`;
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${more}/>`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more}/>`;
 }
 
 export function polygon(points: readonly (readonly [number, number])[], fill: string, more = ''): string {
-  return `<polygon points="${points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')}" fill="${fill}"${more}/>`;
+  return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}"${more}/>`;
 }
 
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more}/>`;
 }
 
-/** A shape to be drawn many times, and where; keeps a pattern's document small. */
-export function repeated(
+/** A shape that is drawn at many places. It is defined once, which keeps the document small. */
+export function repeatShape(
   id: string,
   shape: string,
   places: readonly (readonly [x: number, y: number])[],
   more = '',
 ): string {
-  const uses = places.map(([x, y]) => `<use href="#${id}" x="${short(x)}" y="${short(y)}"${more}/>`);
+  const uses = places.map(([x, y]) => `<use href="#${id}" x="${round(x)}" y="${round(y)}"${more}/>`);
   return `<defs><g id="${id}">${shape}</g></defs>${uses.join('')}`;
 }
 

@@ -1,6 +1,6 @@
-import { type Canvas, circle, path, short } from './canvas';
+import { type Canvas, circle, path, round } from './canvas';
 
-/** Events: cut paper on strings over an evening sky, as before a feast. */
+/** Events: cut paper on strings in front of an evening sky. */
 export function drawBunting(canvas: Canvas): string[] {
   const { width, height, random, colors } = canvas;
   const parts = [...sky(canvas)];
@@ -11,7 +11,7 @@ export function drawBunting(canvas: Canvas): string[] {
     const flags = random.int(5, 7);
     parts.push(
       path(
-        `M-20 ${short(y)}Q${width / 2} ${short(y + sag * 2)} ${width + 20} ${short(y)}`,
+        `M-20 ${round(y)}Q${width / 2} ${round(y + sag * 2)} ${width + 20} ${round(y)}`,
         'none',
         ` stroke="${colors.accent}" stroke-width="4" opacity=".9"`,
       ),
@@ -24,7 +24,7 @@ export function drawBunting(canvas: Canvas): string[] {
       const drop = y + 4 * sag * at * (1 - at);
       const tilt = (at - 0.5) * -14;
       const ink = colors.inks[(index + row) % colors.inks.length] ?? colors.accent;
-      const move = `translate(${short(at * width)} ${short(drop)}) rotate(${short(tilt)})`;
+      const move = `translate(${round(at * width)} ${round(drop)}) rotate(${round(tilt)})`;
       parts.push(`<use href="#${id}" fill="${ink}" transform="${move}"/>`);
     }
   }
@@ -42,7 +42,7 @@ function sky({ width, height, random, colors }: Canvas): string[] {
   const hills = [0.78, 0.88].map((level, index) => {
     const top = height * level;
     return path(
-      `M0 ${short(top)}C${width * 0.25} ${short(top - random.int(30, 120))} ${width * 0.4} ${short(top + 60)} ${width * 0.62} ${short(top - 20)}S${width} ${short(top - 60)} ${width} ${short(top)}V${height}H0Z`,
+      `M0 ${round(top)}C${width * 0.25} ${round(top - random.int(30, 120))} ${width * 0.4} ${round(top + 60)} ${width * 0.62} ${round(top - 20)}S${width} ${round(top - 60)} ${width} ${round(top)}V${height}H0Z`,
       colors.inks[index === 0 ? 2 : 3] ?? colors.dark,
       ` opacity="${index === 0 ? '.35' : '.5'}"`,
     );
@@ -50,14 +50,14 @@ function sky({ width, height, random, colors }: Canvas): string[] {
   return [sun, ...hills];
 }
 
-/** One sheet: a scalloped hem, a border of slits and a flower cut out of the middle. */
+/** One sheet: a scalloped hem, a border of slits, and a flower in the middle. */
 function paper(canvas: Canvas, id: string, wide: number, tall: number): string {
   const { random } = canvas;
   const scallops = 6;
   const unit = wide / scallops;
   const hem = Array.from(
     { length: scallops },
-    () => `a${short(unit / 2)} ${short(unit / 2)} 0 0 1 ${short(-unit)} 0`,
+    () => `a${round(unit / 2)} ${round(unit / 2)} 0 0 1 ${round(-unit)} 0`,
   ).join('');
   const petals = random.pick([6, 8, 10]);
   const hole = [
@@ -65,7 +65,7 @@ function paper(canvas: Canvas, id: string, wide: number, tall: number): string {
     ...slits(wide, tall),
     ...corners(wide, tall, random.chance(0.5)),
   ].join('');
-  const sheet = `M${short(-wide / 2)} 0H${short(wide / 2)}V${short(tall - unit / 2)}${hem}Z`;
+  const sheet = `M${round(-wide / 2)} 0H${round(wide / 2)}V${round(tall - unit / 2)}${hem}Z`;
   return `<path id="${id}" d="${sheet}${hole}" fill-rule="evenodd"/>`;
 }
 
@@ -73,7 +73,7 @@ function flower(x: number, y: number, radius: number, petals: number): string {
   return Array.from({ length: petals }, (_, index) => {
     const angle = (index / petals) * Math.PI * 2;
     const at = (reach: number, turn: number): string =>
-      `${short(x + Math.cos(angle + turn) * reach)} ${short(y + Math.sin(angle + turn) * reach)}`;
+      `${round(x + Math.cos(angle + turn) * reach)} ${round(y + Math.sin(angle + turn) * reach)}`;
     return `M${at(radius * 0.28, 0)}Q${at(radius * 0.75, 1.9 / petals)} ${at(radius, 0)}Q${at(radius * 0.75, -1.9 / petals)} ${at(radius * 0.28, 0)}Z`;
   }).join('');
 }
@@ -82,7 +82,7 @@ function slits(wide: number, tall: number): string[] {
   const count = 9;
   return Array.from({ length: count }, (_, index) => {
     const x = (index - (count - 1) / 2) * (wide / (count + 1));
-    return `M${short(x)} ${short(tall * 0.06)}l${short(wide * 0.02)} ${short(tall * 0.05)}l${short(-wide * 0.02)} ${short(tall * 0.05)}l${short(-wide * 0.02)} ${short(-tall * 0.05)}Z`;
+    return `M${round(x)} ${round(tall * 0.06)}l${round(wide * 0.02)} ${round(tall * 0.05)}l${round(-wide * 0.02)} ${round(tall * 0.05)}l${round(-wide * 0.02)} ${round(-tall * 0.05)}Z`;
   });
 }
 
@@ -91,8 +91,8 @@ function corners(wide: number, tall: number, areBirds: boolean): string[] {
     [0.26, 0.7].map((level) => {
       const [x, y, size] = [side * wide * 0.36, tall * level, wide * 0.07];
       return areBirds
-        ? `M${short(x - size)} ${short(y)}q${short(size)} ${short(-size * 1.4)} ${short(size * 2)} 0q${short(-size)} ${short(-size * 0.5)} ${short(-size * 2)} 0Z`
-        : `M${short(x)} ${short(y - size)}l${short(size)} ${short(size)}l${short(-size)} ${short(size)}l${short(-size)} ${short(-size)}Z`;
+        ? `M${round(x - size)} ${round(y)}q${round(size)} ${round(-size * 1.4)} ${round(size * 2)} 0q${round(-size)} ${round(-size * 0.5)} ${round(-size * 2)} 0Z`
+        : `M${round(x)} ${round(y - size)}l${round(size)} ${round(size)}l${round(-size)} ${round(size)}l${round(-size)} ${round(-size)}Z`;
     }),
   );
 }

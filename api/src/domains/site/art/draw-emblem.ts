@@ -1,4 +1,4 @@
-import { type Canvas, circle, path, rect, short } from './canvas';
+import { type Canvas, circle, path, rect, round } from './canvas';
 
 /** Companies: a seal of rings and rays. */
 export function drawEmblem(canvas: Canvas): string[] {
@@ -20,7 +20,7 @@ function rays(x: number, y: number, outer: number, inner: number, teeth: number,
   const points = Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (index / (teeth * 2)) * Math.PI * 2;
     const radius = index % 2 === 0 ? outer : inner;
-    return `${index === 0 ? 'M' : 'L'}${short(x + Math.cos(angle) * radius)} ${short(y + Math.sin(angle) * radius)}`;
+    return `${index === 0 ? 'M' : 'L'}${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
   });
   return path(`${points.join('')}Z`, ink);
 }

@@ -15,7 +15,7 @@ const drawings: Readonly<Record<RecordArtKind, (canvas: Canvas) => string[]>> = 
   news: drawLandscape,
 };
 
-/** The picture of a record: always the same for the same kind and slug. */
+/** The picture of a record; it depends only on kind and slug. */
 export function drawRecordArt(kind: RecordArtKind, slug: string): string {
   const canvas = createCanvas(1200, 630, `${kind}/${slug}`);
   return svgDocument(canvas, drawings[kind](canvas));

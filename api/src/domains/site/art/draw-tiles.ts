@@ -1,8 +1,8 @@
-import { type Canvas, circle, path, rect, short } from './canvas';
+import { type Canvas, circle, path, rect, round } from './canvas';
 
 const variants = 6;
 
-/** Courses: a wall of painted tiles, each turned a quarter. */
+/** Courses: a wall of painted tiles; each is rotated by a quarter turn. */
 export function drawTiles(canvas: Canvas): string[] {
   const { width, height, random, colors } = canvas;
   const size = random.pick([126, 157.5, 210]);
@@ -16,7 +16,7 @@ export function drawTiles(canvas: Canvas): string[] {
   const parts = [`<defs>${tiles.join('')}</defs>`];
   for (let row = 0; row * size < height; row += 1)
     for (let column = 0; column * size < width; column += 1) {
-      const move = `translate(${short((column + 0.5) * size)} ${short((row + 0.5) * size)}) rotate(${90 * random.int(0, 3)})`;
+      const move = `translate(${round((column + 0.5) * size)} ${round((row + 0.5) * size)}) rotate(${90 * random.int(0, 3)})`;
       parts.push(`<use href="#v${random.int(0, variants - 1)}" transform="${move}"/>`);
     }
   return parts;
@@ -28,7 +28,7 @@ const petalTile: Tile = (size, ink, other, accent) => {
   const reach = size * 0.46;
   const petals = [0, 90, 180, 270].map((turn) =>
     path(
-      `M0 0Q${short(reach * 0.9)} ${short(-reach * 0.25)} ${short(reach)} ${short(-reach)}Q${short(reach * 0.25)} ${short(-reach * 0.9)} 0 0Z`,
+      `M0 0Q${round(reach * 0.9)} ${round(-reach * 0.25)} ${round(reach)} ${round(-reach)}Q${round(reach * 0.25)} ${round(-reach * 0.9)} 0 0Z`,
       turn % 180 === 0 ? ink : other,
       ` transform="rotate(${turn})"`,
     ),
@@ -41,7 +41,7 @@ const arcTile: Tile = (size, ink, other, accent) => {
   const ring = (radius: number, color: string): string => {
     const reach = size * radius;
     return path(
-      `M${short(corner)} ${short(corner)}h${short(reach)}a${short(reach)} ${short(reach)} 0 0 1 ${short(-reach)} ${short(reach)}Z`,
+      `M${round(corner)} ${round(corner)}h${round(reach)}a${round(reach)} ${round(reach)} 0 0 1 ${round(-reach)} ${round(reach)}Z`,
       color,
     );
   };
@@ -59,7 +59,7 @@ const starTile: Tile = (size, ink, other, accent) => {
     Array.from({ length: 16 }, (_, index) => {
       const angle = (index / 16) * Math.PI * 2;
       const radius = size * (index % 2 === 0 ? reach : inner);
-      return `${index === 0 ? 'M' : 'L'}${short(Math.cos(angle) * radius)} ${short(Math.sin(angle) * radius)}`;
+      return `${index === 0 ? 'M' : 'L'}${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`;
     }).join('');
   return path(`${points(0.48, 0.3)}Z`, ink) + path(`${points(0.3, 0.18)}Z`, accent) + circle(0, 0, size * 0.1, other);
 };

@@ -1,6 +1,6 @@
-import { type Canvas, path, polygon, rect, repeated, short } from './canvas';
+import { type Canvas, path, polygon, rect, repeatShape, round } from './canvas';
 
-/** Chapters: a woven cloth, band under band, as on a backstrap loom. */
+/** Chapters: a cloth of woven bands. */
 export function drawWeaving(canvas: Canvas): string[] {
   const { width, height, random, colors } = canvas;
   const parts: string[] = [];
@@ -23,11 +23,14 @@ export function drawWeaving(canvas: Canvas): string[] {
 
 type Draw = (canvas: Canvas, y: number, tall: number, ink: string, other: string) => string[];
 
-/** Stepped diamonds, one inside the other. */
+/** Stepped diamonds inside one another. */
 const diamonds: Draw = ({ width }, y, tall, ink, other) => {
   const step = tall * 1.1;
-  const shape = stepped(0, tall * 0.48, ink) + stepped(0, tall * 0.27, other) + stepped(step / 2, tall * 0.1, ink);
-  return [repeated(`d${short(y)}`, shape, along(width, step, y + tall / 2))];
+  const shape =
+    drawSteppedDiamond(0, tall * 0.48, ink) +
+    drawSteppedDiamond(0, tall * 0.27, other) +
+    drawSteppedDiamond(step / 2, tall * 0.1, ink);
+  return [repeatShape(`d${round(y)}`, shape, along(width, step, y + tall / 2))];
 };
 
 const zigzag: Draw = ({ width, random }, y, tall, ink, other) => {
@@ -35,27 +38,27 @@ const zigzag: Draw = ({ width, random }, y, tall, ink, other) => {
   const line = (offset: number, thick: number, color: string): string => {
     const points = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) => {
       const top = index % 2 === 0 ? 0.12 : 0.6;
-      return `${short((index - 1) * step)} ${short(y + tall * top + offset)}`;
+      return `${round((index - 1) * step)} ${round(y + tall * top + offset)}`;
     });
     return path(
       `M${points.join('L')}`,
       'none',
-      ` stroke="${color}" stroke-width="${short(thick)}" stroke-linejoin="miter"`,
+      ` stroke="${color}" stroke-width="${round(thick)}" stroke-linejoin="miter"`,
     );
   };
   return [line(tall * 0.06, tall * 0.16, ink), line(tall * 0.28, tall * 0.07, other)];
 };
 
-/** The stepped fret that runs from Mitla to Tiwanaku. */
+/** The stepped fret, a motif from Mitla to Tiwanaku. */
 const frets: Draw = ({ width }, y, tall, ink, other) => {
   const unit = tall / 6;
-  const steps = path(`M0 ${short(unit * 5)}${`v${short(-unit)}h${short(unit)}`.repeat(4)}v${short(unit * 4)}Z`, ink);
+  const steps = path(`M0 ${round(unit * 5)}${`v${round(-unit)}h${round(unit)}`.repeat(4)}v${round(unit * 4)}Z`, ink);
   const hook = path(
-    `M${short(unit * 4)} ${short(unit)}h${short(unit * 2.5)}v${short(unit * 2.6)}h${short(-unit * 1.6)}v${short(-unit * 1.1)}h${short(unit * 0.7)}`,
+    `M${round(unit * 4)} ${round(unit)}h${round(unit * 2.5)}v${round(unit * 2.6)}h${round(-unit * 1.6)}v${round(-unit * 1.1)}h${round(unit * 0.7)}`,
     'none',
-    ` stroke="${other}" stroke-width="${short(unit * 0.55)}"`,
+    ` stroke="${other}" stroke-width="${round(unit * 0.55)}"`,
   );
-  return [repeated(`f${short(y)}`, steps + hook, along(width, unit * 7, y))];
+  return [repeatShape(`f${round(y)}`, steps + hook, along(width, unit * 7, y))];
 };
 
 const triangles: Draw = ({ width }, y, tall, ink, other) => {
@@ -77,7 +80,7 @@ const triangles: Draw = ({ width }, y, tall, ink, other) => {
       ],
       inside,
     );
-  return [repeated(`t${short(y)}`, tent(0, ink, other) + tent(step, other, ink), along(width, step * 2, y))];
+  return [repeatShape(`t${round(y)}`, tent(0, ink, other) + tent(step, other, ink), along(width, step * 2, y))];
 };
 
 const stripe: Draw = ({ width }, y, tall, ink, other) => [
@@ -99,22 +102,22 @@ const bands = [
   { name: 'triangles', draw: triangles, isTall: true },
 ];
 
-/** Places of a motif along a band. */
+/** The places of a motif along a band. */
 function along(width: number, step: number, y: number): [number, number][] {
   return Array.from({ length: Math.ceil(width / step) + 1 }, (_, index) => [index * step, y]);
 }
 
-/** A diamond with stairs for edges, around the middle of the band. */
-function stepped(x: number, radius: number, fill: string): string {
+/** A diamond with stepped edges around the middle of the band. */
+function drawSteppedDiamond(x: number, radius: number, fill: string): string {
   const unit = radius / 5;
-  const stair = (right: number, down: number): string => `h${short(unit * right)}v${short(unit * down)}`.repeat(4);
+  const stair = (right: number, down: number): string => `h${round(unit * right)}v${round(unit * down)}`.repeat(4);
   return path(
-    `M${short(x - unit / 2)} ${short(-radius)}h${short(unit)}v${short(unit)}${stair(1, 1)}${stair(-1, 1)}h${short(-unit)}v${short(-unit)}${stair(-1, -1)}${stair(1, -1)}Z`,
+    `M${round(x - unit / 2)} ${round(-radius)}h${round(unit)}v${round(unit)}${stair(1, 1)}${stair(-1, 1)}h${round(-unit)}v${round(-unit)}${stair(-1, -1)}${stair(1, -1)}Z`,
     fill,
   );
 }
 
-/** The warp shows through. */
+/** Threads of the warp, drawn over the bands. */
 function threads({ width, height, colors }: Canvas): string {
   const lines = Array.from({ length: Math.floor(width / 6) }, (_, index) => `M${index * 6} 0V${height}`).join('');
   return path(lines, 'none', ` stroke="${colors.dark}" stroke-width="1" opacity=".07"`);

@@ -18,13 +18,13 @@ interface SeoQuestion {
   /** Absolute address of the record's page. */
   readonly url: string;
   readonly productName: string;
-  /** Left out: a visitor. */
+  /** A visitor when it is missing. */
   readonly viewer?: Viewer | null;
 }
 
 /**
- * Head data of a record's public page, by its slug; null when there is no such page. Throws UNAUTHENTICATED or FORBIDDEN
- * for one that this viewer may not read.
+ * Head data of a record's public page, by its slug; null when the page does not exist. Throws UNAUTHENTICATED or
+ * FORBIDDEN when this viewer may not read it.
  */
 export async function findSeo(
   deps: Pick<ApiDeps, 'reads' | 'clock'>,
@@ -33,18 +33,18 @@ export async function findSeo(
   slug: string,
   question: SeoQuestion,
 ): Promise<RecordHead | null> {
-  const mounted = resources.find(({ resource, options }) => resource.name === record && options.hasPage);
-  if (mounted === undefined || mounted.resource.wire.get.access.kind !== 'public') return null;
-  const { resource, options } = mounted;
+  const mountedResource = resources.find(({ resource, options }) => resource.name === record && options.hasPage);
+  if (mountedResource === undefined || mountedResource.resource.wire.get.access.kind !== 'public') return null;
+  const { resource, options } = mountedResource;
   const context: ReadContext = { lang: question.locale, now: deps.clock() };
   const row = await options.repository.findBySlug(deps.reads, slug, context);
   if (row === null) return null;
   const { viewer = null } = question;
   if (options.isOpenTo?.(viewer, row) === false) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-  const [known = row] = await withPictureWords(deps.reads, [row], context.lang);
-  const shown = present(resource.entity, resource, known, context, null);
+  const [rowWithAltTexts = row] = await withPictureWords(deps.reads, [row], context.lang);
+  const data = present(resource.entity, resource, rowWithAltTexts, context, null);
   const { url, productName, locale } = question;
   const { origin } = new URL(url);
-  const jsonLd = structuredData(record, shown, { url, productName, locale, origin, now: context.now });
-  return { ...recordSeo(shown, url, productName), ...(jsonLd.length > 0 ? { jsonLd } : {}) };
+  const jsonLd = structuredData(record, data, { url, productName, locale, origin, now: context.now });
+  return { ...recordSeo(data, url, productName), ...(jsonLd.length > 0 ? { jsonLd } : {}) };
 }

@@ -16,7 +16,7 @@ const querySchema = z.object({
   product: z.optional(z.string().check(z.maxLength(60))),
 });
 
-/** Head data of a record's page, for a gateway that runs apart from the API. */
+/** Head data of a record's page. A gateway in a process of its own calls this route. */
 export function mountHead(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   const path = '/api/v2/head/{record}/{slug}';
   serveCall(app, { method: 'GET', path, body: 'none', access: publicAccess }, async (request) => {

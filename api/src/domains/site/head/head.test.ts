@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-const things: readonly (readonly [RecordKind, string, readonly string[]])[] = [
+const schemaTypes: readonly (readonly [RecordKind, string, readonly string[]])[] = [
   ['chapters', 'Organization', ['name', 'url', 'address', 'parentOrganization']],
   ['companies', 'Organization', ['name', 'url']],
   ['events', 'Event', ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']],
@@ -30,14 +30,14 @@ describe('what a record’s page tells search engines', () => {
   const headOf = (kind: RecordKind, slug: string) =>
     api.api.findSeo(kind, slug, { locale: 'pt', url: `https://x.test/pt/${kind}/${slug}`, productName: 'Red' });
 
-  for (const [kind, type, required] of things)
+  for (const [kind, type, required] of schemaTypes)
     test(`${kind}: ${type}, with all it requires and nothing empty`, async () => {
       const slugs = await slugsOf(kind);
       assert.ok(slugs.length > 0);
       for (const slug of slugs) {
         const jsonLd = (await headOf(kind, slug))?.jsonLd ?? [];
         assert.deepEqual(
-          jsonLd.map((thing) => thing['@type']),
+          jsonLd.map((node) => node['@type']),
           [type, 'BreadcrumbList'],
           slug,
         );

@@ -4,22 +4,22 @@ import { describe, test } from 'node:test';
 import { markSnippet, markText } from './mark-text';
 import { tsQueryOf, wordsOf } from './search-words';
 
-const marked = ({ text, marks }: ReturnType<typeof markText>): string[] =>
+const listMarkedParts = ({ text, marks }: ReturnType<typeof markText>): string[] =>
   marks.map(({ from, to }) => text.slice(from, to));
 
 describe('what is marked in a text', () => {
   test('words by their beginning, without accents and case, in the text as it is written', () => {
     const text = markText('¿Qué es la programación? Programar en São Paulo', wordsOf('PROGRAM sao'), false);
-    assert.deepEqual(marked(text), ['programación', 'Programar', 'São']);
+    assert.deepEqual(listMarkedParts(text), ['programación', 'Programar', 'São']);
   });
 
   test('combining accents keep the places right', () => {
-    assert.deepEqual(marked(markText('Bogota\u0301 y Me\u0301rida', ['merida'], false)), ['Me\u0301rida']);
+    assert.deepEqual(listMarkedParts(markText('Bogota\u0301 y Me\u0301rida', ['merida'], false)), ['Me\u0301rida']);
   });
 
   test('words written alike only when nothing is written so', () => {
-    assert.deepEqual(marked(markText('Bogotá', ['bogata'], false)), []);
-    assert.deepEqual(marked(markText('Bogotá, Colombia', ['bogata'], true)), ['Bogotá']);
+    assert.deepEqual(listMarkedParts(markText('Bogotá', ['bogata'], false)), []);
+    assert.deepEqual(listMarkedParts(markText('Bogotá, Colombia', ['bogata'], true)), ['Bogotá']);
   });
 
   test('a long text is cut around what was found, and its tags are gone', () => {
@@ -28,7 +28,7 @@ describe('what is marked in a text', () => {
       ['kubernetes'],
       false,
     );
-    assert.deepEqual(marked(snippet), ['Kubernetes']);
+    assert.deepEqual(listMarkedParts(snippet), ['Kubernetes']);
     assert.ok(snippet.text.startsWith('… ') && snippet.text.endsWith(' …') && snippet.text.length < 200);
     assert.ok(!snippet.text.includes('<'));
   });

@@ -1,8 +1,8 @@
 import type { MarkedText } from '@enlace/shared-contract';
 
-import { folded, stemOf } from './search-words';
+import { foldText, stemOf } from './search-words';
 
-/** Letters of a snippet, about two lines. */
+/** Characters of a snippet, about two lines. */
 const snippetLength = 180;
 
 interface Word {
@@ -11,7 +11,7 @@ interface Word {
   readonly text: string;
 }
 
-/** The text with the places of what was searched for. `isNear`: words written alike count too. */
+/** The text with the positions of the searched words. With `isNear`, similar words count too. */
 export function markText(text: string, words: readonly string[], isNear: boolean): MarkedText {
   const stems = words.map(stemOf);
   const marks = wordsIn(text)
@@ -20,16 +20,16 @@ export function markText(text: string, words: readonly string[], isNear: boolean
   return { text, marks };
 }
 
-/** The part of several texts that tells best why a record was found: around the first word that was searched for. */
+/** The part of several texts around the first searched word. */
 export function markSnippet(texts: readonly (string | null)[], words: readonly string[], isNear: boolean): MarkedText {
   const plain = texts.map((text) => plainText(text ?? '')).filter(Boolean);
-  const marked = plain.map((text) => markText(text, words, isNear));
-  const best = marked.find(({ marks }) => marks.length > 0) ?? marked[0];
+  const markedTexts = plain.map((text) => markText(text, words, isNear));
+  const best = markedTexts.find(({ marks }) => marks.length > 0) ?? markedTexts[0];
   if (best === undefined) return { text: '', marks: [] };
-  return cut(best);
+  return cutSnippet(best);
 }
 
-/** Without tags, and on one line. What is left is text: whoever shows it escapes it. */
+/** The text of some HTML in one line. The result is plain text, so its reader must escape it. */
 function plainText(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -39,20 +39,20 @@ function plainText(text: string): string {
     .trim();
 }
 
-function cut({ text, marks }: MarkedText): MarkedText {
+function cutSnippet({ text, marks }: MarkedText): MarkedText {
   if (text.length <= snippetLength) return { text, marks };
   const first = marks[0]?.from ?? 0;
-  const wanted = first < snippetLength - 40 ? 0 : first - 50;
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const earliest = first < snippetLength - 40 ? 0 : first - 50;
+  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1;
   const space = text.lastIndexOf(' ', from + snippetLength);
   const to = from + snippetLength >= text.length ? text.length : space > from ? space : from + snippetLength;
   const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
-  const moved = before.length - from;
+  const shift = before.length - from;
   return {
     text: before + text.slice(from, to) + after,
     marks: marks
       .filter((mark) => mark.from >= from && mark.to <= to)
-      .map((mark) => ({ from: mark.from + moved, to: mark.to + moved })),
+      .map((mark) => ({ from: mark.from + shift, to: mark.to + shift })),
   };
 }
 
@@ -60,11 +60,11 @@ function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    text: folded(word),
+    text: foldText(word),
   }));
 }
 
-/** Whether two words share most of their three-letter pieces, as the database's near search measures it. */
+/** Whether two words share most of their three-letter pieces, like the near search of the database. */
 function isAlike(word: string, other: string): boolean {
   const [one, two] = [pieces(word), pieces(other)];
   const shared = [...two].filter((piece) => one.has(piece)).length;
@@ -72,6 +72,6 @@ function isAlike(word: string, other: string): boolean {
 }
 
 function pieces(word: string): Set<string> {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
+  const paddedWord = `  ${word} `;
+  return new Set(Array.from({ length: paddedWord.length - 2 }, (_, index) => paddedWord.slice(index, index + 3)));
 }

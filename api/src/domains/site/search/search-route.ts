@@ -20,7 +20,7 @@ import { wordsOf } from './search-words';
 
 const memorySeconds = 30;
 
-/** Search over everything that is to be seen on the public site; the same answer for everybody. */
+/** Search over the public records; the answer is the same for all viewers. */
 export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, searchCall, async (request, reply): Promise<SearchAnswer> => {
     const query = parseQuery(searchQuerySchema, request);
@@ -31,15 +31,15 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
 
-    const asked = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
-    const { found, isNear } = await exactOrNear(deps, asked);
+    const search = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
+    const { found: entries, isNear } = await exactOrNear(deps, search);
     const counts = searchKinds.flatMap((kind) => {
-      const total = found.find((entry) => entry.kind === kind)?.total;
+      const total = entries.find((entry) => entry.kind === kind)?.total;
       return total === undefined ? [] : [{ kind, total }];
     });
     const groups = counts.filter(({ kind }) => kinds.includes(kind));
-    const shown = found.filter(({ kind, place }) => kinds.includes(kind) && place > (page - 1) * per_page);
-    const hits = await hitsOf(deps, shown, { ...asked, isNear }, lang);
+    const pageEntries = entries.filter(({ kind, place }) => kinds.includes(kind) && place > (page - 1) * per_page);
+    const hits = await hitsOf(deps, pageEntries, { ...search, isNear }, lang);
     return {
       data: groups.map((group) => ({ ...group, hits: hits.filter(({ kind }) => kind === group.kind) })),
       meta: { q, page, per_page, total: groups.reduce((sum, { total }) => sum + total, 0), counts, is_near: isNear },
@@ -47,7 +47,7 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** As it is written; where nothing is, what is written alike. */
+/** Entries with the exact words, or entries with similar words when there are none. */
 async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: Found[]; isNear: boolean }> {
   if (search.words.length === 0) return { found: [], isNear: false };
   const exact = await findEntries(deps.reads, search);
@@ -56,11 +56,11 @@ async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: Foun
   return { found: near, isNear: near.length > 0 };
 }
 
-async function hitsOf(deps: ApiDeps, found: readonly Found[], search: Search, lang: Locale): Promise<SearchHit[]> {
-  const sources = await readSources(deps.reads, found, { lang, now: search.now });
+async function hitsOf(deps: ApiDeps, entries: readonly Found[], search: Search, lang: Locale): Promise<SearchHit[]> {
+  const sources = await readSources(deps.reads, entries, { lang, now: search.now });
   const keyOf = ({ kind, record_id }: Pick<Found, 'kind' | 'record_id'>): string => `${kind}/${record_id}`;
   const byKey = new Map(sources.map((source) => [keyOf(source), source]));
-  return found.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const source = byKey.get(keyOf(entry));
     return source === undefined ? [] : [hitOf(source, search)];
   });
@@ -84,7 +84,7 @@ function hitOf(
 }
 
 function kindsOf(text: string | undefined): readonly SearchKind[] {
-  const asked = (text ?? '').split(',').map((name) => name.trim());
-  const known = searchKinds.filter((kind) => asked.includes(kind));
-  return known.length === 0 ? searchKinds : known;
+  const names = (text ?? '').split(',').map((name) => name.trim());
+  const knownKinds = searchKinds.filter((kind) => names.includes(kind));
+  return knownKinds.length === 0 ? searchKinds : knownKinds;
 }

@@ -1,20 +1,20 @@
-/** Words a search looks for; more would cost time and narrow nothing. */
+/** The most words of one search; more words take time and find the same. */
 const mostWords = 8;
 
-/** A text as it is compared: small letters, no accents, as the database's own `f_unaccent` makes it. */
-export function folded(text: string): string {
+/** A text in the form that is compared: small letters without accents, like `f_unaccent` of the database. */
+export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a search, folded, each once. */
+/** The words of a search in their folded form, without repetitions. */
 export function wordsOf(text: string): string[] {
-  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].slice(0, mostWords);
 }
 
 /**
- * The beginning that a word and its relatives share: plurals of the three languages lose their ending, so that
- * `talleres` finds `taller` and `workshops` finds `workshop`.
+ * The stem of a word, without the plural endings of the three languages: `talleres` finds `taller`, and `workshops`
+ * finds `workshop`.
  */
 export function stemOf(word: string): string {
   if (word.length >= 6 && word.endsWith('es')) return word.slice(0, -2);
@@ -22,7 +22,10 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** A text-search query that every word must fit by its beginning. Words are letters and digits only. */
+/**
+ * A text-search query in which every word must be the start of a word of the text. Words consist of letters and digits
+ * only.
+ */
 export function tsQueryOf(words: readonly string[]): string {
   return words.map((word) => `${stemOf(word)}:*`).join(' & ');
 }

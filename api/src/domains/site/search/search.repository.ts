@@ -7,15 +7,15 @@ import type { ReadContext } from '../../../kit/read-context';
 import { countryName } from '../../../kit/country-name';
 import { tsQueryOf } from './search-words';
 
-/** How much of a word must be written alike; below it, unrelated words of the same length come in. */
+/** The least similarity of two words; with less, unrelated words of the same length match. */
 const nearness = 0.4;
 
 export interface Found {
   readonly kind: SearchKind;
   readonly record_id: number;
-  /** Of its kind. */
+  /** Number of entries of this kind. */
   readonly total: number;
-  /** Among its kind, from 1. */
+  /** Position among the entries of this kind, from 1. */
   readonly place: number;
 }
 
@@ -31,7 +31,7 @@ export interface SourceRow extends Pick<Found, 'kind' | 'record_id'> {
 
 export interface Search {
   readonly words: readonly string[];
-  /** Whether words that are only written alike count. */
+  /** Whether similar words count. */
   readonly isNear: boolean;
   readonly page: number;
   readonly perPage: number;
@@ -39,10 +39,13 @@ export interface Search {
   readonly now: Date;
 }
 
-/** One page of each kind, and the first of each for its total. Best first; what is over comes after what is to come. */
+/**
+ * One page of entries of each kind, and the first entry of each kind for its total. The best entry is first; past
+ * events follow after future ones.
+ */
 export async function findEntries(db: Db, search: Search): Promise<Found[]> {
   if (!search.isNear) return select(db, search, exactly(search.words));
-  // The measure of the near operator is a setting of the session; a transaction keeps it from others.
+  // The least similarity is a setting of the database session; the transaction limits it to this query.
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`.execute(trx);
     return select(trx, search, all(search.words.map((word) => sql`(${exactly([word])} or names %> ${word}::text)`)));
@@ -72,14 +75,14 @@ async function select(db: Db, search: Search, condition: RawBuilder<boolean>): P
   return rows;
 }
 
-/** What is shown of some records, read from the records themselves. */
+/** Fields of some records that the results show, read from the tables of the records. */
 export async function readSources(
   db: Db,
-  found: readonly Pick<Found, 'kind' | 'record_id'>[],
+  entries: readonly Pick<Found, 'kind' | 'record_id'>[],
   context: ReadContext,
 ): Promise<SourceRow[]> {
   const ofKinds = searchKinds.flatMap((kind) => {
-    const ids = found.filter((entry) => entry.kind === kind).map(({ record_id }) => record_id);
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ record_id }) => record_id);
     return ids.length === 0 ? [] : [sql`(t.kind = ${sql.lit(kind)} and t.record_id in (${sql.join(ids)}))`];
   });
   if (ofKinds.length === 0) return [];
@@ -92,7 +95,10 @@ export async function readSources(
   return rows;
 }
 
-/** A translation as it is; some kinds keep that of their title under `name`, that of their body under `description`. */
+/**
+ * A field in the language of the request. Some kinds store the translation of their title under `name` and of their
+ * body under `description`.
+ */
 function inLanguage({ lang }: ReadContext, field: 'name' | 'description'): RawBuilder<unknown> {
   if (lang === null || lang === 'en') return sql`null`;
   return sql`nullif(t.translations #>> ${sql.lit(`{${lang},${field}}`)}, '')`;

@@ -108,7 +108,7 @@ describe('site search', () => {
     const { db } = api.deps;
     const hits = async (query: string) => {
       const { data, meta } = await search(query);
-      return meta.is_near ? [] : data.flatMap(({ hits: found }) => found);
+      return meta.is_near ? [] : data.flatMap(({ hits: groupHits }) => groupHits);
     };
     await sql`insert into press (title, outlet, published_on, quote, language, translations) values
       ('Quienes tejen la red', 'El Zunzuncito', '2026-03-04', 'Wuyxochil en voz alta', 'es', '{}')`.execute(db);
@@ -144,7 +144,7 @@ describe('site search', () => {
 
   test('finds a founder as long as she is one, by what she shows to everybody', async () => {
     const { db } = api.deps;
-    const found = async (word: string) => {
+    const searchTitles = async (word: string) => {
       const { data, meta } = await search(`q=${word}`);
       return meta.is_near ? [] : data.flatMap(({ kind, hits }) => (kind === 'founders' ? hits : []));
     };
@@ -153,16 +153,16 @@ describe('site search', () => {
     };
     await sql`insert into users (email, first_name, last_name, headline, company, email_verified_at)
       values ('wara@search.test', 'Waraqucha', 'Ñuñoa', 'Builds chasquinets', 'Yanantinlab', now())`.execute(db);
-    assert.deepEqual(await found('waraqucha'), []);
+    assert.deepEqual(await searchTitles('waraqucha'), []);
     await sql`insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r
       where u.email = 'wara@search.test' and r.name = 'founders'`.execute(db);
     assert.deepEqual(
-      (await found('waraqucha')).map(({ title, snippet, note }) => [title.text, snippet.text, note]),
+      (await searchTitles('waraqucha')).map(({ title, snippet, note }) => [title.text, snippet.text, note]),
       [['Waraqucha Ñuñoa', 'Builds chasquinets', null]],
     );
-    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [1, 0]);
+    assert.deepEqual([(await searchTitles('chasquinets')).length, (await searchTitles('yanantinlab')).length], [1, 0]);
     await change(sql`privacy = '{"headline":"members","company":"public"}'`);
-    assert.deepEqual([(await found('chasquinets')).length, (await found('yanantinlab')).length], [0, 1]);
+    assert.deepEqual([(await searchTitles('chasquinets')).length, (await searchTitles('yanantinlab')).length], [0, 1]);
     for (const [hide, show] of [
       [sql`disabled_at = now()`, sql`disabled_at = null`],
       [sql`removal_due_at = now() + interval '3 days'`, sql`removal_due_at = null`],
@@ -170,14 +170,14 @@ describe('site search', () => {
       [sql`deleted_at = now()`, sql`deleted_at = null`],
     ] as const) {
       await change(hide);
-      assert.deepEqual(await found('waraqucha'), []);
+      assert.deepEqual(await searchTitles('waraqucha'), []);
       await change(show);
-      assert.equal((await found('waraqucha')).length, 1);
+      assert.equal((await searchTitles('waraqucha')).length, 1);
     }
     await sql`delete from user_roles where user_id = (select id from users where email = 'wara@search.test')`.execute(
       db,
     );
-    assert.deepEqual(await found('waraqucha'), []);
+    assert.deepEqual(await searchTitles('waraqucha'), []);
     await sql`delete from users where email = 'wara@search.test'`.execute(db);
   });
 

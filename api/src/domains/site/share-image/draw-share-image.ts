@@ -10,7 +10,7 @@ export interface ShareCard {
   readonly kind: RecordKind;
   readonly slug: string;
   readonly title: string;
-  /** When, where or whose; empty for nothing. */
+  /** Time, place or company; empty for none. */
   readonly note: string;
   readonly locale: Locale;
   readonly productName: string;
@@ -24,8 +24,8 @@ const line = '#e6d9c5';
 const accent = '#8f2d1b';
 const [guava, teal] = ['#e2593a', '#15807c'];
 
-/** Left edge of the words, and of the picture beside them. */
-const left = 72;
+/** Left edge of the texts in pixels. */
+const textLeft = 72;
 const door = { x: 790, y: 60, width: 350, radius: 175 };
 
 const labels: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
@@ -39,12 +39,12 @@ const labels: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
 
 let faces: { readonly display: Face; readonly text: Face } | null = null;
 
-/** The card of a record for social networks: its title in large type beside a door that shows its drawn picture. */
+/** The card of a record for social networks: its title in large letters beside a door that shows its drawn picture. */
 export function drawShareImage(card: ShareCard): string {
   faces ??= { display: readFace(piazzolla), text: readFace(figtree) };
   const { display, text } = faces;
   const label = labels[card.kind]?.[card.locale] ?? card.productName;
-  const measure = door.x - left - 48;
+  const measure = door.x - textLeft - 48;
   const title = fitText(display, card.title, { width: measure, sizes: [104, 92, 80, 70, 62, 54, 48], height: 300 });
   const [note = ''] = fitText(text, card.note, { width: measure, sizes: [30], height: 40 }).lines;
   const top = 150 + title.size * 0.86;
@@ -54,15 +54,15 @@ export function drawShareImage(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     picture(card),
-    textPaths(text, label, left, 106, 30, accent),
-    ...title.lines.map((line, index) => textPaths(display, line, left, top + index * step, title.size, ink)),
-    textPaths(text, note, left, below, 30, soft),
+    textPaths(text, label, textLeft, 106, 30, accent),
+    ...title.lines.map((line, index) => textPaths(display, line, textLeft, top + index * step, title.size, ink)),
+    textPaths(text, note, textLeft, below, 30, soft),
     sign(text, card.productName),
     '</svg>',
   ].join('');
 }
 
-/** Every record is a door: the arch of the site's chapters, standing on the lower edge. */
+/** The drawn picture of the record in the shape of a door. */
 function picture({ kind, slug }: ShareCard): string {
   const art: RecordArtKind = kind === 'pages' ? 'news' : kind;
   const inner = drawRecordArt(art, slug)
@@ -76,10 +76,10 @@ function picture({ kind, slug }: ShareCard): string {
   return `<clipPath id="door"><path d="${arch}"/></clipPath><g clip-path="url(#door)"><g transform="translate(${shift} ${y}) scale(${scale})">${inner}</g></g><path d="${arch}" fill="none" stroke="${line}" stroke-width="3"/>`;
 }
 
-/** The product's rings and name, at the foot. */
+/** The product's rings and name at the bottom. */
 function sign(face: Face, productName: string): string {
   const y = 566;
-  const rings = `<g fill="none" stroke-width="6" stroke-linecap="round" transform="translate(${left} ${y - 24})"><circle cx="29" cy="16" r="11" stroke="${teal}"/><circle cx="15" cy="16" r="11" stroke="${guava}"/><path d="M22 24.5a11 11 0 0 1-3.3-4.7" stroke="${teal}" stroke-linecap="butt"/></g>`;
+  const rings = `<g fill="none" stroke-width="6" stroke-linecap="round" transform="translate(${textLeft} ${y - 24})"><circle cx="29" cy="16" r="11" stroke="${teal}"/><circle cx="15" cy="16" r="11" stroke="${guava}"/><path d="M22 24.5a11 11 0 0 1-3.3-4.7" stroke="${teal}" stroke-linecap="butt"/></g>`;
   const size = widthOf(face, productName, 30) > 560 ? 22 : 30;
-  return rings + textPaths(face, productName, left + 60, y + 2, size, ink);
+  return rings + textPaths(face, productName, textLeft + 60, y + 2, size, ink);
 }

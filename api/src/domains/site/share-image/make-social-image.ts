@@ -6,7 +6,7 @@ import { createCanvas, rect, svgDocument } from '../art/canvas';
 import { drawBunting } from '../art/draw-bunting';
 import { drawWeaving } from '../art/draw-weaving';
 
-/** Writes the default social image. Run by hand after a change of the drawings: `npm run art -w @enlace/api`. */
+/** Writes the default social image. Run it after a change of the drawings: `npm run art -w @enlace/api`. */
 const sky = createCanvas(1200, 630, 'social/feast-4');
 const cloth = createCanvas(1200, 190, 'social/cloth-2');
 const hem = `<g transform="translate(0 460)">${rect(0, 0, 1200, 170, cloth.colors.dark)}${drawWeaving(cloth).join('')}</g>`;

@@ -9,8 +9,8 @@ import { parseQuery } from '../../../kit/parse';
 import { readSources, type SourceRow } from '../search/search.repository';
 import { drawShareImage } from './draw-share-image';
 
-/** Pictures kept in memory; each has about 40 kB. */
-const mostKept = 250;
+/** The most pictures in memory; each has about 40 kB. */
+const mostPictures = 250;
 
 const paramsSchema = z.object({
   resource: z.enum(recordKinds),
@@ -19,22 +19,22 @@ const paramsSchema = z.object({
 const querySchema = z.object({ lang: z.optional(z.string()), v: z.optional(z.string().check(z.maxLength(40))) });
 
 /**
- * The picture a record is shared with, drawn of its title (1200×630). It is drawn once for each state of the record;
- * an address that names the state (`v`) may be kept for good. One is drawn at a time, so that a crawler that asks for
- * hundreds does not take the processors from everybody else.
+ * The picture of a record for social networks (1200×630), drawn from its title. It is drawn once for each state of the
+ * record; an address that names the state (`v`) can be cached for ever. Pictures are drawn one after the other, so that
+ * a crawler with hundreds of requests does not block the processors.
  */
 export function mountShareImage(app: FastifyInstance, deps: ApiDeps): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const pictures = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
 
   const pictureOf = (key: string, kind: RecordKind, row: SourceRow, locale: Locale): Promise<Buffer> => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const drawn = queue.then(() => paint(kind, row, locale, deps.env.productName));
-    queue = drawn.catch(() => kept.delete(key));
-    kept.set(key, drawn);
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(old);
-    return drawn;
+    const knownPicture = pictures.get(key);
+    if (knownPicture !== undefined) return knownPicture;
+    const newPicture = queue.then(() => paint(kind, row, locale, deps.env.productName));
+    queue = newPicture.catch(() => pictures.delete(key));
+    pictures.set(key, newPicture);
+    for (const old of [...pictures.keys()].slice(0, Math.max(0, pictures.size - mostPictures))) pictures.delete(old);
+    return newPicture;
   };
 
   for (const prefix of ['/api', '/back/api'])
@@ -45,11 +45,11 @@ export function mountShareImage(app: FastifyInstance, deps: ApiDeps): void {
       const locale = isLocale(lang) ? lang : 'en';
       const { resource, file } = params.data;
       const now = deps.clock();
-      const found = await sql<{ record_id: number; state: number }>`select record_id,
+      const result = await sql<{ record_id: number; state: number }>`select record_id,
           (extract(epoch from updated_at) * 1000)::bigint as state from search_entries
         where kind = ${resource} and slug = ${file.slice(0, -'.png'.length)}
           and (visible_from is null or visible_from <= ${now})`.execute(deps.reads);
-      const entry = found.rows[0];
+      const entry = result.rows[0];
       const [row] =
         entry === undefined ? [] : await readSources(deps.reads, [{ kind: resource, ...entry }], { lang: locale, now });
       if (entry === undefined || row === undefined) throw new AppError('NOT_FOUND', { message: 'no such picture' });

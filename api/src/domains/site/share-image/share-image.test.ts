@@ -69,7 +69,7 @@ describe('the picture’s call', () => {
     assert.match(image?.url ?? '', /^https:\/\/x\.test\/api\/v2\/share\/chapters\/lima\.png\?lang=es&v=\d+$/);
     assert.equal((await api.get(new URL(image?.url ?? '').href.slice('https://x.test'.length))).statusCode, 200);
     assert.deepEqual(
-      seo?.jsonLd?.map((thing) => thing['@type']),
+      seo?.jsonLd?.map((node) => node['@type']),
       ['Organization', 'BreadcrumbList'],
     );
   });

@@ -27,7 +27,7 @@ interface Listed {
   readonly languages: Locale[] | null;
 }
 
-/** Articles are written in one language and translated into some; other records are told in all of them. */
+/** The languages of an article: its own and those of its translations. Other records are available in all languages. */
 const articleLanguages = sql`(select json_agg(l.code order by l.code) from news n,
   lateral (select n.language as code union select k.code from jsonb_object_keys(n.translations) as k(code)) as l
   where n.id = record_id)`;
@@ -37,9 +37,11 @@ function partEntry({ slug, lastmod, languages }: Listed) {
   return { slug, lastmod: lastmod.toISOString(), ...(isInAll ? {} : { languages }) };
 }
 
-/** Every record with a public page that search engines may list, in parts; see migrations 0009 and 0010 for what `search_entries` holds. */
+/**
+ * All public records that search engines may list, in parts. The migrations 0009 and 0010 describe `search_entries`.
+ */
 export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
-  const listed = () => {
+  const listedCondition = () => {
     const now = deps.clock();
     return sql`is_indexed and (visible_from is null or visible_from <= ${now})
       and (visible_until is null or visible_until > ${now})`;
@@ -49,7 +51,7 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
     const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
       select kind, 1 + (place - 1) / ${sql.lit(sitemapPartSize)} as part, max(updated_at) as lastmod
       from (select kind, updated_at, row_number() over (partition by kind order by record_id) as place
-        from search_entries where ${listed()}) as placed
+        from search_entries where ${listedCondition()}) as placed
       group by kind, part order by kind, part`.execute(deps.reads);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     return { data: rows.map((row) => ({ ...row, lastmod: row.lastmod.toISOString() })) };
@@ -61,7 +63,7 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
     const { kind, part } = params.data;
     const languages = kind === 'news' ? articleLanguages : sql`null`;
     const { rows } = await sql<Listed>`select slug, updated_at as lastmod, ${languages} as languages from search_entries
-      where kind = ${kind} and ${listed()} order by record_id
+      where kind = ${kind} and ${listedCondition()} order by record_id
       limit ${sitemapPartSize} offset ${(part - 1) * sitemapPartSize}`.execute(deps.reads);
     if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'no such part' });
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);

@@ -20,16 +20,16 @@ describe('what the sitemap lists', () => {
   };
 
   test('every kind that has public records, with its newest change', async () => {
-    const found = await parts();
+    const firstParts = await parts();
     for (const kind of ['chapters', 'events', 'jobs', 'courses', 'companies', 'news'])
       assert.ok(
-        found.some((part) => part.kind === kind && part.part === 1),
+        firstParts.some((part) => part.kind === kind && part.part === 1),
         kind,
       );
     const newest = await sql<{ at: Date }>`select max(updated_at) as at from chapters where deleted_at is null`.execute(
       api.deps.db,
     );
-    assert.equal(found.find(({ kind }) => kind === 'chapters')?.lastmod, newest.rows[0]?.at.toISOString());
+    assert.equal(firstParts.find(({ kind }) => kind === 'chapters')?.lastmod, newest.rows[0]?.at.toISOString());
     assert.equal((await slugs('chapters')).length, 60);
   });
 
@@ -43,8 +43,8 @@ describe('what the sitemap lists', () => {
     await sql`update chapters set seo = '{}' where slug = 'lima'`.execute(db);
     await sql`update news set published_at = now() + interval '1 day'
       where id = (select min(id) from news)`.execute(db);
-    const hidden = await sql<{ slug: string }>`select slug from news order by id limit 1`.execute(db);
-    assert.ok(!(await slugs('news')).includes(hidden.rows[0]?.slug ?? ''));
+    const hiddenArticle = await sql<{ slug: string }>`select slug from news order by id limit 1`.execute(db);
+    assert.ok(!(await slugs('news')).includes(hiddenArticle.rows[0]?.slug ?? ''));
   });
 
   test('a kind with many records has many parts', async () => {
@@ -69,8 +69,8 @@ describe('what the sitemap lists', () => {
         ('Aquí e ali', 'aqui-e-ali', now() - interval '1 day', 'es', '{"pt": {"title": "Aqui e ali"}}')`.execute(
       api.deps.db,
     );
-    const listed = await Promise.all([1, 2].map(async (part) => api.get(`/api/v2/sitemap/news/${part}`)));
-    const rows = listed.flatMap((answer) => sitemapPartSchema.parse(answer.json()).data);
+    const answers = await Promise.all([1, 2].map(async (part) => api.get(`/api/v2/sitemap/news/${part}`)));
+    const rows = answers.flatMap((answer) => sitemapPartSchema.parse(answer.json()).data);
     const languagesOf = (slug: string) => rows.find((row) => row.slug === slug)?.languages;
     assert.deepEqual(languagesOf('solo-aqui'), ['es']);
     assert.deepEqual(languagesOf('aqui-e-ali'), ['es', 'pt']);

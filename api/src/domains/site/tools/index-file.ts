@@ -18,7 +18,7 @@ interface IndexRow {
 interface IndexTable {
   readonly name: Expression;
   readonly isSoftDeleted: boolean;
-  /** Where the page of a row is, before its slug; null where a row has no page of its own. */
+  /** Path of the row's page, before the slug; null when the row has no page. */
   readonly path: string | null;
 }
 
@@ -69,7 +69,7 @@ export async function countIndex(db: Db, filter: IndexFilter): Promise<number> {
   return count;
 }
 
-/** Every record of the site with the address of its page, kind by kind. `origin` is the site's. */
+/** All records of the site with the addresses of their pages, kind by kind. `origin` is the origin of the site. */
 export async function* indexBatches(
   db: Db,
   filter: IndexFilter,

@@ -13,7 +13,7 @@ interface LatinaRow {
   readonly cells: readonly Cell[];
 }
 
-/** Columns of the file, in their order, with where they come from. `u` is the member. */
+/** Columns of the file in their order; `u` is the alias of the user. */
 const columns: Readonly<Record<string, Expression>> = {
   id: sql`u.id`,
   first_name: sql`u.first_name`,
@@ -61,7 +61,7 @@ export async function countLatinas(db: Db, filter: LatinasFilter): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** The members with the role `latinas` (nobody who never confirmed her address), in the order of their ids. */
+/** The users with the role `latinas` and a verified address, by id. */
 export async function* latinasBatches(db: Db, filter: LatinasFilter): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
   const batches = keysetBatches<LatinaRow>(async (after, size) => {

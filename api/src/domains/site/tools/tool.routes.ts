@@ -8,7 +8,7 @@ import { countIndex, indexBatches, indexColumns } from './index-file';
 import { countLatinas, latinasBatches, latinasColumns } from './latinas-file';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 
-/** Downloads for admins (SPEC §7, Tools). */
+/** Downloads for admins. */
 export function mountTools(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, toolCalls.downloadLatinasDb, async (request, reply) => {
     const filters = parseQuery(latinasFilterSchema, request);

@@ -59,7 +59,7 @@ describe('a long file', () => {
     assert.equal(lines, count + 1);
     assert.ok(last.includes(`\r\n${count},Nombre número ${count} `));
     assert.ok(bytes > 7_000_000);
-    // All rows at once would be more than 60 MB.
+    // All rows together would need more than 60 MB.
     assert.ok(peak - start < 48 * 1024 * 1024, `heap grew by ${Math.round((peak - start) / 1024 / 1024)} MB`);
   });
 
@@ -81,9 +81,9 @@ describe('a long file', () => {
     );
     for await (const _chunk of stream) if (reads >= 3) break;
     await sleep(20);
-    const seen = reads;
+    const readCount = reads;
     await sleep(50);
-    assert.equal(reads, seen);
+    assert.equal(reads, readCount);
     assert.equal(ends.length, 1);
     assert.ok((ends[0]?.[0] ?? 0) >= 2000 && ends[0]?.[1] === false);
     await sql`select 1`.execute(api.deps.db);
@@ -138,8 +138,8 @@ describe('downloads', () => {
     });
     assert.equal((await download(`${latinas}?search=latina@enlace`)).lines.length, 2);
     assert.equal((await download(`${latinas}?created_at_to=2001-01-01`)).lines.length, 1);
-    for (const wrong of ['area_id=x', 'created_at_to=2026-02-30', 'country_code=COL'])
-      assert.equal((await api.post(`${latinas}?${wrong}`, undefined, 'admin')).statusCode, 422, wrong);
+    for (const wrongQuery of ['area_id=x', 'created_at_to=2026-02-30', 'country_code=COL'])
+      assert.equal((await api.post(`${latinas}?${wrongQuery}`, undefined, 'admin')).statusCode, 422, wrongQuery);
   });
 
   test('leave out who registered and never confirmed her address', async () => {
@@ -183,8 +183,8 @@ describe('downloads', () => {
       call.end();
     });
     for (let tries = 0; tries < 200 && (await audits('downloadAborted')).length === 0; tries += 1) await sleep(20);
-    const [aborted] = await audits('downloadAborted');
-    assert.ok((aborted?.after.rows ?? Infinity) < (await count('true')));
+    const [abortedEntry] = await audits('downloadAborted');
+    assert.ok((abortedEntry?.after.rows ?? Infinity) < (await count('true')));
     assert.equal((await api.get('/api/tags/list')).statusCode, 200);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 
-/** A list of a job as its table: `table(job_id, column)` → `target`. */
+/** A list of a job with its table: `table(job_id, column)` → `target`. */
 interface JobList {
   readonly table: string;
   readonly column: string;
@@ -18,7 +18,7 @@ const areaFields = [
   'engineer_areas',
 ] as const;
 
-/** The lists of SPEC §3, by field. */
+/** The lists of a job by field; docs/SPECIFICATION.md, section 3, names them. */
 export const jobLists = {
   functional_areas: { table: 'job_functional_areas', column: 'area_id', target: 'areas' },
   project_management_areas: { table: 'job_project_management_areas', column: 'area_id', target: 'areas' },
@@ -35,7 +35,7 @@ export const jobLists = {
 
 export type JobListField = keyof typeof jobLists;
 
-/** Rows of a list as an answer carries them; the row is called `n`. `more` adds columns to id and name. */
+/** Rows of a list in the form of an answer; the alias of the row is `n`. `more` adds columns to id and name. */
 export function namesOf(context: ReadContext, field: JobListField, more: readonly string[] = ['slug']): Expression {
   const { table, column, target } = jobLists[field];
   const fields = {
@@ -47,21 +47,21 @@ export function namesOf(context: ReadContext, field: JobListField, more: readonl
     join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)} where p.job_id = t.id and ${alive(field)} order by n.id`);
 }
 
-/** All areas of a job, each once, whichever list names it. */
+/** The areas of a job in all its lists, each once. */
 export function areasOf(context: ReadContext): Expression {
   const fields = { id: sql`n.id`, name: translateColumn(context, 'name', 'n'), slug: sql`n.slug` };
   return jsonList(sql`select ${jsonObject(fields)} as row from areas n
     where n.id in (${areaIds(sql`t.id`)}) order by n.id`);
 }
 
-/** Whether a list of the job holds a row for which the condition is true; the row is called `n`. */
+/** Whether a list of the job contains a row with this condition; the alias of the row is `n`. */
 export function hasRow(field: JobListField, condition: Expression): Expression {
   const { table, column, target } = jobLists[field];
   return sql`exists (select 1 from ${sql.table(table)} p join ${sql.table(target)} n
     on n.id = ${sql.ref(`p.${column}`)} where p.job_id = t.id and ${alive(field)} and ${condition})`;
 }
 
-/** Whether a job belongs to an area for which the condition is true; the area is called `a`. */
+/** Whether a job belongs to an area with this condition; the alias of the area is `a`. */
 export function jobIsOfArea(jobId: Expression, condition: Expression): Expression {
   return sql`exists (select 1 from areas a where ${condition} and a.id in (${areaIds(jobId)}))`;
 }
@@ -73,7 +73,7 @@ function areaIds(jobId: Expression): Expression {
   return sql.join(parts, sql` union `);
 }
 
-/** Places in the trash leave the job's answers at once. */
+/** Leaves out job locations in the trash. */
 function alive(field: JobListField): Expression {
   return field === 'job_locations' ? sql`n.deleted_at is null` : sql`true`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract';
 
-/** Messages under the fields of a job. */
+/** Messages below the fields of a job. */
 export const jobTexts: Readonly<Record<Locale, Readonly<Record<'salary' | 'dates' | 'company', string>>>> = {
   en: {
     salary: 'The upper end is below the lower one.',

@@ -17,35 +17,38 @@ interface Answer {
 
 describe('jobs are written', () => {
   let api: TestApi;
-  let hers: number;
+  let ownCompany: number;
   let others: number;
   const send = async (path: string, body: Body, as: Caller = 'admin') => {
     const answer = await api.post(path, body, as);
     return { status: answer.statusCode, ...answer.json<Answer>() };
   };
   const add = (body: Body, as: Caller = 'admin') =>
-    send('/api/addjob', { title: 'Tejedora de datos', company_id: hers, ...body }, as);
+    send('/api/addjob', { title: 'Tejedora de datos', company_id: ownCompany, ...body }, as);
   const edit = (id: number, body: Body, as: Caller = 'admin') => send(`/api/editjob?id=${id}`, body, as);
   const isPublic = async (id: number) => (await api.get(`/api/jobs/get/${id}`)).statusCode === 200;
 
   before(async () => {
     api = await buildTestApi();
     const recruiter = sql`(select id from users where email = 'recruiter@enlace.test')`;
-    const { rows } = await sql<{ id: number; hers: boolean }>`select distinct on (hers) c.id, hers from companies c,
+    const { rows } = await sql<{
+      id: number;
+      is_own: boolean;
+    }>`select distinct on (is_own) c.id, is_own from companies c,
       lateral (select exists (select 1 from company_recruiters cr
-        where cr.company_id = c.id and cr.user_id = ${recruiter}) as hers) as x
-      where c.deleted_at is null order by hers, c.id`.execute(api.deps.db);
-    hers = rows.find((row) => row.hers)?.id ?? 0;
-    others = rows.find((row) => !row.hers)?.id ?? 0;
-    assert.ok(hers > 0 && others > 0, 'the demo’s recruiter hires for some companies');
+        where cr.company_id = c.id and cr.user_id = ${recruiter}) as is_own) as x
+      where c.deleted_at is null order by is_own, c.id`.execute(api.deps.db);
+    ownCompany = rows.find((row) => row.is_own)?.id ?? 0;
+    others = rows.find((row) => !row.is_own)?.id ?? 0;
+    assert.ok(ownCompany > 0 && others > 0, 'the demo’s recruiter hires for some companies');
   });
   after(() => api.close());
 
   test('as a form sends them, with all their lists', async () => {
-    const attached = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
+    const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
     const form = toMultipart({
       title: 'Arquitecta de nubes & nieblas',
-      company_id: hers,
+      company_id: ownCompany,
       summary: 'Sin tormentas',
       description: '<p>Subir.</p><script>alert(1)</script><h2 onclick="x()">Bajar</h2>',
       workplace: 'hybrid',
@@ -59,10 +62,10 @@ describe('jobs are written', () => {
       closes_at: '2099-01-02T10:00:00-05:00',
       translations: { es: { title: 'Arquitecta', description: '<p>Hola<iframe></iframe></p>' } },
       seo_title: 'Clouds',
-      // A form's helper, never a field.
+      // A marker of the form that is no field.
       apply: '1',
       seniority_levels: [3],
-      ...attached,
+      ...attachedLists,
     });
     const answer = await api.send(
       { method: 'POST', url: '/api/addjob', ...(await encodeMultipart(form)) },
@@ -88,19 +91,19 @@ describe('jobs are written', () => {
 
   test('by the difference of a list, and emptied', async () => {
     const { data } = await add({ attach_job_tags: [1, 2, 3], applicant_countries: ['MX'], workplace: 'remote' });
-    const edited = await edit(data.id, {
+    const editAnswer = await edit(data.id, {
       attach_job_tags: [3, 4],
       detach_job_tags: [1, 9],
       applicant_countries: [],
       salary_from: '',
     });
     assert.deepEqual(
-      edited.data.job_tags.map(({ id }) => id),
+      editAnswer.data.job_tags.map(({ id }) => id),
       [2, 3, 4],
     );
-    assert.deepEqual([edited.data.applicant_countries, edited.data.is_remote], [[], true]);
-    const wrong = await edit(data.id, { title: 'Half', attach_job_perks: [999_999] });
-    assert.deepEqual([wrong.status, Object.keys(wrong.errors ?? {})], [422, ['attach_job_perks']]);
+    assert.deepEqual([editAnswer.data.applicant_countries, editAnswer.data.is_remote], [[], true]);
+    const wrongPerk = await edit(data.id, { title: 'Half', attach_job_perks: [999_999] });
+    assert.deepEqual([wrongPerk.status, Object.keys(wrongPerk.errors ?? {})], [422, ['attach_job_perks']]);
     assert.equal((await edit(data.id, {})).data.title, 'Tejedora de datos');
   });
 
@@ -138,27 +141,27 @@ describe('jobs are written', () => {
   });
 
   test('recruiters write, and see unpublished, the jobs of companies they hire for', async () => {
-    const own = await add({}, 'recruiters');
-    assert.equal(own.status, 201);
+    const ownJob = await add({}, 'recruiters');
+    assert.equal(ownJob.status, 201);
     const foreign = await add({ company_id: others, published_at: '2026-01-01' });
     const draft = await add({ company_id: others });
-    const refused = await add({ company_id: others }, 'recruiters');
-    assert.deepEqual([refused.status, Object.keys(refused.errors ?? {})], [422, ['company_id']]);
-    assert.equal((await edit(own.data.id, { company_id: others }, 'recruiters')).status, 422);
-    assert.equal((await edit(own.data.id, { title: 'Mía' }, 'recruiters')).data.title, 'Mía');
+    const refusal = await add({ company_id: others }, 'recruiters');
+    assert.deepEqual([refusal.status, Object.keys(refusal.errors ?? {})], [422, ['company_id']]);
+    assert.equal((await edit(ownJob.data.id, { company_id: others }, 'recruiters')).status, 422);
+    assert.equal((await edit(ownJob.data.id, { title: 'Mía' }, 'recruiters')).data.title, 'Mía');
 
     assert.equal((await edit(foreign.data.id, { title: 'Robada' }, 'recruiters')).status, 403);
     assert.equal((await send(`/api/deletejob?id=${foreign.data.id}`, {}, 'recruiters')).status, 403);
     assert.ok([403, 404].includes((await edit(draft.data.id, { title: 'Robada' }, 'recruiters')).status));
     assert.equal((await api.get(`/api/jobs/get/${draft.data.id}`, 'recruiters')).statusCode, 404);
-    const shown = (await api.get('/api/jobs/list?status=draft', 'recruiters')).json<{
+    const drafts = (await api.get('/api/jobs/list?status=draft', 'recruiters')).json<{
       data: RowOf<typeof contract>[];
     }>();
-    assert.ok(shown.data.some(({ id }) => id === own.data.id));
-    assert.ok(shown.data.every(({ id, abilities }) => id !== draft.data.id && abilities?.edit === true));
-    const seen = (await api.get(`/api/jobs/get/${foreign.data.id}`, 'recruiters')).json<Answer>().data;
-    assert.deepEqual(seen.abilities, { edit: false, remove: false });
-    assert.equal((await edit(own.data.id, { title: 'x' }, 'latinas')).status, 403);
+    assert.ok(drafts.data.some(({ id }) => id === ownJob.data.id));
+    assert.ok(drafts.data.every(({ id, abilities }) => id !== draft.data.id && abilities?.edit === true));
+    const visibleJob = (await api.get(`/api/jobs/get/${foreign.data.id}`, 'recruiters')).json<Answer>().data;
+    assert.deepEqual(visibleJob.abilities, { edit: false, remove: false });
+    assert.equal((await edit(ownJob.data.id, { title: 'x' }, 'latinas')).status, 403);
   });
 
   test('go to the trash and come back', async () => {

@@ -7,24 +7,26 @@ import type { PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { jobTexts } from './job-texts';
 
-/** What a job's row tells of its viewer, for the policy. */
-export const isHersField = 'is_hers';
+/** Field of a row that states whether the viewer is a recruiter of the job's company. */
+export const isOwnJobField = 'is_own_job';
 
-/** A recruiter writes jobs of the companies she hires for; admins and holders of the permission write all. */
+/** Recruiters write jobs of their own companies; admins and users with the permission write all jobs. */
 export const jobsPolicy: RowPolicy = (viewer, operation, row) =>
-  operation === 'get' || isUnbound(viewer, operation) || row[isHersField] === true ? false : 'never';
+  operation === 'get' || isUnbound(viewer, operation) || row[isOwnJobField] === true ? false : 'never';
 
-/** A job belongs to a company that is there and, from a recruiter, to one of hers; its pay and dates run forwards. */
+/**
+ * Checks a job: its company exists, a recruiter writes only jobs of own companies, and salary and dates are in order.
+ */
 export async function prepareJob(trx: Db, write: PlannedWrite): Promise<Row> {
   const { values, before, viewer, locale } = write;
   const texts = jobTexts[locale];
   const company = values['company_id'];
   if (company !== undefined) {
-    const hers = isUnbound(viewer, before === null ? 'add' : 'edit')
+    const isAllowedCompany = isUnbound(viewer, before === null ? 'add' : 'edit')
       ? sql`true`
       : sql`exists (select 1 from company_recruiters cr where cr.company_id = c.id and cr.user_id = ${viewer?.id})`;
     const { rows } = await sql`select 1 from companies c
-      where c.id = ${company} and c.deleted_at is null and ${hers} for share`.execute(trx);
+      where c.id = ${company} and c.deleted_at is null and ${isAllowedCompany} for share`.execute(trx);
     if (rows.length === 0) throw refusal('company_id', texts.company);
   }
   const after = { ...before, ...values };

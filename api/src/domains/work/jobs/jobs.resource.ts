@@ -15,7 +15,7 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
 import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
-import { isHersField, jobsPolicy, prepareJob } from './jobs.policy';
+import { isOwnJobField, jobsPolicy, prepareJob } from './jobs.policy';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -40,7 +40,7 @@ const company = (context: ReadContext): Expression =>
   })} from companies c where c.id = t.company_id)`;
 const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
 
-/** A search engine that still knows a closed job is told to forget it. */
+/** Search engines must remove a closed job from their index, so its head data contains `noindex`. */
 const seo = (context: ReadContext): Expression =>
   sql`case when ${isOpenJob(context)} then t.seo else t.seo || '{"noindex": true}' end`;
 
@@ -53,7 +53,7 @@ const relations = Object.fromEntries(
   ]),
 );
 
-/** By slug or id. */
+/** Whether a row has this slug or id. */
 const isCalled = (value: unknown): Expression => sql`(n.slug = ${value}::text or n.id::text = ${value}::text)`;
 
 export const jobsResource: MountedResource = {
@@ -67,7 +67,7 @@ export const jobsResource: MountedResource = {
         seo: seo(context),
         status: jobStatus(context),
         is_remote: isRemote,
-        [isHersField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
+        [isOwnJobField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
         company: company(context),
         company_perks: companyPerks(context),
         areas: areasOf(context),
@@ -108,7 +108,7 @@ export const jobsResource: MountedResource = {
       },
     }),
     policy: jobsPolicy,
-    policyFields: [isHersField],
+    policyFields: [isOwnJobField],
     prepare: prepareJob,
     relations,
     files: { cover: 'image' },

@@ -41,14 +41,14 @@ describe('jobs', () => {
   });
 
   test('can be read after they are closed, with a word to search engines, and not before they are published', async () => {
-    const [closed, scheduled, draft] = [await oneOf('closed'), await oneOf('scheduled'), await oneOf('draft')];
-    const read = (await bySlug(closed.slug)).json<{ data: JobRecord }>().data;
+    const [closedJob, scheduledJob, draftJob] = [await oneOf('closed'), await oneOf('scheduled'), await oneOf('draft')];
+    const read = (await bySlug(closedJob.slug)).json<{ data: JobRecord }>().data;
     assert.deepEqual([read.status, read.noindex, read.title !== ''], ['closed', true, true]);
-    const head = (await api.get(`/api/v2/head/jobs/${closed.slug}`)).json<{ data: { noindex?: boolean } }>().data;
+    const head = (await api.get(`/api/v2/head/jobs/${closedJob.slug}`)).json<{ data: { noindex?: boolean } }>().data;
     assert.equal(head.noindex, true);
-    const shown = (await bySlug(open[0]?.slug ?? '')).json<{ data: JobRecord }>().data;
-    assert.deepEqual([shown.status, shown.noindex], ['open', undefined]);
-    for (const job of [scheduled, draft]) {
+    const openJob = (await bySlug(open[0]?.slug ?? '')).json<{ data: JobRecord }>().data;
+    assert.deepEqual([openJob.status, openJob.noindex], ['open', undefined]);
+    for (const job of [scheduledJob, draftJob]) {
       for (const as of [null, 'latinas'] as const) {
         assert.equal((await bySlug(job.slug, as)).statusCode, 404);
         assert.equal((await api.get(`/api/jobs/get/${job.id}`, as)).statusCode, 404);
@@ -66,7 +66,7 @@ describe('jobs', () => {
     assert.ok(data.company.name !== '' && data.company_perks.length > 0 && Array.isArray(data.applicant_countries));
     assert.ok(data.job_types.every(({ code }) => code !== null) && data.job_types.length === 1);
     assert.ok(data.seniority_levels.length > 0 && data.areas.length > 0 && data.job_titles.length === 1);
-    const named = [
+    const filters = [
       data.functional_areas,
       data.project_management_areas,
       data.design_areas,
@@ -75,7 +75,7 @@ describe('jobs', () => {
     ].flatMap((areas) => areas.map(({ id }) => id));
     assert.deepEqual(
       data.areas.map(({ id }) => id),
-      [...new Set(named)].sort((a, b) => a - b),
+      [...new Set(filters)].sort((a, b) => a - b),
     );
     assert.match(data.currency ?? '', /^[A-Z]{3}$/);
     assert.ok((data.salary_from ?? 0) < (data.salary_to ?? 0));
@@ -87,7 +87,7 @@ describe('jobs', () => {
     const one = open.find(({ job_locations, is_remote }) => job_locations.length > 0 && is_remote);
     assert.ok(one);
     const [area, type, level, place] = [one.areas[0], one.job_types[0], one.seniority_levels[0], one.job_locations[0]];
-    const wanted: readonly (readonly [string, (job: Job) => boolean])[] = [
+    const cases: readonly (readonly [string, (job: Job) => boolean])[] = [
       [`area=${area?.slug}`, (job) => job.areas.some(({ id }) => id === area?.id)],
       [`type=${type?.id}`, (job) => job.job_types.some(({ id }) => id === type?.id)],
       [`seniority=${level?.slug}`, (job) => job.seniority_levels.some(({ id }) => id === level?.id)],
@@ -96,10 +96,10 @@ describe('jobs', () => {
       ['remote=1', (job) => job.is_remote],
       ['remote=0', (job) => !job.is_remote],
     ];
-    for (const [query, fits] of wanted) {
-      const found = await list(query);
-      assert.ok(found.length > 0 && found.every(fits), query);
-      assert.equal(found.length, open.filter(fits).length, query);
+    for (const [query, fits] of cases) {
+      const foundJobs = await list(query);
+      assert.ok(foundJobs.length > 0 && foundJobs.every(fits), query);
+      assert.equal(foundJobs.length, open.filter(fits).length, query);
     }
     const together = await list(`area=${area?.id}&type=${type?.id}&company=${one.company.id}&remote=true`);
     assert.ok(together.some(({ id }) => id === one.id));
@@ -111,10 +111,10 @@ describe('jobs', () => {
 
   test('are found by title in any language and by company', async () => {
     const one = open[3];
-    const found = async (words: string) => (await list(`search=${encodeURIComponent(words)}`)).map(({ id }) => id);
-    assert.ok((await found(one?.company.name ?? '')).includes(one?.id ?? 0));
+    const searchIds = async (words: string) => (await list(`search=${encodeURIComponent(words)}`)).map(({ id }) => id);
+    assert.ok((await searchIds(one?.company.name ?? '')).includes(one?.id ?? 0));
     const spanish = (await list('lang=es')).find(({ id }) => id === one?.id)?.title.split(',')[0] ?? '';
-    assert.ok((await found(spanish.toUpperCase())).includes(one?.id ?? 0), spanish);
+    assert.ok((await searchIds(spanish.toUpperCase())).includes(one?.id ?? 0), spanish);
   });
 
   test('leave with their company, and lose a place that is removed', async () => {
@@ -127,16 +127,19 @@ describe('jobs', () => {
     assert.equal((await bySlug(first?.slug ?? '')).statusCode, 200);
 
     const job = open.find(({ job_locations }) => job_locations.length === 2);
-    const [gone, kept] = job?.job_locations ?? [];
-    const dependents = await api.get(`/api/v2/job_locations/${gone?.id}/dependents`, 'admin');
+    const [removedLocation, keptLocation] = job?.job_locations ?? [];
+    const dependents = await api.get(`/api/v2/job_locations/${removedLocation?.id}/dependents`, 'admin');
     assert.ok((dependents.json<{ data: { count: number }[] }>().data[0]?.count ?? 0) > 0);
-    assert.equal((await api.post(`/api/deleteLocation?id=${gone?.id}`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await api.post(`/api/deleteLocation?id=${removedLocation?.id}`, undefined, 'admin')).statusCode, 200);
     const after = (await list()).find(({ id }) => id === job?.id);
     assert.deepEqual(
       after?.job_locations.map(({ id }) => id),
-      [kept?.id],
+      [keptLocation?.id],
     );
-    assert.equal((await api.post(`/api/deleteHardLocation?id=${gone?.id}`, undefined, 'admin')).statusCode, 200);
+    assert.equal(
+      (await api.post(`/api/deleteHardLocation?id=${removedLocation?.id}`, undefined, 'admin')).statusCode,
+      200,
+    );
   });
 
   test('name what depends on an area and a level', async () => {

@@ -2,7 +2,7 @@ import { jobSkills, jobTitles, jobTypes, languageProficiency } from '@enlace/sha
 
 import { lookupResource } from '../../../kit/lookup-resource';
 
-/** Lists of names that describe jobs and the people who look for one. */
+/** Lookup lists for jobs and for users who look for one. */
 export const workLookupResources = [
   lookupResource(jobSkills, { table: 'job_skills', columns: ['kind'] }),
   lookupResource(jobTitles, { table: 'job_titles' }),

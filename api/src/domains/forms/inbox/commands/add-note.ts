@@ -1,20 +1,20 @@
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
-import { storable } from '../../entry-values';
+import { makeStorable } from '../../entry-values';
 import { familyResources } from '../families';
 import type { ChangeContext } from './change-entries';
-import { holdEntry, touchEntry } from './hold-entry';
+import { lockEntry, touchEntry } from './lock-entry';
 
-/** Adds a note that only the team reads. The same key twice is the same note. */
+/** Adds a note for the team. A second call with the same key adds nothing. */
 export async function addNote(
   trx: Db,
   context: ChangeContext,
   id: number,
   note: { readonly text: string; readonly key?: string | undefined },
 ): Promise<void> {
-  const entry = await holdEntry(trx, id);
-  const made = await insert(trx, context, id, note);
-  if (made.length === 0) return;
+  const entry = await lockEntry(trx, id);
+  const newRows = await insert(trx, context, id, note);
+  if (newRows.length === 0) return;
   await touchEntry(trx, id, entry.updated_at, context.now);
   await recordAudit(trx, {
     origin: context.origin,
@@ -35,7 +35,7 @@ function insert(
     .values({
       entry_id,
       author_id: origin.actorId,
-      text: storable(note.text),
+      text: makeStorable(note.text),
       request_key: note.key ?? null,
       created_at: now,
     })

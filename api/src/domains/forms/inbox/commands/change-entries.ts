@@ -16,7 +16,7 @@ import { findAssignees } from '../inbox.repository';
 
 export interface EntryChange {
   readonly state?: FormState | undefined;
-  /** Null: nobody. */
+  /** Null for no assignee. */
   readonly assignee_id?: number | null | undefined;
 }
 
@@ -27,42 +27,42 @@ export interface ChangeContext {
 }
 
 /**
- * Changes entries. What is so already is left as it is; what is no longer there is told. `seen` is a body that may carry
- * the version of a single entry.
+ * Changes entries. Entries that already have the values stay as they are; the ids of missing entries are in the result.
+ * `seen` is a body that may contain the version of a single entry.
  */
 export async function changeEntries(
   trx: Db,
   context: ChangeContext,
   ids: readonly number[],
   change: EntryChange,
-  seen: unknown = null,
+  versionBody: unknown = null,
 ): Promise<ChangedEntries> {
-  const wanted = new Set(ids);
-  const held = await holdEntries(trx, [...wanted]);
+  const missingIds = new Set(ids);
+  const lockedEntries = await lockEntries(trx, [...missingIds]);
   await requireAssignee(trx, change.assignee_id, context.locale);
-  let changed = 0;
-  for (const row of held) {
-    requireSameVersion({ ...row }, seen);
-    if (await changeRow(trx, context, row, change)) changed += 1;
-    wanted.delete(row.id);
+  let changedCount = 0;
+  for (const row of lockedEntries) {
+    requireSameVersion({ ...row }, versionBody);
+    if (await changeRow(trx, context, row, change)) changedCount += 1;
+    missingIds.delete(row.id);
   }
-  return { changed, same: held.length - changed, missing: [...wanted] };
+  return { changed: changedCount, same: lockedEntries.length - changedCount, missing: [...missingIds] };
 }
 
-/** Changes one entry; throws NOT_FOUND when it is not there. */
+/** Changes one entry. Throws NOT_FOUND when it does not exist. */
 export async function changeEntry(
   trx: Db,
   context: ChangeContext,
   id: number,
   change: EntryChange,
-  seen: unknown = null,
+  versionBody: unknown = null,
 ): Promise<void> {
-  const { missing } = await changeEntries(trx, context, [id], change, seen);
-  if (missing.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
+  const { missing: missingIds } = await changeEntries(trx, context, [id], change, versionBody);
+  if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
 }
 
-/** Entries that are there, held until the transaction ends. */
-export function holdEntries(trx: Db, ids: readonly number[]): Promise<HeldEntry[]> {
+/** Entries outside the trash, locked until the transaction ends. */
+export function lockEntries(trx: Db, ids: readonly number[]): Promise<LockedEntry[]> {
   return trx
     .selectFrom('form_entries')
     .select(['id', 'family', 'state', 'assignee_id', 'updated_at'])
@@ -73,7 +73,7 @@ export function holdEntries(trx: Db, ids: readonly number[]): Promise<HeldEntry[
     .execute();
 }
 
-export interface HeldEntry {
+export interface LockedEntry {
   readonly id: number;
   readonly family: FormFamilyName;
   readonly state: FormState;
@@ -81,11 +81,11 @@ export interface HeldEntry {
   readonly updated_at: Date;
 }
 
-/** Changes an entry, held, and audits it. Answers whether there was anything to change. */
+/** Changes a locked entry and writes an audit entry. Returns false when nothing changes. */
 export async function changeRow(
   trx: Db,
   context: ChangeContext,
-  row: HeldEntry,
+  row: LockedEntry,
   change: EntryChange,
   isUndo = false,
 ): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function changeRow(
   return true;
 }
 
-/** An entry can only be given to somebody who may read it. */
+/** Throws VALIDATION_FAILED when the assignee may not read entries. */
 async function requireAssignee(trx: Db, id: number | null | undefined, locale: Locale): Promise<void> {
   if (id === null || id === undefined) return;
   const { access } = inboxCalls.getEntry;

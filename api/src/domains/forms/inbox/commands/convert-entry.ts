@@ -23,7 +23,7 @@ import { pressResource } from '../../../editorial';
 import { familyResources } from '../families';
 import { findDuplicates } from '../find-duplicates';
 import { convertible } from '../read-entry';
-import { holdEntry, touchEntry } from './hold-entry';
+import { lockEntry, touchEntry } from './lock-entry';
 
 export interface ConvertContext {
   readonly deps: ApiDeps;
@@ -40,43 +40,44 @@ const tooAlike: Readonly<Record<Locale, string>> = {
   pt: 'Já existe algo parecido. Vincule-o ou diga que é outra coisa.',
 };
 
-/** Makes something of an entry, or links what is there already, and keeps in its thread what it was. */
-export async function convertEntry(context: ConvertContext, id: number, asked: Conversion): Promise<void> {
+/** Creates a record from an entry, or links an existing one, and stores the conversion in the thread of the entry. */
+export async function convertEntry(context: ConvertContext, id: number, request: Conversion): Promise<void> {
   const { deps, acting } = context;
-  if (!convertible(acting.viewer).includes(asked.target))
-    throw new AppError('FORBIDDEN', { message: `user ${acting.viewer.id} may not make a ${asked.target}` });
-  const values = asked.values ?? {};
-  const link = asked.link_id ?? null;
-  if (link === null && asked.is_sure !== true) await requireNothingAlike(deps.db, asked.target, values, acting.locale);
+  if (!convertible(acting.viewer).includes(request.target))
+    throw new AppError('FORBIDDEN', { message: `user ${acting.viewer.id} may not make a ${request.target}` });
+  const values = request.values ?? {};
+  const link = request.link_id ?? null;
+  if (link === null && request.is_sure !== true)
+    await requireNothingAlike(deps.db, request.target, values, acting.locale);
   if (link !== null) {
     await deps.db.transaction().execute(async (trx) => {
-      await requireRow(trx, asked.target, link, acting.locale);
-      await keepConversion(trx, context, id, { target: asked.target, target_id: link, is_new: false });
+      await requireRow(trx, request.target, link, acting.locale);
+      await keepConversion(trx, context, id, { target: request.target, target_id: link, is_new: false });
     });
     return;
   }
-  if (asked.target === 'account') {
-    // An account is made by its own command, in a transaction of its own. Should the link be lost after it, the account
-    // is found as a duplicate and linked.
-    await deps.db.transaction().execute((trx) => holdEntry(trx, id));
+  if (request.target === 'account') {
+    // An account is added by its own command in its own transaction. If the link fails afterwards, the account is found
+    // as a duplicate and linked.
+    await deps.db.transaction().execute((trx) => lockEntry(trx, id));
     const target_id = await makeAccount(context, values);
     await deps.db
       .transaction()
       .execute((trx) => keepConversion(trx, context, id, { target: 'account', target_id, is_new: true }));
     return;
   }
-  const mounted = asked.target === 'company' ? companiesResource : pressResource;
-  const checked = parseWith(asked.target === 'company' ? companies.write : press.write, values, acting.locale);
+  const mountedResource = request.target === 'company' ? companiesResource : pressResource;
+  const checked = parseWith(request.target === 'company' ? companies.write : press.write, values, acting.locale);
   await deps.db.transaction().execute(async (trx) => {
-    const logo = asked.target === 'company' && asked.with_logo !== false ? await takeLogo(trx, id) : {};
-    const target_id = await addRow(trx, mounted, { ...checked, ...logo }, acting);
-    await keepConversion(trx, context, id, { target: asked.target, target_id, is_new: true });
+    const logo = request.target === 'company' && request.with_logo !== false ? await takeLogo(trx, id) : {};
+    const target_id = await addRow(trx, mountedResource, { ...checked, ...logo }, acting);
+    await keepConversion(trx, context, id, { target: request.target, target_id, is_new: true });
   });
 }
 
-/** The logo that came with an entry: from now on it is a picture of the library like any other. */
+/** The logo of an entry. It becomes a public picture of the library. */
 async function takeLogo(trx: Db, id: number): Promise<{ readonly logo?: unknown }> {
-  const { logo } = await holdEntry(trx, id);
+  const { logo } = await lockEntry(trx, id);
   if (logo === null) return {};
   const folders = mediaFolders(JSON.stringify(logo));
   if (folders.length > 0)
@@ -101,9 +102,13 @@ async function roleIdOf(db: Db, name: string, locale: Locale): Promise<number> {
 }
 
 async function requireNothingAlike(db: Db, target: ConvertTarget, values: Values, locale: Locale): Promise<void> {
-  const found = await findDuplicates(db, target, values);
-  if (found.length === 0) return;
-  throw new AppError('CONFLICT', { message: 'duplicates', userMessage: tooAlike[locale], details: { found } });
+  const duplicates = await findDuplicates(db, target, values);
+  if (duplicates.length === 0) return;
+  throw new AppError('CONFLICT', {
+    message: 'duplicates',
+    userMessage: tooAlike[locale],
+    details: { found: duplicates },
+  });
 }
 
 async function requireRow(trx: Db, target: ConvertTarget, id: number, locale: Locale): Promise<void> {
@@ -120,12 +125,12 @@ async function keepConversion(
   trx: Db,
   { acting }: ConvertContext,
   entryId: number,
-  made: { readonly target: ConvertTarget; readonly target_id: number; readonly is_new: boolean },
+  conversion: { readonly target: ConvertTarget; readonly target_id: number; readonly is_new: boolean },
 ): Promise<void> {
-  const entry = await holdEntry(trx, entryId);
+  const entry = await lockEntry(trx, entryId);
   await trx
     .insertInto('form_conversions')
-    .values({ entry_id: entryId, author_id: acting.origin.actorId, ...made, created_at: acting.now })
+    .values({ entry_id: entryId, author_id: acting.origin.actorId, ...conversion, created_at: acting.now })
     .onConflict((on) => on.columns(['entry_id', 'target', 'target_id']).doNothing())
     .execute();
   await touchEntry(trx, entryId, entry.updated_at, acting.now);
@@ -134,6 +139,6 @@ async function keepConversion(
     action: 'convert',
     resource: familyResources[entry.family].name,
     rowId: entryId,
-    after: made,
+    after: conversion,
   });
 }

@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { storable } from '../../entry-values';
+import { makeStorable } from '../../entry-values';
 import { familyResources } from '../families';
 import { fillReply, unknownWords } from '../reply-words';
 import { type ChangeContext, changeEntry } from './change-entries';
-import { holdEntry, touchEntry } from './hold-entry';
+import { lockEntry, touchEntry } from './lock-entry';
 
-const said: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Record<Locale, string>>>> = {
+const errorMessages: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Record<Locale, string>>>> = {
   noAddress: {
     en: 'This entry has no address to answer to.',
     es: 'Esta entrada no tiene un correo al que responder.',
@@ -30,8 +30,8 @@ const said: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Recor
 };
 
 /**
- * Answers an entry by mail, through the outbox, and keeps the reply in its thread. The same key twice sends one mail,
- * so that whoever does not know whether hers arrived can simply send it again.
+ * Answers an entry by mail and stores the reply in its thread. A second call with the same key sends nothing, so a
+ * caller without an answer can repeat the call.
  */
 export async function sendReply(
   trx: Db,
@@ -41,20 +41,21 @@ export async function sendReply(
   by: { readonly me: string; readonly product: string },
 ): Promise<void> {
   const { locale, now, origin } = context;
-  const entry = await holdEntry(trx, id);
-  const sent = await trx
+  const entry = await lockEntry(trx, id);
+  const earlierReplies = await trx
     .selectFrom('form_replies')
     .select(['id', 'request_key'])
     .where((row) => row.or([row('entry_id', '=', id), row('request_key', '=', reply.key)]))
     .execute();
-  if (sent.some(({ request_key }) => request_key === reply.key)) return;
+  if (earlierReplies.some(({ request_key }) => request_key === reply.key)) return;
   const { email } = entry;
-  if (email === null) throw new AppError('CONFLICT', { message: 'no address', userMessage: said.noAddress[locale] });
-  if (reply.seen !== undefined && sent.length > reply.seen)
-    throw new AppError('CONFLICT', { message: 'answered meanwhile', userMessage: said.answered[locale] });
+  if (email === null)
+    throw new AppError('CONFLICT', { message: 'no address', userMessage: errorMessages.noAddress[locale] });
+  if (reply.seen !== undefined && earlierReplies.length > reply.seen)
+    throw new AppError('CONFLICT', { message: 'answered meanwhile', userMessage: errorMessages.answered[locale] });
 
   const [subject, body] = [reply.subject, reply.body].map((text) =>
-    storable(fillReply(text, { ...entry, ...by }, reply.locale)),
+    makeStorable(fillReply(text, { ...entry, ...by }, reply.locale)),
   );
   if (subject === undefined || body === undefined) throw new AppError('INTERNAL');
   requireKnownWords({ subject, body }, locale);
@@ -86,15 +87,18 @@ export async function sendReply(
 }
 
 function requireKnownWords(texts: Readonly<Record<'subject' | 'body', string>>, locale: Locale): void {
-  const wrong = Object.entries(texts)
+  const errors = Object.entries(texts)
     .map(([field, text]) => [field, unknownWords(text)] as const)
     .filter(([, words]) => words.length > 0)
-    .map(([field, words]) => [field, [`${said.unknown[locale]} ${words.map((word) => `{${word}}`).join(', ')}`]]);
-  if (wrong.length > 0)
-    throw new AppError('VALIDATION_FAILED', { message: 'unknown placeholders', fields: Object.fromEntries(wrong) });
+    .map(([field, words]) => [
+      field,
+      [`${errorMessages.unknown[locale]} ${words.map((word) => `{${word}}`).join(', ')}`],
+    ]);
+  if (errors.length > 0)
+    throw new AppError('VALIDATION_FAILED', { message: 'unknown placeholders', fields: Object.fromEntries(errors) });
 }
 
-/** A template in a language, its base text where a translation is missing. Throws NOT_FOUND. */
+/** A template in a language, with its base text where a translation is missing. Throws NOT_FOUND. */
 export async function findTemplate(
   db: Db,
   id: number,

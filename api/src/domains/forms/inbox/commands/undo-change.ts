@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import { writeTexts } from '../../../../kit/write-texts';
 import { familyResources } from '../families';
-import { type ChangeContext, changeRow, holdEntries } from './change-entries';
+import { type ChangeContext, changeRow, lockEntries } from './change-entries';
 
 interface Values {
   readonly state?: FormState;
@@ -13,18 +13,18 @@ interface Values {
 
 const resources = sql.join(Object.values(familyResources).map(({ name }) => sql.lit(name)));
 
-/** Changes of states and assignees by one person that are young enough; an undo is none of them. */
+/** Recent changes of states and assignees by one user, without undos. */
 const ofPerson = (actorId: number) => sql`a.actor_id = ${actorId} and a.action = 'edit' and a.resource in (${resources})
   and a.at > now() - ${sql.lit(`${undoMinutes} minutes`)}::interval and a.request_id is not null
   and (jsonb_exists(a.after, 'state') or jsonb_exists(a.after, 'assignee_id')) and not jsonb_exists(a.after, 'is_undo')`;
 
-/** Whether the entry `e` is still as the change `a` made it. */
+/** Whether the entry `e` still has the values of the change `a`. */
 const stillSo = sql`e.deleted_at is null
   and (not jsonb_exists(a.after, 'state') or e.state = a.after ->> 'state')
   and (not jsonb_exists(a.after, 'assignee_id')
     or e.assignee_id is not distinct from (a.after ->> 'assignee_id')::bigint)`;
 
-/** What a person has changed and can still undo, newest first: the audit knows what it was before. */
+/** The changes that a user can still undo, the newest first. The audit contains the previous values. */
 export async function findChanges(db: Db, actorId: number): Promise<InboxChange[]> {
   const { rows } = await sql<Omit<InboxChange, 'at' | 'until'> & { at: Date }>`select a.request_id as id,
       count(*) as count, min(a.after ->> 'state') as state, bool_or(jsonb_exists(a.after, 'assignee_id')) as is_given,
@@ -40,7 +40,7 @@ export async function findChanges(db: Db, actorId: number): Promise<InboxChange[
   }));
 }
 
-/** Gives entries back what they were before a change. What has been changed again since stays as it is. */
+/** Restores the values of entries before a change. Entries that were changed again stay as they are. */
 export async function undoChange(
   trx: Db,
   context: ChangeContext,
@@ -55,22 +55,22 @@ export async function undoChange(
     order by a.id`.execute(trx);
   if (rows.length === 0)
     throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: writeTexts[context.locale].tooLate });
-  const held = new Map(
+  const lockedEntries = new Map(
     (
-      await holdEntries(
+      await lockEntries(
         trx,
         rows.map(({ id }) => id),
       )
     ).map((row) => [row.id, row]),
   );
-  let restored = 0;
+  let restoredCount = 0;
   for (const { id, before, after } of rows) {
-    const row = held.get(id);
+    const row = lockedEntries.get(id);
     const isSo =
       row !== undefined &&
       (after.state === undefined || after.state === row.state) &&
       (after.assignee_id === undefined || after.assignee_id === row.assignee_id);
-    if (isSo && (await changeRow(trx, context, row, before, true))) restored += 1;
+    if (isSo && (await changeRow(trx, context, row, before, true))) restoredCount += 1;
   }
-  return { restored, skipped: rows.length - restored };
+  return { restored: restoredCount, skipped: rows.length - restoredCount };
 }

@@ -6,7 +6,7 @@ import { transact } from '../../../../infrastructure/db/transact';
 import type { Clock } from '../../../../infrastructure/env/deps';
 import { noteMail } from '../registrations.repository';
 
-/** Mails a new pin to somebody who registered and did not verify, at an administrator's wish. */
+/** Mails a new pin to an unverified user; an admin requests it. */
 export async function resendLost(auth: AuthContext, caller: Caller, userId: number, clock: Clock): Promise<void> {
   await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, userId);

@@ -7,19 +7,19 @@ interface Glyph {
   readonly outline: string;
 }
 
-/** A typeface as outlines. Measures are in thousandths of the letter size. */
+/** A typeface as outlines. Lengths are in thousandths of the letter size. */
 export interface Face {
   readonly ascent: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** What two letters come nearer (or farther) than their widths say. */
+  /** Corrections of the distance between two letters. */
   readonly kern: ReadonlyMap<string, number>;
 }
 
 const packedSchema = z.object({ ascent: z.number(), glyphs: z.string(), kern: z.string() });
 
 /** Unpacks a typeface. */
-export function readFace(packed: string): Face {
-  const text = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
+export function readFace(packedFace: string): Face {
+  const text = brotliDecompressSync(Buffer.from(packedFace, 'base64')).toString();
   const { ascent, glyphs, kern } = packedSchema.parse(JSON.parse(text));
   return {
     ascent,
@@ -39,7 +39,7 @@ interface Placed {
   readonly outline: string;
 }
 
-/** Letters side by side; one without an outline stands as its base letter, or not at all (an emoji). */
+/** Letters in one line. A letter without an outline is replaced by its base letter, or left out (emoji). */
 function place(face: Face, text: string): { readonly letters: readonly Placed[]; readonly width: number } {
   const letters: Placed[] = [];
   let width = 0;
@@ -65,7 +65,7 @@ export function widthOf(face: Face, text: string, size: number): number {
   return (place(face, text).width * size) / 1000;
 }
 
-/** A line of text as paths, its baseline beginning at (x, y): real outlines, for machines without any font. */
+/** A line of text as paths, so that no font is needed; its baseline starts at (x, y). */
 export function textPaths(face: Face, text: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / 1000;
   const paths = place(face, text)
@@ -74,7 +74,7 @@ export function textPaths(face: Face, text: string, x: number, y: number, size: 
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`;
 }
 
-/** From one line to the next, as a share of the letter size. */
+/** Distance between two lines as a share of the letter size. */
 export const leading = 1.04;
 
 export interface TextBlock {
@@ -82,7 +82,7 @@ export interface TextBlock {
   readonly size: number;
 }
 
-/** A text broken into lines, in the largest of the sizes at which it fits its box; at the smallest the rest is cut off. */
+/** A text in lines, in the largest size at which it fits its box. At the smallest size the rest is left out. */
 export function fitText(
   face: Face,
   text: string,
@@ -98,9 +98,10 @@ export function fitText(
   const size = sizes.at(-1) ?? 40;
   const most = mostOf(size);
   const lines = breakLines(face, words, width, size);
-  const kept = lines.slice(0, most).map((line) => cut(face, line, width, size));
-  if (lines.length > most) kept[most - 1] = cut(face, `${kept[most - 1] ?? ''} …`, width, size);
-  return { lines: kept, size };
+  const visibleLines = lines.slice(0, most).map((line) => truncateLine(face, line, width, size));
+  if (lines.length > most)
+    visibleLines[most - 1] = truncateLine(face, `${visibleLines[most - 1] ?? ''} …`, width, size);
+  return { lines: visibleLines, size };
 }
 
 function breakLines(face: Face, words: readonly string[], width: number, size: number): string[] {
@@ -113,9 +114,9 @@ function breakLines(face: Face, words: readonly string[], width: number, size: n
   return lines;
 }
 
-function cut(face: Face, line: string, width: number, size: number): string {
+function truncateLine(face: Face, line: string, width: number, size: number): string {
   if (widthOf(face, line, size) <= width) return line;
-  let kept = line.replace(/ …$/, '');
-  while (kept !== '' && widthOf(face, `${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let visiblePart = line.replace(/ …$/, '');
+  while (visiblePart !== '' && widthOf(face, `${visiblePart}…`, size) > width) visiblePart = visiblePart.slice(0, -1);
+  return `${visiblePart.trimEnd()}…`;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
-import { type EntryData, idOf, keptData, storable, textOf, writingOf } from '../../entry-values';
+import { type EntryData, idOf, selectFilledFields, makeStorable, textOf, writingOf } from '../../entry-values';
 import { fileOf, type FormsContext } from '../../forms-context';
 import { assessEntry } from '../../guard/assess-entry';
 import { requireKnownIds } from '../../known-ids';
@@ -29,14 +29,12 @@ import {
 export type RegistrationFields = z.infer<typeof registrationSchema>;
 
 /**
- * Registers a person: an account with the role of the call, and a mail with the pin that proves her address. Answers
- * the id that goes with the pin.
- *
- * Whether an address has an account already shows neither in answer nor status nor time: then the id is one that nobody
- * has, and the owner of the address is told by mail. A registration that was begun and never verified is replaced, so
- * that the password she gave last is the one that counts.
+ * Registers a user: an account with the role of the call, and a mail with the pin that proves its address. Returns the
+ * id that belongs to the pin. Neither answer nor status nor time shows whether the address has an account: in that case
+ * the returned id belongs to no account, and the owner of the address receives a mail. An unfinished registration is
+ * replaced, so that the latest password counts.
  */
-export async function register(
+export async function registerUser(
   auth: AuthContext,
   forms: FormsContext,
   caller: Caller,
@@ -46,7 +44,7 @@ export async function register(
 ): Promise<number> {
   const { db, clock } = forms.deps;
   const { password, c_password: _, ...rest } = fields;
-  const values: EntryData = keptData(rest);
+  const values: EntryData = selectFilledFields(rest);
   await requireKnownIds(db, values, caller.locale);
   const email = fields.email.toLowerCase();
   await auth.limits.count('mailAddress', caller.ip);
@@ -55,7 +53,7 @@ export async function register(
   const alt = `${fields.first_name} ${fields.last_name}`;
   const picture = { field: 'avatar', alt, locale: caller.locale };
   const avatar = file === null ? null : await forms.keepPicture(file, picture);
-  // In any case, and first: the time must not tell whether the address has an account.
+  // The hash is made first and in all cases: the time of the answer must not show whether the address has an account.
   const passwordHash = await hashPassword(password);
   const account = accountOf(values, { email, passwordHash, locale: fields.locale ?? caller.locale, avatar });
   const now = clock();
@@ -69,8 +67,8 @@ export async function register(
     const role = registrationRoles[kind];
     if (role !== null) await giveRole(trx, id, role);
     await insertRegistration(trx, { userId: id, kind, companyName: account.company, score }, now);
-    const created = await findAccount(trx, id);
-    if (created !== undefined) await queueVerification(auth, trx, created);
+    const newAccount = await findAccount(trx, id);
+    if (newAccount !== undefined) await queueVerification(auth, trx, newAccount);
     const origin = { ...caller.audit, actorId: id };
     await recordAudit(trx, { origin, action: 'register', resource: 'users', rowId: id, after: { kind } });
     return id;
@@ -84,7 +82,7 @@ async function tellOwner(trx: Db, email: string): Promise<number> {
   return burnUserId(trx);
 }
 
-/** Who is to be told; nobody where the account was deleted. */
+/** The owner of the address; null when the account is in the trash. */
 async function findOwner(trx: Db, email: string) {
   if (!(await hasAccountWithAddress(trx, email))) return null;
   const owner = await trx
@@ -98,15 +96,15 @@ async function findOwner(trx: Db, email: string) {
 
 function accountOf(
   values: EntryData,
-  known: Pick<NewAccount, 'email' | 'passwordHash' | 'locale' | 'avatar'>,
+  accountFields: Pick<NewAccount, 'email' | 'passwordHash' | 'locale' | 'avatar'>,
 ): NewAccount {
   const ids = (name: string): number[] => {
     const list = values[name];
     return Array.isArray(list) ? list.filter((id): id is number => typeof id === 'number') : [];
   };
   return {
-    ...known,
-    email: storable(known.email),
+    ...accountFields,
+    email: makeStorable(accountFields.email),
     firstName: textOf(values, 'first_name') ?? '',
     lastName: textOf(values, 'last_name') ?? '',
     headline: textOf(values, 'headline'),

@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract';
 
 import type { Db } from '../../../../infrastructure/db/database';
 
-/** The bare entry, held until the transaction ends. Throws NOT_FOUND, for those in the trash too. */
-export async function holdEntry(trx: Db, id: number) {
+/** The bare row of an entry, locked until the transaction ends. Throws NOT_FOUND, also for entries in the trash. */
+export async function lockEntry(trx: Db, id: number) {
   const row = await trx
     .selectFrom('form_entries')
     .selectAll()
@@ -15,7 +15,7 @@ export async function holdEntry(trx: Db, id: number) {
   return row;
 }
 
-/** Marks an entry as changed: now, but always later than the change before it. */
+/** Sets the time of the last change to `now`, or to one millisecond after the previous change if that is later. */
 export async function touchEntry(trx: Db, id: number, before: Date, now: Date): Promise<void> {
   const updated_at = before >= now ? new Date(before.getTime() + 1) : now;
   await trx.updateTable('form_entries').set({ updated_at }).where('id', '=', id).execute();
