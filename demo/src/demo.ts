@@ -4,5 +4,5 @@ import { mountArt } from './art/art-route';
 import { createFakeYouTube } from './playlists/fake-youtube';
 import { fillCommunity } from './seed/fill-community';
 
-/** The demo community and the stand-ins of development and tests; production never loads this module. */
+/** The demo community, and the fakes for development and tests. Production never loads this module. */
 export const demo: Demo = { password: 'enlace-demo-1', fillCommunity, mountArt, createPlaylistHost: createFakeYouTube };

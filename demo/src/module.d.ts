@@ -1,7 +1,7 @@
 import type { Demo } from '@enlace/api/seeding';
 
 /**
- * What `index.ts` exports. Written by hand, as the API loads this package by `import()` and this package is made of
- * names of the API: the compiler builds the API first.
+ * The exports of `index.ts`. This file is written by hand, because the compiler builds the API first: the API loads
+ * this package with `import()`, and this package uses types of the API.
  */
 export declare const demo: Demo;

@@ -1,6 +1,6 @@
 import { recordArtKinds } from '@enlace/api/seeding';
 
-/** What pictures are drawn of. */
+/** Kinds of drawn pictures. */
 export const artKinds = [...recordArtKinds, 'people'] as const;
 
 export type ArtKind = (typeof artKinds)[number];

@@ -11,16 +11,16 @@ const paramsSchema = z.object({
   file: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}\.svg$/)),
 });
 
-const kept = 'public, max-age=31536000, immutable';
+const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Drawn pictures, made from their address alone: nothing is stored, and a browser keeps them for a year. */
+/** Drawn pictures. They depend only on their address: nothing is stored, and a browser caches them for a year. */
 export function mountArt(app: FastifyInstance): void {
   for (const prefix of ['/api', '/back/api']) {
     app.get(`${prefix}/v2/art/:kind/:file`, async (request, reply) => {
       const params = paramsSchema.safeParse(request.params);
       if (!params.success) throw new AppError('NOT_FOUND', { message: 'no such picture' });
       const { kind, file } = params.data;
-      return asPicture(reply, kept).send(drawArt(kind, file.slice(0, -'.svg'.length)));
+      return asPicture(reply, cacheControl).send(drawArt(kind, file.slice(0, -'.svg'.length)));
     });
   }
 }

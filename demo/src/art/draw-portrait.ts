@@ -3,7 +3,7 @@ import { type Canvas, circle, path, rect, round } from '@enlace/api/seeding';
 const skins = ['#8d5524', '#a86b3c', '#c68642', '#d9a066', '#e8bd92', '#6b3e1d'];
 const hairs = ['#1f1320', '#3b2219', '#5a3420', '#2b1232', '#7a4a24', '#b9b1b8'];
 
-/** People: a face without features, her hair, her earrings, and a cloth behind her. */
+/** People: a face without features, with hair and earrings, in front of a cloth. */
 export function drawPortrait(canvas: Canvas): string[] {
   const { width, random, colors } = canvas;
   const size = width;

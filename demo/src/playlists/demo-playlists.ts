@@ -20,7 +20,7 @@ const lesson = (number: number): FakeVideo => ({
   duration: `PT${(number % 17) + 4}M${(number * 13) % 60}S`,
 });
 
-/** Playlists that can be imported where no key for YouTube is set; the first has something of everything. */
+/** Playlists that can be imported without a key for YouTube. The first one contains videos of all kinds. */
 export const demoPlaylists: readonly FakePlaylist[] = [
   {
     id: 'PLenlace-demo-python',

@@ -2,15 +2,15 @@ import type { ApiEnv, Ask, FakePlaylist, FakeVideo } from '@enlace/api/seeding';
 
 import { demoPlaylists } from './demo-playlists';
 
-/** Titles that YouTube gives in place of what nobody may see. */
-const hidden: Readonly<Record<string, readonly [title: string, privacy: string]>> = {
+/** Titles and states that YouTube returns for videos that cannot be watched. */
+const hiddenVideos: Readonly<Record<string, readonly [title: string, privacy: string]>> = {
   private: ['Private video', 'private'],
   deleted: ['Deleted video', 'privacyStatusUnspecified'],
 };
 
 /**
- * The three questions of YouTube's Data API that we ask, answered in its own form: for development without a key, and
- * for tests. Never in production: a course must not be made from videos that are not there.
+ * A fake of the three calls of YouTube's Data API that we make, for development without a key and for tests. Production
+ * never uses it, because its videos do not exist.
  */
 export function createFakeYouTube(mode: ApiEnv['mode'], playlists: readonly FakePlaylist[] = demoPlaylists): Ask {
   if (mode === 'production') throw new Error('the fake YouTube is not for production: set YOUTUBE_API_KEY');
@@ -53,15 +53,15 @@ function listItems(playlists: readonly FakePlaylist[], query: URLSearchParams): 
 }
 
 function itemOf(playlistId: string, { id, title, description = '', state = 'public' }: FakeVideo, position: number) {
-  const [shown, privacyStatus] = hidden[state] ?? [title, state === 'unlisted' ? 'unlisted' : 'public'];
-  const isHidden = hidden[state] !== undefined;
+  const [shownTitle, privacyStatus] = hiddenVideos[state] ?? [title, state === 'unlisted' ? 'unlisted' : 'public'];
+  const isHidden = hiddenVideos[state] !== undefined;
   return {
     kind: 'youtube#playlistItem',
     etag: 'e',
     id: Buffer.from(`${playlistId}.${position}`).toString('base64url'),
     snippet: {
       publishedAt: '2026-01-10T12:00:00Z',
-      title: shown,
+      title: shownTitle,
       description: isHidden ? 'This video is unavailable.' : description,
       thumbnails: isHidden
         ? {}
@@ -75,13 +75,13 @@ function itemOf(playlistId: string, { id, title, description = '', state = 'publ
   };
 }
 
-/** Private and deleted videos are left out without a word; a video is told once, however often it is asked for. */
+/** Private and deleted videos are left out. A video is listed once, even if its id is repeated. */
 function listVideos(playlists: readonly FakePlaylist[], ids: readonly string[]): Response {
   if (ids.length > 50) return fault(400, 'invalidFilters', 'The request specifies too many ids.');
-  const known = new Map(playlists.flatMap(({ videos }) => videos.map((video) => [video.id, video] as const)));
+  const videosById = new Map(playlists.flatMap(({ videos }) => videos.map((video) => [video.id, video] as const)));
   const items = [...new Set(ids)].flatMap((id) => {
-    const video = known.get(id);
-    if (video === undefined || hidden[video.state ?? ''] !== undefined) return [];
+    const video = videosById.get(id);
+    if (video === undefined || hiddenVideos[video.state ?? ''] !== undefined) return [];
     const { title, description = '', state = 'public', duration = 'PT5M' } = video;
     return [
       {
@@ -106,7 +106,7 @@ function pageInfo(totalResults: number, resultsPerPage: number) {
   return { totalResults, resultsPerPage };
 }
 
-/** A page's token hides where it begins, as theirs do. */
+/** The token of a page; it is opaque, like those of YouTube. */
 function tokenOf(start: number): string {
   return `C${Buffer.from(`p${start}`).toString('base64url')}`;
 }

@@ -24,9 +24,11 @@ describe('the demo community', () => {
 
   test('asks for tickets what they cost in the currency of the place', () => {
     const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
-    const paid = events.filter(({ price_from }) => Number(price_from) > 0);
+    const paidEvents = events.filter(({ price_from }) => Number(price_from) > 0);
     const pricesIn = (code: string) =>
-      paid.filter(({ currency }) => currency === code).map(({ price_from }) => moneyText(Number(price_from), code));
+      paidEvents
+        .filter(({ currency }) => currency === code)
+        .map(({ price_from }) => moneyText(Number(price_from), code));
     const chilean = pricesIn('CLP');
     assert.ok(chilean.length > 0);
     assert.deepEqual(

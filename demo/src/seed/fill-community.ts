@@ -14,9 +14,8 @@ import { insertPartners } from './make-partners';
 import { makeWork, workTables } from './make-work';
 
 /**
- * Fills a database that has what every installation needs with a community: the same on every machine, its dates
- * around `now`. Not for a database with accounts.
- * @param passwordHash of the demo accounts
+ * Fills a new database with a community. The result is the same on every machine; its dates depend on `now`. The
+ * database must have no accounts. `passwordHash` is the hash of all demo accounts.
  */
 export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions): Promise<void> {
   const members = makeMembers(2000, now, passwordHash);
@@ -68,7 +67,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await sql`analyze`.execute(db);
 }
 
-/** When each was here last: most of them lately, one in nine never. */
+/** Times of the last login: recent for most users, none for one in nine. */
 async function noteSignIns(db: Db, now: Date): Promise<void> {
   await sql`update users set last_sign_in_at =
       greatest(created_at, ${now}::timestamptz - make_interval(hours => (id * id * 37 % 11000)::int))
@@ -83,19 +82,19 @@ async function roleRows(db: Db, members: readonly SeedMember[]): Promise<{ user_
   });
 }
 
-/** Two or three leaders for each chapter, from its own members; the second demo account leads hers. */
+/** Two or three members as leaders of each chapter. The second demo account leads its own chapter. */
 function leadersOf(chapterIds: readonly number[], members: readonly SeedMember[]) {
   const random = createRandom(7);
   return chapterIds.flatMap((chapter_id) => {
     const near = members.filter(({ chapterId, role }) => chapterId === chapter_id && role === 'latinas');
     const demo = near.filter(({ id }) => id === 2);
-    const chosen = [
+    const leaders = [
       ...demo,
       ...random.sample(
         near.filter(({ id }) => id > 6),
         random.int(2, 3) - demo.length,
       ),
     ];
-    return chosen.map(({ id }, position) => ({ chapter_id, user_id: id, position }));
+    return leaders.map(({ id }, position) => ({ chapter_id, user_id: id, position }));
   });
 }

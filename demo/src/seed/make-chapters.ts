@@ -18,7 +18,7 @@ export function makeChapters(now: Date): SeedChapter[] {
     const id = index + 1;
     const slug = slugify(place.city);
     const city = { city: same(place.city) };
-    const founded = new Date(now.getTime() - random.int(200, 3000) * dayMs);
+    const foundedAt = new Date(now.getTime() - random.int(200, 3000) * dayMs);
     const summary = fill(random.pick(texts.chapterSummaries), city);
     const description = paragraphs(
       random.pick(texts.chapterOrigins),
@@ -39,14 +39,14 @@ export function makeChapters(now: Date): SeedChapter[] {
       longitude: place.longitude,
       timezone: place.timezone,
       languages: place.languages,
-      founded_on: dayOf(founded),
+      founded_on: dayOf(foundedAt),
       email: `${handle}@enlace.test`,
       website: random.chance(0.4) ? `https://${handle}.example.org` : null,
       linkedin: null,
       instagram: random.chance(0.6) ? `https://www.instagram.com/enlace.demo.${handle}` : null,
       cover: cover('chapters', slug, `Woven pattern of the chapter ${place.city}`),
-      created_at: founded,
-      updated_at: founded,
+      created_at: foundedAt,
+      updated_at: foundedAt,
     };
     return { id, slug, row };
   });

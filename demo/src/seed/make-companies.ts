@@ -6,28 +6,28 @@ import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { paragraphs } from './words';
 
-/** A company as it stands before it is completed. */
+/** A company before it is completed. */
 export interface PlainCompany {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
   readonly summary: string | null;
   readonly translations: Translations;
-  /** Ids of the perks it offers. */
+  /** Ids of the company's perks. */
   readonly perks: readonly number[];
 }
 
 export interface CompanyParts {
-  /** What is added to companies that are there, by id. */
+  /** Additional values of existing companies, by id. */
   readonly changes: SeedRow[];
-  /** Companies with names and gaps that software breaks on. */
+  /** Companies with unusual names and missing values. */
   readonly companies: SeedRow[];
   readonly company_categories: SeedRow[];
   readonly company_company_categories: SeedRow[];
   readonly company_recruiters: SeedRow[];
 }
 
-/** Perks of the list that say the same as a flag. */
+/** Flags that mean the same as a perk, by the perk's id. */
 const flagOfPerk: Readonly<Record<number, (typeof companyFlags)[number]>> = {
   1: 'paid_maternity_leave',
   2: 'remote_jobs',
@@ -36,10 +36,10 @@ const flagOfPerk: Readonly<Record<number, (typeof companyFlags)[number]>> = {
 };
 const sizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'] as const;
 
-/** Completes companies with what they say of themselves, and adds a few odd ones. */
+/** Completes companies with descriptions, and adds a few unusual ones. */
 export function makeCompanies(plain: readonly PlainCompany[], recruiters: readonly number[], now: Date): CompanyParts {
   const random = createRandom(151);
-  const made: CompanyParts = {
+  const parts: CompanyParts = {
     changes: [],
     companies: [],
     company_categories: texts.companyCategories.map((name, index) => ({
@@ -53,10 +53,10 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
     company_recruiters: [],
   };
   const join = (company_id: number, categories: readonly number[]): void => {
-    made.company_company_categories.push(
+    parts.company_company_categories.push(
       ...categories.map((company_category_id) => ({ company_id, company_category_id })),
     );
-    made.company_recruiters.push(
+    parts.company_recruiters.push(
       ...random.sample(recruiters, random.int(0, 2)).map((user_id) => ({ company_id, user_id })),
     );
   };
@@ -64,7 +64,7 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
   for (const company of plain) {
     const { id, name, slug, summary, translations, perks } = company;
     const words: Words = [summary ?? '', translations.es?.['summary'] ?? '', translations.pt?.['summary'] ?? ''];
-    made.changes.push({
+    parts.changes.push({
       id,
       ...localized({ summary: words, description: story(random) }),
       ...facts(random, slug, perks, now),
@@ -75,11 +75,11 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
 
   const freeSlug = uniqueSlugs();
   for (const [name, city, country_code, category, what] of texts.oddCompanies) {
-    const id = plain.length + made.companies.length + 1;
+    const id = plain.length + parts.companies.length + 1;
     const slug = freeSlug(name);
     const at = new Date(now.getTime() - random.int(1, 30) * dayMs);
     const summary: Words | null = what && [`${name} ${what[0]}.`, `${name} ${what[1]}.`, `${name} ${what[2]}.`];
-    made.companies.push({
+    parts.companies.push({
       id,
       name,
       slug,
@@ -96,7 +96,7 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
     });
     join(id, [category]);
   }
-  return made;
+  return parts;
 }
 
 function slugOfCategory([english]: Words): string {
@@ -107,10 +107,10 @@ function story(random: Random): Words {
   return paragraphs(random.pick(texts.companyHabits), random.pick(texts.companyHiring));
 }
 
-/** Size, age and the six flags; those that a perk says too are as the perk says. */
+/** Size, year and the six flags; a flag that means the same as a perk follows the perk. */
 function facts(random: Random, slug: string, perks: readonly number[], now: Date): SeedRow {
-  const said = perks.map((perk) => flagOfPerk[perk]);
-  const flags = companyFlags.map((flag) => [flag, said.includes(flag) || random.chance(0.12)]);
+  const perkFlags = perks.map((perk) => flagOfPerk[perk]);
+  const flags = companyFlags.map((flag) => [flag, perkFlags.includes(flag) || random.chance(0.12)]);
   return {
     size: random.chance(0.9) ? random.pick(sizes) : null,
     founded_year: random.chance(0.85) ? now.getUTCFullYear() - random.int(1, random.chance(0.1) ? 120 : 30) : null,

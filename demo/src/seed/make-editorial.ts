@@ -26,10 +26,10 @@ const stories = [...newsStories, ...newsNotes];
 const newsTags = [9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21, 24, 26, 27, 28, 32, 33, 36];
 const hourMs = 3_600_000;
 
-/** News, and the pages that editors write. */
+/** News and pages. */
 export async function insertEditorial(db: Db, authors: readonly number[], now: Date): Promise<void> {
   const { news, news_categories, news_tags } = makeNews(authors, now);
-  // Rows of one insert have the same columns.
+  // The rows of one insert must have the same columns.
   await insertRows(db, 'news', news);
   await insertRows(db, 'news_categories', news_categories);
   await insertRows(db, 'news_tags', news_tags);
@@ -39,10 +39,10 @@ export async function insertEditorial(db: Db, authors: readonly number[], now: D
   await insertRows(db, 'pages', pageRows(now));
   const { rows } = await sql<{ id: number; name: string }>`select id, name from roles`.execute(db);
   const idOf = new Map(rows.map(({ id, name }) => [name, id]));
-  const tied = contentPages.flatMap(({ roles = [] }, index) =>
+  const pageRoles = contentPages.flatMap(({ roles = [] }, index) =>
     roles.map((role) => ({ page_id: index + 1, role_id: idOf.get(role) ?? 0 })),
   );
-  await insertRows(db, 'page_roles', tied);
+  await insertRows(db, 'page_roles', pageRoles);
 }
 
 export interface SeedNews {
@@ -51,11 +51,14 @@ export interface SeedNews {
   readonly news_tags: SeedRow[];
 }
 
-/** Stories of many cities over three years, the newest hours old; some in one language only, two not yet published. */
+/**
+ * Stories of many cities in the last three years; the newest are hours old. Some are in one language only, two are not
+ * published yet.
+ */
 function makeNews(authors: readonly number[], now: Date): SeedNews {
   const random = createRandom(5005);
   const slugOf = uniqueSlugs();
-  const made: SeedNews = { news: [], news_categories: [], news_tags: [] };
+  const seed: SeedNews = { news: [], news_categories: [], news_tags: [] };
   const round = places.length;
   for (let id = 1; id <= newsCount; id += 1) {
     const story = stories[(id * 5) % stories.length];
@@ -71,7 +74,7 @@ function makeNews(authors: readonly number[], now: Date): SeedNews {
     const body = bodyOf(first, sections, picture, place.city);
     const age = ((newsCount - 2 - id) / newsCount) * 1000 * dayMs;
     const at = new Date(now.getTime() - Math.max(age, 0) - random.int(3, 20) * hourMs);
-    made.news.push({
+    seed.news.push({
       id,
       slug,
       ...inOneOrAll({ title, summary, body }, only),
@@ -81,13 +84,16 @@ function makeNews(authors: readonly number[], now: Date): SeedNews {
       created_at: at,
       updated_at: at,
     });
-    made.news_categories.push({ news_id: id, category_id: category });
-    made.news_tags.push(...random.sample(newsTags, random.int(1, 3)).map((tag_id) => ({ news_id: id, tag_id })));
+    seed.news_categories.push({ news_id: id, category_id: category });
+    seed.news_tags.push(...random.sample(newsTags, random.int(1, 3)).map((tag_id) => ({ news_id: id, tag_id })));
   }
-  return made;
+  return seed;
 }
 
-/** Most stories are told in three languages; one in nine only in Spanish, one in thirteen only in Portuguese. */
+/**
+ * The index of the only language of a story; null for all three. One story in nine is in Spanish only, one in thirteen
+ * in Portuguese only.
+ */
 function onlyIn(id: number): 1 | 2 | null {
   if (id % 9 === 4) return 1;
   return id % 13 === 6 ? 2 : null;
@@ -130,10 +136,10 @@ function sectionHtml({ heading, texts, points = [], quote }: Section, at: 0 | 1 
   ].join('');
 }
 
-/** The drawings of the newest stories, as the media library lists them. */
+/** The drawings of the newest stories as media of the library. */
 function makeMedia(news: readonly SeedRow[], now: Date): { media: SeedRow[]; media_uses: SeedRow[] } {
-  const shown = news.slice(-60);
-  const media = shown.map(({ slug, title }, index) => {
+  const newestStories = news.slice(-60);
+  const media = newestStories.map(({ slug, title }, index) => {
     const drawing = Buffer.from(drawRecordArt('news', String(slug)));
     const { url, alt, width, height } = cover('news', String(slug), `Drawing for “${String(title)}”`);
     const at = new Date(now.getTime() - (60 - index) * 7 * hourMs);
@@ -142,7 +148,7 @@ function makeMedia(news: readonly SeedRow[], now: Date): { media: SeedRow[]; med
     const rest = { alt: { en: alt }, hash, is_public: true, created_by: 1, created_at: at, updated_at: at };
     return { id: index + 1, kind: 'image', ...facts, variants: [facts], ...rest };
   });
-  const uses = shown.map(({ id, title }, index) => ({
+  const uses = newestStories.map(({ id, title }, index) => ({
     media_id: index + 1,
     resource: 'news',
     row_id: id,

@@ -19,11 +19,11 @@ export interface SeedEvents {
 
 const hourMs = 3_600_000;
 
-/** Events of the last two and a half years and of the coming half year, around `now`. */
+/** Events of the last two and a half years and of the next half year. */
 export function makeEvents(count: number, now: Date, members: readonly SeedMember[]): SeedEvents {
   const random = createRandom(300);
   const freeSlug = uniqueSlugs();
-  const made: SeedEvents = {
+  const seed: SeedEvents = {
     events: [],
     event_chapters: [],
     event_event_categories: [],
@@ -49,10 +49,10 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
     const slug = freeSlug(`${title[0]} ${title[0].includes(place.city) ? '' : place.city}`);
     const note = random.sample(practicalNotes, 2);
     const description = paragraphs(topic.why, fill(kind.body, fillings), ...note);
-    const created = new Date(
+    const createdAt = new Date(
       Math.min(starts.getTime() - random.int(20, 70) * dayMs, now.getTime() - random.int(1, 90) * hourMs),
     );
-    made.events.push({
+    seed.events.push({
       id,
       slug,
       ...localized({ title, summary: fill(kind.summary, fillings), description }),
@@ -62,18 +62,18 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
       status: random.chance(0.04) ? 'cancelled' : days > 0 && random.chance(0.03) ? 'postponed' : 'published',
       ...whereAndHowMany(random, place, days),
       cover: cover('events', slug, `Drawn cover of the event ${title[0]}`),
-      created_at: created,
-      updated_at: created,
+      created_at: createdAt,
+      updated_at: createdAt,
     });
-    made.event_chapters.push({ event_id: id, chapter_id: chapterId });
-    if (random.chance(0.1)) made.event_chapters.push({ event_id: id, chapter_id: (chapterId % places.length) + 1 });
-    made.event_event_categories.push({ event_id: id, event_category_id: kind.category });
+    seed.event_chapters.push({ event_id: id, chapter_id: chapterId });
+    if (random.chance(0.1)) seed.event_chapters.push({ event_id: id, chapter_id: (chapterId % places.length) + 1 });
+    seed.event_event_categories.push({ event_id: id, event_category_id: kind.category });
     if (random.chance(0.3) && kind.category !== 9)
-      made.event_event_categories.push({ event_id: id, event_category_id: 9 });
-    made.event_tags.push(...topic.tags.map((tag_id) => ({ event_id: id, tag_id })));
-    made.event_speakers.push(...speakersOf(random, id, kind, chapterId, members));
+      seed.event_event_categories.push({ event_id: id, event_category_id: 9 });
+    seed.event_tags.push(...topic.tags.map((tag_id) => ({ event_id: id, tag_id })));
+    seed.event_speakers.push(...speakersOf(random, id, kind, chapterId, members));
   }
-  return made;
+  return seed;
 }
 
 function whereAndHowMany(random: Random, place: (typeof places)[number], days: number): SeedRow {
@@ -120,14 +120,14 @@ function speakersOf(
   const near = members.filter((member) => member.chapterId === chapterId);
   const people = random.sample(near.length >= 4 ? near : members, kind.roles.length);
   return kind.roles.map((speaker_role, position) => {
-    const isGuest = random.chance(0.12);
+    const isExternalSpeaker = random.chance(0.12);
     const person = people[position];
-    const guest = random.pick(guests);
+    const externalSpeaker = random.pick(guests);
     return {
       event_id: eventId,
-      user_id: isGuest ? null : (person?.id ?? null),
-      name: isGuest ? guest[0] : (person?.name ?? guest[0]),
-      headline: isGuest ? guest[1] : null,
+      user_id: isExternalSpeaker ? null : (person?.id ?? null),
+      name: isExternalSpeaker ? externalSpeaker[0] : (person?.name ?? externalSpeaker[0]),
+      headline: isExternalSpeaker ? externalSpeaker[1] : null,
       speaker_role,
       position,
     };

@@ -53,7 +53,7 @@ const kinds: readonly (readonly [kind: FormKind, family: FormFamily, prefix: str
   ['investor_contact', 'investor', 'IN', 6],
 ];
 
-/** What came by the public forms in the last year: mostly people, a tenth robots. */
+/** Entries of public forms of the last year; a tenth is spam. */
 function makeFormEntries(count: number, now: Date): SeedRow[] {
   const random = createRandom(606);
   return Array.from({ length: count }, (_, index): SeedRow => {
@@ -63,7 +63,7 @@ function makeFormEntries(count: number, now: Date): SeedRow[] {
     const fields = fieldsOf(kind, sender, random, now);
     const data = selectFilledFields(isJunk ? { ...fields, message: random.pick(texts.junkMessages) } : fields);
     const age = 330 * dayMs * random.next() ** 2;
-    const created = new Date(now.getTime() - age - 120_000);
+    const createdAt = new Date(now.getTime() - age - 120_000);
     const state = isJunk ? random.pick(['to_check', 'to_check', 'spam']) : stateOf(random, age);
     const reference = `${prefix}-${(index + 24_300_000).toString(30).toUpperCase()}`;
     return {
@@ -83,8 +83,8 @@ function makeFormEntries(count: number, now: Date): SeedRow[] {
       signals: isJunk ? ['noProof', 'manyPitches'] : state === 'to_check' ? ['noProof'] : [],
       note: state === 'waiting' && random.chance(0.5) ? 'Asked for a date, waiting for her answer.' : null,
       search_text: searchTextOf(reference, data),
-      created_at: created,
-      updated_at: state === 'new' || isJunk ? created : new Date(created.getTime() + age * random.next() * 0.5),
+      created_at: createdAt,
+      updated_at: state === 'new' || isJunk ? createdAt : new Date(createdAt.getTime() + age * random.next() * 0.5),
     };
   });
 }
@@ -178,7 +178,7 @@ function fieldsOf(kind: FormKind, sender: Sender, random: Random, now: Date): Re
   }
 }
 
-/** The older an entry, the likelier it is done. */
+/** The older an entry, the more likely it is done. */
 function stateOf(random: Random, age: number): string {
   if (age > 45 * dayMs) return random.chance(0.9) ? 'done' : 'waiting';
   return random.weighted([
@@ -190,20 +190,20 @@ function stateOf(random: Random, age: number): string {
   ] as const);
 }
 
-/** Form entries, and accounts that nobody has verified yet, numbered from `firstId`. */
+/** Form entries, and unverified accounts with ids from `firstId`. */
 export async function insertForms(
   db: Db,
   { firstId, now, passwordHash }: { readonly firstId: number; readonly now: Date; readonly passwordHash: string },
 ): Promise<void> {
-  const lost = makeLostRegistrations(40, firstId, now, passwordHash);
+  const lostRegistrations = makeLostRegistrations(40, firstId, now, passwordHash);
   await insertRows(db, 'form_entries', makeFormEntries(600, now));
   await insertThreads(db);
-  await insertRows(db, 'users', lost.users);
-  await insertRows(db, 'registrations', lost.registrations);
-  for (const { user_id, role } of lost.user_roles) await giveRole(db, user_id, role);
+  await insertRows(db, 'users', lostRegistrations.users);
+  await insertRows(db, 'registrations', lostRegistrations.registrations);
+  for (const { user_id, role } of lostRegistrations.user_roles) await giveRole(db, user_id, role);
 }
 
-/** What the first admin has noted, taken on and answered. */
+/** Notes, assignments and replies of the first admin. */
 async function insertThreads(db: Db): Promise<void> {
   await sql`insert into form_notes (entry_id, author_id, "text", created_at)
     select id, 1, note, updated_at from form_entries where note is not null order by id`.execute(db);
@@ -223,24 +223,24 @@ export interface SeedLost {
   readonly user_roles: readonly { readonly user_id: number; readonly role: RoleName }[];
 }
 
-/** Registrations of the last four weeks that were never verified. `firstId` is the first free account number. */
+/** Unverified registrations of the last four weeks. `firstId` is the first free id of an account. */
 function makeLostRegistrations(count: number, firstId: number, now: Date, passwordHash: string): SeedLost {
   const random = createRandom(607);
-  const lost = Array.from({ length: count }, (_, index) => {
+  const people = Array.from({ length: count }, (_, index) => {
     const sender = makeSender(random, index * 7);
-    const created = new Date(now.getTime() - random.next() * 28 * dayMs - 60_000);
+    const createdAt = new Date(now.getTime() - random.next() * 28 * dayMs - 60_000);
     const kind = index < registrationKinds.length ? registrationKinds[index] : random.weighted(lostKinds);
     const hasCompany = kind === 'recruiter' || kind === 'founder' || kind === 'investor';
     return {
       id: firstId + index,
       kind: kind ?? 'latina',
       sender,
-      created,
+      createdAt,
       company: hasCompany ? sender.company_name : null,
     };
   });
   return {
-    users: lost.map(({ id, sender, created, company }) => ({
+    users: people.map(({ id, sender, createdAt, company }) => ({
       id,
       email: `lost-${sender.email}`,
       password_hash: passwordHash,
@@ -250,20 +250,20 @@ function makeLostRegistrations(count: number, firstId: number, now: Date, passwo
       country_code: sender.place.country,
       locale: sender.locale,
       company,
-      created_at: created,
-      updated_at: created,
+      created_at: createdAt,
+      updated_at: createdAt,
     })),
-    registrations: lost.map(({ id, kind, created, company }) => ({
+    registrations: people.map(({ id, kind, createdAt, company }) => ({
       user_id: id,
       kind,
       company_name: company,
       score: 0,
       mails_count: random.pick([1, 1, 1, 2, 3]),
-      mailed_at: created,
-      created_at: created,
-      updated_at: created,
+      mailed_at: createdAt,
+      created_at: createdAt,
+      updated_at: createdAt,
     })),
-    user_roles: lost.flatMap(({ id, kind }) => {
+    user_roles: people.flatMap(({ id, kind }) => {
       const role = registrationRoles[kind];
       return role === null ? [] : [{ user_id: id, role }];
     }),

@@ -7,7 +7,7 @@ import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { fill, richParagraphs, same } from './words';
 
-/** Jobs and their lists, in the order they are inserted. */
+/** Tables of jobs and their lists, in the order of their inserts. */
 export const jobTables = [
   'jobs',
   'job_functional_areas',
@@ -39,11 +39,11 @@ const longTitle: Words = [
   'Desenvolvedora back-end para a interoperabilidade de agendas entre clínicas rurais, farmácias e laboratórios',
 ];
 
-/** The jobs of companies: most of them open, some closed, a few not published yet. */
+/** Jobs of companies: most are open, some closed, a few not published yet. */
 export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]): SeedJobs {
   const random = createRandom(151);
   const slugOf = uniqueSlugs();
-  const made = Object.fromEntries(jobTables.map((table) => [table, [] as SeedRow[]])) as Record<
+  const seed = Object.fromEntries(jobTables.map((table) => [table, [] as SeedRow[]])) as Record<
     (typeof jobTables)[number],
     SeedRow[]
   >;
@@ -72,7 +72,7 @@ export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]
     const dates = datesOf(random, id, now);
     const summary = random.pick(jobSummaries[kind]);
     const terms = fill(random.pick(jobTerms), { company: same(name) });
-    made.jobs.push({
+    seed.jobs.push({
       id,
       slug,
       ...localized({
@@ -90,26 +90,26 @@ export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]
       cover: cover('jobs', slug, `Drawn cover of the job ${title[0]}`),
     });
     const row = (column: string, value: number): SeedRow => ({ job_id: id, [column]: value });
-    made[areaTables[kind]].push(row('area_id', area));
-    if (kind === 'project' && area === 1) made.job_engineer_areas.push(row('area_id', 1));
-    made.job_seniority_levels.push(row('seniority_level_id', level));
-    if (random.chance(0.3) && level < 9) made.job_seniority_levels.push(row('seniority_level_id', level + 1));
-    if (!isAnywhere) made.job_job_locations.push(...spots.map((at) => row('job_location_id', at + 1)));
-    made.job_job_types.push(row('job_type_id', typeOf(random, level)));
-    made.job_job_tags.push(
+    seed[areaTables[kind]].push(row('area_id', area));
+    if (kind === 'project' && area === 1) seed.job_engineer_areas.push(row('area_id', 1));
+    seed.job_seniority_levels.push(row('seniority_level_id', level));
+    if (random.chance(0.3) && level < 9) seed.job_seniority_levels.push(row('seniority_level_id', level + 1));
+    if (!isAnywhere) seed.job_job_locations.push(...spots.map((at) => row('job_location_id', at + 1)));
+    seed.job_job_types.push(row('job_type_id', typeOf(random, level)));
+    seed.job_job_tags.push(
       ...random.sample([1, 2, 3, 7, 8, 9, 10, 19, 25, 26, 29], 3).map((tag) => row('tag_id', tag)),
     );
-    made.job_job_perks.push(...random.sample([2, 4, 5, 10, 11, 12, 13], 2).map((perk) => row('perk_id', perk)));
-    made.job_job_titles.push(row('job_title_id', index + 1));
+    seed.job_job_perks.push(...random.sample([2, 4, 5, 10, 11, 12, 13], 2).map((perk) => row('perk_id', perk)));
+    seed.job_job_titles.push(row('job_title_id', index + 1));
   }
-  return made;
+  return seed;
 }
 
 function join(title: Words, team: Words): Words {
   return [`${title[0]}, ${team[0]}`, `${title[1]}, ${team[1]}`, `${title[2]}, ${team[2]}`];
 }
 
-/** Of a hundred: about seventy open, twenty closed, six still to come and four drafts. Some have no end. */
+/** Of a hundred jobs, about seventy are open, twenty closed, six scheduled and four drafts. Some have no end. */
 function datesOf(random: Random, id: number, now: Date): SeedRow {
   const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
   const kind =
@@ -124,17 +124,17 @@ function datesOf(random: Random, id: number, now: Date): SeedRow {
   const age = random.next() * 40;
   const term = random.int(2, 60);
   const hasEnd = random.chance(0.85);
-  if (kind === 'closed') return stamped(day(-60 - age), day(-1 - age));
-  if (kind === 'scheduled') return { ...stamped(now, day(40 + term)), published_at: day(1 + age / 2) };
-  if (kind === 'draft') return { ...stamped(day(-age), null), published_at: null };
-  return stamped(day(-age), hasEnd ? day(term) : null);
+  if (kind === 'closed') return jobDates(day(-60 - age), day(-1 - age));
+  if (kind === 'scheduled') return { ...jobDates(now, day(40 + term)), published_at: day(1 + age / 2) };
+  if (kind === 'draft') return { ...jobDates(day(-age), null), published_at: null };
+  return jobDates(day(-age), hasEnd ? day(term) : null);
 }
 
-function stamped(at: Date, closes_at: Date | null): SeedRow {
+function jobDates(at: Date, closes_at: Date | null): SeedRow {
   return { published_at: at, closes_at, created_at: at, updated_at: at };
 }
 
-/** One in five advertisements still hides the pay, and one in ten says where it begins only. */
+/** One job in five has no salary, and one in ten only its lower end. */
 function salaryOf(random: Random, country: string, level: number): SeedRow {
   const currency = currencies[country] ?? 'USD';
   const [period, base, step] = pay[currency] ?? ['year', 48_000, 1000];

@@ -6,31 +6,31 @@ import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { richParagraphs } from './words';
 
-/** Courses and what belongs to them, in the order they are inserted. */
+/** Tables of courses, in the order of their inserts. */
 export const learningTables = ['courses', 'lessons', 'course_prerequisites'] as const;
 
 export type SeedLearning = Readonly<Record<(typeof learningTables)[number], SeedRow[]>>;
 
-const listed = [...firstCourses, ...newCourses];
+const courses = [...firstCourses, ...newCourses];
 const languages = ['es', 'pt', 'es', 'en'] as const;
 const isDraft = (id: number): boolean => id === 47;
 const isComing = (id: number): boolean => id === 55;
 const isUnwritten = (id: number): boolean => id === 58;
 
-/** Courses with their lessons; within an area each level asks for the one below it. */
+/** Courses with their lessons. Each course requires one of the level below in its area. */
 export function makeLearning(now: Date): SeedLearning {
   const random = createRandom(41);
-  const made: SeedLearning = { courses: [], lessons: [], course_prerequisites: [] };
+  const seed: SeedLearning = { courses: [], lessons: [], course_prerequisites: [] };
   const courseSlug = uniqueSlugs();
   const lessonSlug = uniqueSlugs();
 
-  listed.forEach(([title, area_id, level], index) => {
+  courses.forEach(([title, area_id, level], index) => {
     const id = index + 1;
     const at = new Date(now.getTime() - (620 - index * 10) * dayMs);
     const soon = new Date(now.getTime() + 9 * dayMs);
     const slug = courseSlug(title[0]);
-    const chosen = [...lessonPlan.slice(0, random.int(5, lessonPlan.length - 1)), ...lessonPlan.slice(-1)];
-    const plan = isUnwritten(id) ? [] : chosen;
+    const chosenLessons = [...lessonPlan.slice(0, random.int(5, lessonPlan.length - 1)), ...lessonPlan.slice(-1)];
+    const plan = isUnwritten(id) ? [] : chosenLessons;
     const lessons = plan.map(([name, summary, kind], at0): SeedRow => {
       const lesson = lessonSlug(`${title[0]} ${name[0]}`);
       return {
@@ -45,8 +45,8 @@ export function makeLearning(now: Date): SeedLearning {
         updated_at: at,
       };
     });
-    made.lessons.push(...lessons);
-    made.courses.push({
+    seed.lessons.push(...lessons);
+    seed.courses.push({
       id,
       slug,
       ...localized({ title, summary: random.pick(courseSummaries), description: richParagraphs(...courseStories) }),
@@ -61,13 +61,13 @@ export function makeLearning(now: Date): SeedLearning {
       updated_at: at,
     });
     const below = level === 'advanced' ? 'intermediate' : 'beginner';
-    if (level !== 'beginner') made.course_prerequisites.push(...requiredOf(id, area_id, below));
+    if (level !== 'beginner') seed.course_prerequisites.push(...requiredOf(id, area_id, below));
   });
-  return made;
+  return seed;
 }
 
-/** The first course of that area and level; where there is none, nothing is asked for. */
+/** The first course of this area and level as a requirement; none when there is no such course. */
 function requiredOf(course_id: number, area: number, level: string): SeedRow[] {
-  const found = listed.findIndex(([, otherArea, otherLevel]) => otherArea === area && otherLevel === level);
-  return found === -1 || found + 1 === course_id ? [] : [{ course_id, required_id: found + 1 }];
+  const index = courses.findIndex(([, otherArea, otherLevel]) => otherArea === area && otherLevel === level);
+  return index === -1 || index + 1 === course_id ? [] : [{ course_id, required_id: index + 1 }];
 }

@@ -3,7 +3,9 @@ import type { PrivateField, PrivacyLevel } from '@enlace/shared-contract';
 
 import { companyKinds, companyRoots } from './data/story-texts';
 
-/** What founders show to find partners and others show to be found; one person in six has looked at the settings. */
+/**
+ * Fields that founders show to find partners, and that others show to be found; one user in six has changed the levels.
+ */
 const openness: readonly (readonly [readonly PrivateField[], PrivacyLevel])[] = [
   [['bio', 'city', 'linkedin', 'company', 'area'], 'public'],
   [['headline', 'avatar'], 'members'],
@@ -16,13 +18,13 @@ const openness: readonly (readonly [readonly PrivateField[], PrivacyLevel])[] = 
 
 const dialling: Readonly<Record<string, string>> = { MX: '+52', CO: '+57', BR: '+55', AR: '+54', US: '+1', PE: '+51' };
 
-/** Company, number and privacy of a member. Drawn from a stream of its own for each person. */
+/** Company, phone and privacy of a member. Each member has random numbers of its own. */
 export function memberDetails(id: number, role: string, country: string): SeedRow {
   const random = createRandom(70_000 + id);
-  const chosen = role === 'founders' ? openness.slice(0, 1) : random.chance(1 / 6) ? [random.pick(openness)] : [];
+  const choices = role === 'founders' ? openness.slice(0, 1) : random.chance(1 / 6) ? [random.pick(openness)] : [];
   const isCountryShown = id <= 100;
   const privacy = Object.fromEntries(
-    chosen.flatMap(([fields, level]) =>
+    choices.flatMap(([fields, level]) =>
       fields.filter((field) => !(isCountryShown && field === 'country')).map((field) => [field, level]),
     ),
   );
@@ -35,7 +37,7 @@ export function memberDetails(id: number, role: string, country: string): SeedRo
   };
 }
 
-/** A few skills for most members, and the kinds of work that some look for. */
+/** A few skills for most members, and types of jobs for those who look for one. */
 export async function insertMemberSkills(
   db: Db,
   members: readonly { readonly id: number; readonly role: string }[],

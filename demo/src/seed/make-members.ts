@@ -24,7 +24,7 @@ interface Home {
   readonly chapterId: number | null;
 }
 
-/** Accounts to try the platform with: role, name, place. */
+/** Demo accounts: role, name, place. */
 const demoAccounts: readonly (readonly [
   email: string,
   role: string,
@@ -44,7 +44,7 @@ const demoAccounts: readonly (readonly [
 const portuguese = new Set(['BR', 'PT', 'AO']);
 const english = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']);
 
-/** Members of the community; the first six are the demo accounts. All share one password hash. */
+/** Members of the community; the first six are the demo accounts. All have the same password hash. */
 export function makeMembers(count: number, now: Date, passwordHash: string): SeedMember[] {
   const random = createRandom(2026);
   const homes = homeFinder(random);
@@ -59,7 +59,7 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
     const title = demo === undefined ? random.int(0, jobTitles.length - 1) : demo[5];
     const areaId = random.int(1, areas.length);
     const role = demo?.[1] ?? random.weighted(roleWeights);
-    const joined = new Date(now.getTime() - Math.floor(1460 * (1 - Math.sqrt(random.next())) * dayMs) - 60_000);
+    const joinedAt = new Date(now.getTime() - Math.floor(1460 * (1 - Math.sqrt(random.next())) * dayMs) - 60_000);
     const row = {
       id,
       email: demo === undefined ? `${slug}@example.org` : `${demo[0]}@enlace.test`,
@@ -77,9 +77,9 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
       chapter_id: home.chapterId,
       seniority_id: random.chance(0.9) ? random.int(1, seniorityLevels.length) : null,
       is_social: demo === undefined && random.chance(0.2),
-      email_verified_at: demo !== undefined || random.chance(0.97) ? joined : null,
-      created_at: joined,
-      updated_at: joined,
+      email_verified_at: demo !== undefined || random.chance(0.97) ? joinedAt : null,
+      created_at: joinedAt,
+      updated_at: joinedAt,
       ...memberDetails(id, role, home.country),
     };
     return { id, name, chapterId: home.chapterId, role, row };
@@ -94,7 +94,7 @@ const roleWeights: readonly (readonly [string, number])[] = [
   ['investors', 1],
 ];
 
-/** Where the next member lives: everywhere somebody, then by weight. */
+/** The home of the next member: first every place once, then places by weight. */
 function homeFinder(random: Random): (index: number) => Home {
   const towns = new Map(farTowns.map(([country, , list]) => [country, list]));
   const weights: (readonly [string, number])[] = [

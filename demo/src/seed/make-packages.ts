@@ -12,7 +12,7 @@ import {
 import { featureTexts, packagePrices } from './data/package-texts';
 import { dayMs } from './times';
 
-/** Prices, features, coupons and a history of changes of the demo community. */
+/** Prices, features, coupons and a history of changes. */
 export async function insertPackages(db: Db, now: Date): Promise<void> {
   const roleIds = await roleIdsOf(db);
   const packages = await db.selectFrom('packages').select(['id', 'slug', 'role_id']).orderBy('id').execute();
@@ -68,12 +68,12 @@ function couponRows(now: Date, roleIds: ReadonlyMap<string, number>): SeedRow[] 
   ];
 }
 
-/** Changes of prices over the last months, made by the first admin. */
+/** Changes of prices in the last months by the first admin. */
 function historyRows(now: Date, packages: readonly { id: number; slug: string; role_id: number }[]): SeedRow[] {
   const random = createRandom(808);
-  const priced = packages.filter(({ slug }) => !/^admin-|-seed$/.test(slug));
+  const pricedPackages = packages.filter(({ slug }) => !/^admin-|-seed$/.test(slug));
   return Array.from({ length: 40 }, (_, index): SeedRow => {
-    const { id, role_id } = random.pick(priced);
+    const { id, role_id } = random.pick(pricedPackages);
     const price = random.int(3, 80) * 100;
     return {
       role_id,

@@ -18,18 +18,17 @@ import { dayMs, dayOf } from './times';
 import { uniqueSlugs } from './unique-slugs';
 
 /**
- * Everybody at the community's side: completes the companies and perks that are there, and adds member perks, investors
- * and press.
- * @param recruiters ids of members who hire
+ * Completes companies and perks, and adds member perks, investors and press items. `recruiters` are the ids of
+ * recruiters.
  */
 export async function insertPartners(db: Db, recruiters: readonly number[], now: Date): Promise<void> {
   const { rows: plain } = await sql<PlainCompany>`select c.id, c.name, c.slug, c.summary, c.translations,
     coalesce((select json_agg(cp.perk_id) from company_perks cp where cp.company_id = c.id), '[]'::json) as perks
     from companies c order by c.id`.execute(db);
-  const made = makeCompanies(plain, recruiters, now);
-  await updateRows(db, 'companies', made.changes);
+  const companyParts = makeCompanies(plain, recruiters, now);
+  await updateRows(db, 'companies', companyParts.changes);
   for (const table of ['companies', 'company_categories', 'company_company_categories', 'company_recruiters'] as const)
-    await insertRows(db, table, made[table]);
+    await insertRows(db, table, companyParts[table]);
   const perks = await sql<PlainPerk>`select id, slug, translations from perks order by id`.execute(db);
   await updateRows(db, 'perks', describedPerks(perks.rows));
   await insertRows(db, 'jefa_perks', memberPerks(now));

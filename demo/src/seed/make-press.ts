@@ -6,7 +6,7 @@ import { dayMs, dayOf } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { fill, same } from './words';
 
-/** Press of the last six years, more of it lately; a city and a headline meet once. */
+/** Press items of the last six years, more of them recent. Each pair of city and headline exists once. */
 export function makePress(count: number, now: Date): SeedRow[] {
   const random = createRandom(60);
   const freeSlug = uniqueSlugs();
@@ -16,15 +16,15 @@ export function makePress(count: number, now: Date): SeedRow[] {
     const { headline, city } = lines(language);
     const title = headline.replace('{city}', city);
     const slug = freeSlug(title);
-    const published = new Date(now.getTime() - (3 + Math.floor(2100 * (index / count) ** 1.6)) * dayMs);
-    const at = new Date(published.getTime() + dayMs);
+    const publishedAt = new Date(now.getTime() - (3 + Math.floor(2100 * (index / count) ** 1.6)) * dayMs);
+    const at = new Date(publishedAt.getTime() + dayMs);
     return {
       id: count - index,
       title,
       outlet,
       kind,
       url: random.chance(0.93) ? `https://press.example.com/${slug}` : null,
-      published_on: dayOf(published),
+      published_on: dayOf(publishedAt),
       author: random.chance(0.7) ? random.pick(authors[language]) : null,
       quote: random.chance(0.45) ? random.pick(texts.quotes[language]) : null,
       language,
@@ -36,9 +36,9 @@ export function makePress(count: number, now: Date): SeedRow[] {
   });
 }
 
-/** Headlines and the cities they are set in, each as seldom repeated as can be; a story is told where its language is. */
+/** Headlines with their cities, with few repetitions; the city speaks the language of the headline. */
 function linesOf(random: Random): (language: 'en' | 'es' | 'pt') => { headline: string; city: string } {
-  const told = { en: 0, es: 0, pt: 0 };
+  const counters = { en: 0, es: 0, pt: 0 };
   const cities = Object.fromEntries(
     (['en', 'es', 'pt'] as const).map((language) => {
       const near = places.filter(({ languages }) => languages.includes(language)).map(({ city }) => city);
@@ -47,8 +47,8 @@ function linesOf(random: Random): (language: 'en' | 'es' | 'pt') => { headline: 
   );
   return (language) => {
     const [headlines, near] = [texts.headlines[language], cities[language] ?? []];
-    const turn = told[language];
-    told[language] += 1;
+    const turn = counters[language];
+    counters[language] += 1;
     return { headline: headlines[turn % headlines.length] ?? '', city: near[turn % near.length] ?? '' };
   };
 }

@@ -8,7 +8,7 @@ import { dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { paragraphs } from './words';
 
-/** Companies and jobs, in the order they are inserted. */
+/** Tables of companies and jobs, in the order of their inserts. */
 export const workTables = ['companies', 'company_perks', 'job_locations', ...jobTables] as const;
 
 export interface SeedWork extends SeedJobs {
@@ -17,17 +17,17 @@ export interface SeedWork extends SeedJobs {
   readonly job_locations: SeedRow[];
 }
 
-/** Companies, and the jobs they offer. */
+/** Companies and their jobs. */
 export function makeWork(companyCount: number, jobCount: number, now: Date): SeedWork {
   const random = createRandom(150);
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const companySlug = uniqueSlugs();
-  const made: Omit<SeedWork, keyof SeedJobs> = { companies: [], company_perks: [], job_locations: [] };
+  const seed: Omit<SeedWork, keyof SeedJobs> = { companies: [], company_perks: [], job_locations: [] };
 
   places.forEach((place, index) => {
     const at = daysAgo(700 - index);
     const slug = companySlug(`in ${place.city}`).slice(3);
-    made.job_locations.push({
+    seed.job_locations.push({
       id: index + 1,
       name: place.city,
       slug,
@@ -48,7 +48,7 @@ export function makeWork(companyCount: number, jobCount: number, now: Date): See
     const [en, es, pt] = kind[1];
     const summary = [`${name} ${en}.`, `${name} ${es}.`, `${name} ${pt}.`] as const;
     const at = daysAgo(random.int(10, 1200));
-    made.companies.push({
+    seed.companies.push({
       id,
       name,
       slug,
@@ -64,8 +64,8 @@ export function makeWork(companyCount: number, jobCount: number, now: Date): See
       lists.perks.map((_, index) => index + 1),
       random.int(3, 7),
     );
-    made.company_perks.push(...perks.map((perk_id) => ({ company_id: id, perk_id })));
+    seed.company_perks.push(...perks.map((perk_id) => ({ company_id: id, perk_id })));
   }
 
-  return { ...made, ...makeJobs(jobCount, now, made.companies) };
+  return { ...seed, ...makeJobs(jobCount, now, seed.companies) };
 }

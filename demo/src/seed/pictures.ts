@@ -2,7 +2,7 @@ import type { Picture } from '@enlace/api/seeding';
 
 import type { ArtKind } from '../art/art-kinds';
 
-/** The drawn picture of a record; the art is made from kind and slug alone when it is asked for. */
+/** The drawn picture of a record; the art route draws it from kind and slug at each request. */
 export function cover(kind: ArtKind, slug: string, alt: string): Picture {
   return { url: `/api/v2/art/${kind}/${slug}.svg`, alt, width: 1200, height: 630 };
 }

@@ -1,18 +1,18 @@
 export const dayMs = 86_400_000;
 
-/** The instant at which a clock in this zone shows the hour on the day of `day` there. */
+/** The instant at which clocks in this time zone show this hour and minute on this day. */
 export function atLocalTime(day: Date, hour: number, minute: number, timezone: string): Date {
-  const wanted = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute);
-  const guess = wanted - offsetMs(new Date(wanted), timezone);
-  return new Date(wanted - offsetMs(new Date(guess), timezone));
+  const wantedTime = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute);
+  const guess = wantedTime - offsetMs(new Date(wantedTime), timezone);
+  return new Date(wantedTime - offsetMs(new Date(guess), timezone));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function offsetMs(at: Date, timezone: string): number {
-  const known = formats.get(timezone);
+  const knownFormat = formats.get(timezone);
   const format =
-    known ??
+    knownFormat ??
     new Intl.DateTimeFormat('en-US', {
       timeZone: timezone,
       hourCycle: 'h23',
@@ -23,9 +23,9 @@ function offsetMs(at: Date, timezone: string): number {
       minute: 'numeric',
       second: 'numeric',
     });
-  if (known === undefined) formats.set(timezone, format);
+  if (knownFormat === undefined) formats.set(timezone, format);
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const shown = Date.UTC(
+  const shownTime = Date.UTC(
     part['year'] ?? 0,
     (part['month'] ?? 1) - 1,
     part['day'],
@@ -33,7 +33,7 @@ function offsetMs(at: Date, timezone: string): number {
     part['minute'],
     part['second'],
   );
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
+  return shownTime - Math.floor(at.getTime() / 1000) * 1000;
 }
 
 /** `YYYY-MM-DD`. */

@@ -1,13 +1,13 @@
 import { slugify } from '@enlace/api/seeding';
 
-/** Slugs of one table, each given once. */
+/** Makes slugs that are unique in one table. */
 export function uniqueSlugs(): (text: string) => string {
-  const taken = new Set<string>();
+  const usedSlugs = new Set<string>();
   return (text) => {
     const base = slugify(text);
     let slug = base;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
-    taken.add(slug);
+    for (let number = 2; usedSlugs.has(slug); number += 1) slug = `${base}-${number}`;
+    usedSlugs.add(slug);
     return slug;
   };
 }

@@ -1,10 +1,10 @@
 import type { Words } from '@enlace/api/seeding';
 import type { Locale } from '@enlace/shared-contract';
 
-/** What stands for `{name}` in a text, by language. */
+/** Values of the placeholders in a text, by language. */
 export type Fillings = Readonly<Record<string, Words>>;
 
-/** A text in three languages, its gaps filled and its first letter large. */
+/** A text in three languages, with its placeholders replaced and a capital first letter. */
 export function fill(words: Words, fillings: Fillings): Words {
   const [en, es, pt] = ([0, 1, 2] as const).map((at) =>
     capital(words[at].replace(/\{(\w+)\}/g, (gap, name: string) => fillings[name]?.[at] ?? gap)),
@@ -12,18 +12,18 @@ export function fill(words: Words, fillings: Fillings): Words {
   return [en ?? '', es ?? '', pt ?? ''];
 }
 
-/** The same word in every language. */
+/** The same word in all languages. */
 export function same(word: string): Words {
   return [word, word, word];
 }
 
-/** Paragraphs, each in three languages. */
+/** Paragraphs in three languages. */
 export function paragraphs(...parts: readonly Words[]): Words {
   const join = (at: 0 | 1 | 2): string => parts.map((part) => part[at]).join('\n\n');
   return [join(0), join(1), join(2)];
 }
 
-/** The same as HTML, as rich text fields keep them. */
+/** Paragraphs as HTML, in the form of rich text fields. */
 export function richParagraphs(...parts: readonly Words[]): Words {
   const join = (at: 0 | 1 | 2): string => parts.map((part) => `<p>${escapeText(part[at])}</p>`).join('');
   return [join(0), join(1), join(2)];

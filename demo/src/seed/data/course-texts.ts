@@ -2,7 +2,7 @@ import type { Words } from '@enlace/api/seeding';
 
 type Level = 'beginner' | 'intermediate' | 'advanced';
 
-/** Courses beside those of the first season. */
+/** Courses in addition to those of the first season. */
 export const newCourses: readonly (readonly [name: Words, area: number, level: Level])[] = [
   [['HTTP in plain words', 'HTTP en palabras simples', 'HTTP em palavras simples'], 1, 'intermediate'],
   [['Data structures by hand', 'Estructuras de datos a mano', 'Estruturas de dados à mão'], 1, 'intermediate'],
@@ -84,7 +84,7 @@ export const courseStories: readonly Words[] = [
 
 type Kind = 'video' | 'text' | 'exercise';
 
-/** Lessons in the order they come; a course takes the first few, and always the last. */
+/** Lessons in their order. A course has the first few and always the last. */
 export const lessonPlan: readonly (readonly [title: Words, summary: Words, kind: Kind])[] = [
   [
     ['Before we begin', 'Antes de empezar', 'Antes de começar'],

@@ -1,6 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
 
-/** A kind of event: its category, how long it takes, and how it is told. `{topic}`, `{city}` are filled in. */
+/** A kind of event with its category, duration and texts. `{topic}` and `{city}` are placeholders. */
 export interface EventKind {
   readonly category: number;
   readonly hours: number;
@@ -147,7 +147,7 @@ export const eventKinds: readonly EventKind[] = [
 
 export interface EventTopic {
   readonly name: Words;
-  /** Why it is worth an evening. */
+  /** Reason to attend. */
   readonly why: Words;
   readonly tags: readonly number[];
 }

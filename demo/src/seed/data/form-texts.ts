@@ -1,6 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
 
-/** What people write to a community, each in three languages; `{company}` and `{city}` are filled in. */
+/** Messages to the community in three languages; `{company}` and `{city}` are placeholders. */
 export const contactMessages: readonly Words[] = [
   [
     'Hello! I moved to {city} two months ago and would love to come to a meet-up. Do I have to register somewhere first, or can I simply turn up?',
@@ -107,7 +107,7 @@ export const companyDescriptions: readonly Words[] = [
   ],
 ];
 
-/** What robots leave behind. */
+/** Spam. */
 export const junkMessages: readonly string[] = [
   'Hello, I found your site on page 7. We can bring you to the first page of Google with 500 backlinks. Visit https://rank-fast.example and https://cheap-links.example',
   'Prestamos rapidos sin requisitos, hoy mismo en su cuenta. Escribanos por WhatsApp: wa.me/000000000',
@@ -150,7 +150,7 @@ export const pressTopics: readonly Words[] = [
   ['Girls who program', 'Niñas que programan', 'Meninas que programam'],
 ];
 
-/** An answer of the team; the reference is put behind the subject. */
+/** Start of the subject of a reply; the reference follows. */
 export const replySubject = { en: 'About', es: 'Sobre', pt: 'Sobre' };
 export const replyBody = {
   en: 'Hello,\n\nthank you for writing. We have talked about it and would like to go on together. When does it suit you?\n\nWarm regards\nPilar',

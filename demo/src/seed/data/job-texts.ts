@@ -2,7 +2,7 @@ import type { Words } from '@enlace/api/seeding';
 
 export type JobKind = 'engineer' | 'data' | 'design' | 'project' | 'functional';
 
-/** Area and kind of each title of `jobTitles`, in its order; the founder is hired by nobody. */
+/** Area and kind of each title of `jobTitles`, in the same order; null for founders, who have no job. */
 export const jobKinds: readonly (readonly [area: number, kind: JobKind] | null)[] = [
   [1, 'engineer'],
   [2, 'engineer'],
@@ -36,7 +36,7 @@ export const jobKinds: readonly (readonly [area: number, kind: JobKind] | null)[
   [1, 'project'],
 ];
 
-/** What the team looks after; stands after the title. */
+/** Products of teams; they follow the title of a job. */
 export const teams: readonly Words[] = [
   ['payments', 'pagos', 'pagamentos'],
   ['accessibility', 'accesibilidad', 'acessibilidade'],
@@ -148,7 +148,7 @@ export const jobDuties: Readonly<Record<JobKind, Words>> = {
   ],
 };
 
-/** Pay by currency: the period it is quoted in, what a junior earns, and the step it is rounded to. */
+/** Pay by currency: its period, the pay of a junior, and the amount to which it is rounded. */
 export const pay: Readonly<Record<string, readonly [period: 'hour' | 'month' | 'year', base: number, step: number]>> = {
   USD: ['year', 48_000, 1000],
   EUR: ['year', 30_000, 1000],

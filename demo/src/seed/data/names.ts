@@ -36,7 +36,7 @@ export const portugueseLast =
   Ramalho, Rezende, Ribeiro, Rocha, Sá, Sampaio, Santana, Santos, Silva, Silveira, Simões, Souza, Tavares, Teixeira,
   Vasconcelos, Vieira, Xavier`);
 
-/** Names that forms, lists and e-mail addresses often break on. */
+/** Names that forms, lists and addresses often handle wrongly. */
 export const oddNames: readonly (readonly [first: string, last: string])[] = [
   ['María de los Ángeles Guadalupe', 'Fernández de Córdoba y Montemayor-Villaseñor'],
   ['Ana', 'Sá'],

@@ -1,6 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
 
-/** A part of an article: a heading, and under it paragraphs, points or what somebody said. */
+/** A section of an article: a heading with paragraphs, points or a quote. */
 export interface Section {
   readonly heading: Words;
   readonly texts: readonly Words[];

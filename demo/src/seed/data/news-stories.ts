@@ -1,6 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
 
-/** What is told of a city: title, summary, first paragraph, category by its id. */
+/** A story about a city: title, summary, first paragraph, id of the category. */
 export type Story = readonly [title: Words, summary: Words, opening: Words, category: number];
 
 export const newsStories: readonly Story[] = [

@@ -9,7 +9,7 @@ export const packagePrices: Readonly<Record<string, readonly number[]>> = {
   investors: [0, 4900, 9900, 19_900, 39_900],
 };
 
-/** A feature, the first level that has it, and what else it says of itself. */
+/** A feature, the first level that has it, and its data. */
 export type FeatureText = readonly [
   name: Words,
   description: Words,

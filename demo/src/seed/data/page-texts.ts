@@ -1,13 +1,13 @@
 import type { Words } from '@enlace/api/seeding';
 import type { RoleName } from '@enlace/shared-contract';
 
-/** A page that editors wrote. */
+/** A page by editors. */
 export interface ContentPage {
   readonly title: Words;
   readonly summary: Words;
   /** HTML. */
   readonly paragraphs: readonly Words[];
-  /** Who may read it; everybody when left out. */
+  /** Roles that may read the page; missing for a public page. */
   readonly roles?: readonly RoleName[];
 }
 

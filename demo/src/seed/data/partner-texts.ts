@@ -1,6 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
 
-/** What companies do. */
+/** Categories of companies. */
 export const companyCategories: readonly Words[] = [
   ['Health', 'Salud', 'Saúde'],
   ['Finance', 'Finanzas', 'Finanças'],
@@ -16,7 +16,7 @@ export const companyCategories: readonly Words[] = [
   ['Consulting', 'Consultoría', 'Consultoria'],
 ];
 
-/** Categories by the end of a company's name: the one that fits, and those that may come with it. */
+/** Categories by the last word of a company's name: the main one, and others that are possible. */
 export const categoriesByKind: Readonly<Record<string, readonly [first: number, ...others: number[]]>> = {
   Labs: [4, 6, 9],
   Software: [5, 12, 10],
@@ -25,7 +25,7 @@ export const categoriesByKind: Readonly<Record<string, readonly [first: number, 
   Energía: [3, 11, 8],
 };
 
-/** How a company works; paragraphs of its page. */
+/** Paragraphs about how a company works. */
 export const companyHabits: readonly Words[] = [
   [
     'Mornings are for work that needs quiet. Meetings begin after lunch, and most of them could be shorter than they are.',
@@ -54,7 +54,7 @@ export const companyHabits: readonly Words[] = [
   ],
 ];
 
-/** How it hires. */
+/** Paragraphs about how a company hires. */
 export const companyHiring: readonly Words[] = [
   [
     'Interviews are two conversations with people you would work with, and a walk through something you have made. Nobody writes on a whiteboard.',
@@ -78,7 +78,7 @@ export const companyHiring: readonly Words[] = [
   ],
 ];
 
-/** Companies that software breaks on: name, city, country, category, what they do. */
+/** Companies that software often handles wrongly: name, city, country, category, business. */
 export const oddCompanies: readonly (readonly [
   name: string,
   city: string | null,
@@ -138,7 +138,7 @@ export const oddCompanies: readonly (readonly [
   ],
 ];
 
-/** What each perk of the list means, in its order. */
+/** Descriptions of the perks in the order of their list. */
 export const perkTexts: readonly Words[] = [
   [
     'Full pay for at least fourteen weeks, and the job is there afterwards.',
@@ -218,11 +218,11 @@ type MemberPerk = readonly [
   name: Words,
   benefit: Words,
   description: Words,
-  /** Days from today until it ends; null until further notice. */
+  /** Days from today until the end; null for no end. */
   days: number | null,
 ];
 
-/** What partners give to members. */
+/** Perks of partners for members. */
 export const memberPerks: readonly MemberPerk[] = [
   [
     'learning',
@@ -532,7 +532,7 @@ export const investorNames: readonly (readonly [string, InvestorKind, string | n
   ["D'Angelo Family Office", 'angel', 'San Francisco', 'US', '23'],
 ];
 
-/** What each kind of investor says in a sentence. */
+/** Summaries by kind of investor. */
 export const investorSummaries: Readonly<Record<InvestorKind, readonly Words[]>> = {
   fund: [
     [
@@ -591,7 +591,7 @@ export const investorSummaries: Readonly<Record<InvestorKind, readonly Words[]>>
   ],
 };
 
-/** What they look for. */
+/** Wishes of investors. */
 export const investorWishes: readonly Words[] = [
   [
     'Send six slides and a telephone number. We read on Tuesdays, and you hear from a person, not from a form.',
@@ -612,7 +612,7 @@ export const investorWishes: readonly Words[] = [
 
 export type PressKind = 'article' | 'interview' | 'podcast' | 'video' | 'radio';
 
-/** Outlet, its language, what it makes. */
+/** Outlet, its language, its kind. */
 export const outlets: readonly (readonly [string, 'en' | 'es' | 'pt', PressKind])[] = [
   ['La Sobremesa', 'es', 'podcast'],
   ['Diario del Altiplano', 'es', 'article'],
@@ -633,7 +633,7 @@ export const outlets: readonly (readonly [string, 'en' | 'es' | 'pt', PressKind]
   ['Harbour Street Review', 'en', 'article'],
 ];
 
-/** Headlines by language; `{city}` is where the story is set. */
+/** Headlines by language; `{city}` is a placeholder. */
 export const headlines: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>> = {
   es: [
     'Las ingenieras de {city} que se cansaron de ser la única en la sala',
@@ -663,7 +663,7 @@ export const headlines: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>> 
   ],
 };
 
-/** Sentences by language, word for word. */
+/** Quotes by language. */
 export const quotes: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>> = {
   es: [
     'No vinimos a pedir un lugar en la mesa. Trajimos la mesa.',
@@ -686,7 +686,7 @@ export const quotes: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>> = {
   ],
 };
 
-/** What it is about, by kind. */
+/** Summaries by kind of press item. */
 export const pressSummaries: Readonly<Record<PressKind, readonly Words[]>> = {
   article: [
     [

@@ -17,7 +17,7 @@ type Line = readonly [
   languages: string,
 ];
 
-/** Where chapters meet. */
+/** Cities of the chapters. */
 const lines: readonly Line[] = [
   ['Ciudad de México', 'CDMX', 'MX', [19.4326, -99.1332], 'America/Mexico_City', 'es en'],
   ['Guadalajara', 'Jalisco', 'MX', [20.6597, -103.3496], 'America/Mexico_City', 'es en'],
@@ -93,7 +93,7 @@ export const places: readonly Place[] = lines.map(
   }),
 );
 
-/** Towns of members that have no chapter near by, by country, with how many of a thousand members live there. */
+/** Towns of members without a chapter near by: country, members of a thousand, towns. */
 export const farTowns: readonly (readonly [country: string, weight: number, towns: readonly string[]])[] = [
   ['IE', 7, ['Dublin', 'Cork', 'Galway']],
   ['IT', 7, ['Milano', 'Torino', 'Roma']],
@@ -109,7 +109,7 @@ export const farTowns: readonly (readonly [country: string, weight: number, town
   ['AO', 2, ['Luanda']],
 ];
 
-/** How many of a thousand members live in each country that has chapters. */
+/** Members of a thousand for each country with chapters. */
 export const countryWeights: Readonly<Record<string, number>> = {
   MX: 190,
   CO: 120,
@@ -159,7 +159,7 @@ export const currencies: Readonly<Record<string, string>> = {
   NL: 'EUR',
 };
 
-/** What a dollar buys in a currency, roughly; one unit of every other currency. */
+/** Units of a currency for one dollar, roughly; 1 for currencies that are not listed. */
 export const unitsPerDollar: Readonly<Record<string, number>> = {
   MXN: 20,
   COP: 4000,
