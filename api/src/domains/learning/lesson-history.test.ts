@@ -60,18 +60,18 @@ describe('lessons in the history of their course', () => {
     course = await addCourse();
     const first = await version();
     const lesson = await addLesson('Borrowing', { minutes: 10 });
-    const added = await newest();
-    assert.deepEqual(added.children, [{ path: `lessons.${lesson}`, name: 'Borrowing', change: 'add' }]);
-    assert.equal(added.action, 'edit');
-    assert.equal(added.after[`lessons.${lesson}.minutes`], 10);
+    const addRevision = await newest();
+    assert.deepEqual(addRevision.children, [{ path: `lessons.${lesson}`, name: 'Borrowing', change: 'add' }]);
+    assert.equal(addRevision.action, 'edit');
+    assert.equal(addRevision.after[`lessons.${lesson}.minutes`], 10);
     assert.ok((await version()) > first);
 
     await send(`/api/editlesson?id=${lesson}`, { minutes: 12 });
-    const edited = await newest();
-    assert.deepEqual(edited.fields, [`lessons.${lesson}.minutes`]);
-    assert.deepEqual(edited.children, [{ path: `lessons.${lesson}`, name: 'Borrowing', change: 'edit' }]);
-    assert.equal(edited.before[`lessons.${lesson}.minutes`], 10);
-    assert.equal(edited.after[`lessons.${lesson}.minutes`], 12);
+    const editRevision = await newest();
+    assert.deepEqual(editRevision.fields, [`lessons.${lesson}.minutes`]);
+    assert.deepEqual(editRevision.children, [{ path: `lessons.${lesson}`, name: 'Borrowing', change: 'edit' }]);
+    assert.equal(editRevision.before[`lessons.${lesson}.minutes`], 10);
+    assert.equal(editRevision.after[`lessons.${lesson}.minutes`], 12);
 
     await send(`/api/deletelesson?id=${lesson}`);
     assert.deepEqual((await newest()).children, [{ path: `lessons.${lesson}`, name: 'Borrowing', change: 'remove' }]);
@@ -81,9 +81,9 @@ describe('lessons in the history of their course', () => {
   test('a form of the course that was opened before a lesson changed is refused, and the course stays usable', async () => {
     course = await addCourse();
     const lesson = await addLesson('Lifetimes');
-    const seen = await version();
+    const seenVersion = await version();
     await send(`/api/editlesson?id=${lesson}`, { title: 'Lifetimes, again' });
-    const stale = await api.post(`/api/editcourse?id=${course}`, { summary: 'Old', updated_at: seen }, 'admin');
+    const stale = await api.post(`/api/editcourse?id=${course}`, { summary: 'Old', updated_at: seenVersion }, 'admin');
     assert.equal(stale.statusCode, 409);
     const details = stale.json<{ details: EditConflict }>().details;
     assert.deepEqual(details.fields, [`lessons.${lesson}.title`]);
@@ -117,12 +117,12 @@ describe('lessons in the history of their course', () => {
 
   test('an earlier state of the course brings its lessons back as they were, as one revision', async () => {
     course = await addCourse();
-    const [kept, removed] = [await addLesson('Kept', { summary: 'First' }), await addLesson('Removed')];
+    const [keptLesson, removedLesson] = [await addLesson('Kept', { summary: 'First' }), await addLesson('Removed')];
     const start = await lessons();
     const { n } = await newest();
-    await send(`/api/editlesson?id=${kept}`, { title: 'Changed', summary: null });
-    await send(`/api/editlesson?id=${removed}`, { summary: 'Not for long' });
-    await send(`/api/deletelesson?id=${removed}`);
+    await send(`/api/editlesson?id=${keptLesson}`, { title: 'Changed', summary: null });
+    await send(`/api/editlesson?id=${removedLesson}`, { summary: 'Not for long' });
+    await send(`/api/deletelesson?id=${removedLesson}`);
     await addLesson('Later');
     await send(`/api/editcourse?id=${course}`, { summary: 'Changed' });
     const before = (await revisions()).length;
@@ -179,7 +179,7 @@ describe('lessons in the history of their course', () => {
     const lesson = await addLesson('Guarded');
     const { n } = await newest();
     await send(`/api/editlesson?id=${lesson}`, { title: 'Changed' });
-    const refused = await api.post(`/api/v2/courses/${course}/revisions/${n}/restore`, {}, 'latinas');
-    assert.equal(refused.statusCode, 403);
+    const refusal = await api.post(`/api/v2/courses/${course}/revisions/${n}/restore`, {}, 'latinas');
+    assert.equal(refusal.statusCode, 403);
   });
 });
