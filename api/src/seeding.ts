@@ -1,7 +1,7 @@
 export type { Demo, DemoOptions } from './app/demo';
 export { generalSkills, jobTitles, jobTypes, seniorityLevels, techSkills } from './app/essentials/lists';
-export { localized } from './app/essentials/localized';
-export type { Words } from './app/essentials/localized';
+export { localizeWords } from './app/essentials/localize-words';
+export type { Words } from './app/essentials/localize-words';
 export { packageLevels } from './app/essentials/package-levels';
 export { levelsOf, roleIdsOf } from './app/essentials/packages';
 export type {} from './domains/community';

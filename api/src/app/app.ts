@@ -35,7 +35,7 @@ import type { MountedResource } from '../kit/resource-options';
 import { mountChapterMembers, mountLand } from '../domains/community';
 import { mountViews } from '../kit/saved-views/view.routes';
 
-/** All routes under /api, /back/api and /dev/mail, with parsers and error handler of their own. */
+/** All routes under /api, /back/api and /dev/mail, with their own parsers and error handler. */
 export function buildPlugin(
   deps: ApiDeps,
   auth: Auth,
@@ -51,7 +51,7 @@ export function buildPlugin(
     });
     compressAnswers(app);
     registerAuth(app, auth, authSettings(deps.env));
-    for (const mounted of mountedResources) mountResource(app, deps, mounted, mountedResources);
+    for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);
     mountFailedPlans(app, deps, mountedResources);

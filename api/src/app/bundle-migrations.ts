@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { listMigrations } from '../infrastructure/db/read-migrations';
 
-/** As much of a build of esbuild as the plugin uses. */
+/** The part of esbuild's build object that the plugin uses. */
 interface Build {
   onLoad(
     filter: { readonly filter: RegExp },
@@ -11,8 +11,8 @@ interface Build {
 }
 
 /**
- * Plugin of esbuild: puts the files of the folder `migrations` into a bundle, which has no folder to read. It replaces
- * `migrations.ts` by a module that imports each of them.
+ * Plugin of esbuild that puts the files of the folder `migrations` into a bundle, because a bundle cannot read the
+ * folder. It replaces `migrations.ts` by a module that imports each of them.
  */
 export const bundleMigrations = {
   name: 'bundle-migrations',

@@ -26,7 +26,10 @@ import { prepareData } from './prepare-data';
 export interface Api {
   /** Fastify plugin: all routes under /api, /back/api and /dev/mail, with its own parsers and error handler. */
   readonly plugin: FastifyPluginAsync;
-  /** Who a request's cookies or bearer belong to; null for a visitor. Throws AppError UNAVAILABLE when the database is down. */
+  /**
+   * The viewer of a request's cookies or bearer token; null for a visitor. Throws AppError UNAVAILABLE when the
+   * database is down.
+   */
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when unknown. */
   findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
@@ -45,28 +48,28 @@ export interface SeoOptions {
 export interface ApiOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
-  /** Whether recurring jobs run; default true. Tests run them by hand. */
+  /** Whether recurring jobs run; default true. Tests run them by themselves. */
   readonly hasRecurringJobs?: boolean;
   /** Loads demo data and stand-ins; called outside production only. */
   readonly loadDemo?: LoadDemo;
-  /** What the kit serves; default: every resource. */
+  /** Resources that the kit serves; default: all. */
   readonly resources?: readonly MountedResource[];
 }
 
-/** Opens the database, migrates it, fills it on first start outside production, and makes everything that serves. */
+/** Opens and migrates the database, fills it on the first start outside production, and creates the API. */
 export async function createApi(env: ApiEnv, options: ApiOptions = {}): Promise<Api> {
   return (await openApi(env, options)).api;
 }
 
-/** As `createApi`, with the parts within reach, for tests. */
+/** Like `createApi`; also returns parts that tests need. */
 export async function openApi(
-  given: ApiEnv,
+  baseEnv: ApiEnv,
   options: ApiOptions = {},
 ): Promise<{ api: Api; deps: ApiDeps; jobs: JobWorker }> {
   const resources = options.resources ?? mountedResources;
-  const logger = options.logger ?? pino({ level: given.logLevel });
+  const logger = options.logger ?? pino({ level: baseEnv.logLevel });
   const clock = options.clock ?? (() => new Date());
-  const env = await withSecrets(given);
+  const env = await withSecrets(baseEnv);
   const demo = needsDemo(env) ? await (options.loadDemo ?? loadDemo)() : null;
   const database = await openDatabase(env, logger);
   try {

@@ -41,18 +41,18 @@ describe('the seeded database', () => {
       form_entries: 600,
       registrations: 40,
     };
-    for (const [table, wanted] of Object.entries(least))
-      assert.ok((await count(table)) >= wanted, `${table}: ${await count(table)}`);
+    for (const [table, wantedCount] of Object.entries(least))
+      assert.ok((await count(table)) >= wantedCount, `${table}: ${await count(table)}`);
   });
 
   test('gives every chapter leaders of its own, and ids go on after it', async () => {
     const { rows } = await sql`select 1 from chapters c where not exists (select 1 from chapter_leaders l
       join users u on u.id = l.user_id and u.chapter_id = c.id where l.chapter_id = c.id)`.execute(api.deps.db);
     assert.equal(rows.length, 0);
-    const added = await sql<{ id: number }>`insert into tags (name, slug) values ('next', 'next') returning id`.execute(
-      api.deps.db,
-    );
-    assert.equal(added.rows[0]?.id, 37);
+    const addedTag = await sql<{
+      id: number;
+    }>`insert into tags (name, slug) values ('next', 'next') returning id`.execute(api.deps.db);
+    assert.equal(addedTag.rows[0]?.id, 37);
   });
 
   test('is not filled twice, and gets back what every installation needs', async () => {
@@ -83,8 +83,8 @@ describe('a production start', () => {
     try {
       assert.equal((await api.get('/api/v2/art/people/ana.svg')).statusCode, 404);
       assert.equal((await api.get('/api/v2/art/land.svg')).statusCode, 200);
-      const wanted = { playlist: 'PLenlace-demo-python', area_id: 1, level: 'beginner', language: 'es' };
-      const answer = await api.post(learningCalls.addCourseByPlaylist.path, wanted, 'admin');
+      const playlistBody = { playlist: 'PLenlace-demo-python', area_id: 1, level: 'beginner', language: 'es' };
+      const answer = await api.post(learningCalls.addCourseByPlaylist.path, playlistBody, 'admin');
       assert.equal(answer.statusCode, 503, answer.body);
       assert.equal(loads, 0);
     } finally {

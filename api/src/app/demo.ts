@@ -6,25 +6,25 @@ import type { ApiEnv } from '../infrastructure/env/env';
 
 export interface DemoOptions {
   readonly now: Date;
-  /** Hash of the password that every demo account has. */
+  /** Hash of the password of every demo account. */
   readonly passwordHash: string;
 }
 
-/** Demo data and stand-ins: the package `demo`, as the API sees it. */
+/** Demo data and stand-ins: the interface of the package `demo` to the API. */
 export interface Demo {
   /** Password of every demo account. */
   readonly password: string;
-  /** Fills a database that has no accounts. */
+  /** Fills a database without accounts. */
   fillCommunity(db: Db, options: DemoOptions): Promise<void>;
-  /** Mounts the drawn pictures that demo records show. */
+  /** Serves the drawn pictures of the demo records. */
   mountArt(app: FastifyInstance): void;
-  /** Answers as YouTube does, of made-up playlists. Throws in production. */
+  /** Answers like YouTube, with invented playlists. Throws in production. */
   createPlaylistHost(mode: ApiEnv['mode'], playlists?: readonly FakePlaylist[]): Ask;
 }
 
 export type LoadDemo = () => Promise<Demo>;
 
-/** Loads the package; a bundle has it in files of its own. */
+/** Loads the package; in a bundle it is a separate file. */
 export async function loadDemo(): Promise<Demo> {
   const { demo } = await import('@enlace/demo');
   return demo;

@@ -79,13 +79,13 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
 
   test('that holds a lock too long is a 503 within the time limit', async () => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const lock = new Promise<void>((resolve) => (release = resolve));
     let holder: Promise<void> = Promise.resolve();
     await new Promise<void>((isLocked) => {
       holder = api.deps.db.transaction().execute(async (trx) => {
         await sql`lock table areas in access exclusive mode`.execute(trx);
         isLocked();
-        await held;
+        await lock;
       });
     });
     try {

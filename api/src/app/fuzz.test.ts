@@ -14,7 +14,7 @@ import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-a
 import { isPostgres } from '../testing/lane';
 
 const random = createRandom(Number(process.env['FUZZ_SEED'] ?? (isPostgres ? 20_261_121 : 20_261_122)));
-/** Ten thousand on the two databases together, each with bodies of its own. FUZZ_ROUNDS asks for more, FUZZ_SEED for others. */
+/** Together the two databases get ten thousand different bodies. FUZZ_ROUNDS sets the number, FUZZ_SEED the bodies. */
 const rounds = Number(process.env['FUZZ_ROUNDS'] ?? (isPostgres ? 7500 : 2500));
 const atOnce = 40;
 
@@ -40,7 +40,7 @@ describe('nonsense', () => {
       const query = random
         .sample(names, random.int(1, 4))
         .map((name) => `${encodeURIComponent(name)}=${escape(random.pick(evilTexts))}`);
-      // A whole list is slow to answer, and no more telling than a short one.
+      // A whole list is slower and tests nothing more than a short one.
       const url = `${resource.wire.list.path}?${query.join('&')}${/\blimit=/.test(query.join()) ? '' : '&limit=3'}`;
       const answer = await api.get(url, 'admin');
       assert.ok(answer.statusCode < 500, `${answer.statusCode} ${url} ${answer.body}`);
@@ -67,28 +67,28 @@ describe('nonsense', () => {
       ...one,
       shape: one.schema === null ? {} : schemaOf(one.schema, 'input'),
     }));
-    const [checked, unchecked] = [calls.filter(hasSchema), calls.filter((one) => !hasSchema(one))];
-    const refused: Round[] = [];
+    const [checked, uncheckedCalls] = [calls.filter(hasSchema), calls.filter((one) => !hasSchema(one))];
+    const refusedRounds: Round[] = [];
     const doubtful: Round[] = [];
-    while (refused.length + doubtful.length < rounds) {
-      const { call, schema, shape } = random.pick(random.chance(0.94) ? checked : unchecked);
+    while (refusedRounds.length + doubtful.length < rounds) {
+      const { call, schema, shape } = random.pick(random.chance(0.94) ? checked : uncheckedCalls);
       const value = sample(shape, random);
       const body = spoil(typeof value === 'object' && value !== null ? { ...value } : { value }, random);
       const request = evilRequest(body, random);
       const round = { ...request, url: urlOf(call), as: callerOf(call) };
-      // An empty body is the same as an empty object.
-      const understood = request.understood === null ? {} : request.understood;
+      // An empty body counts as an empty object.
+      const parsedBody = request.understood === null ? {} : request.understood;
       const isRefused =
-        request.isBroken || (request.understood !== undefined && schema?.safeParse(understood).success === false);
-      if (isRefused) refused.push(round);
-      // What fits is an ordinary call, and some of those are slow on purpose, such as checking a password.
+        request.isBroken || (request.understood !== undefined && schema?.safeParse(parsedBody).success === false);
+      if (isRefused) refusedRounds.push(round);
+      // A valid body is an ordinary call, and some calls are slow on purpose, such as the check of a password.
       else if (schema === null || request.understood === undefined) doubtful.push(round);
     }
-    // Signing in leaves traces of its own.
+    // The sign-in writes rows, so it must happen before the comparison.
     await Promise.all([api.token('admin'), api.token('investors')]);
-    const stored = await fingerprint();
-    await send(refused, (status) => status >= 400 && status < 500);
-    assert.deepEqual(await fingerprint(), stored);
+    const storedContents = await fingerprint();
+    await send(refusedRounds, (status) => status >= 400 && status < 500);
+    assert.deepEqual(await fingerprint(), storedContents);
     await send(doubtful, (status) => status < 500);
     assert.equal((await api.get('/api/tags/list')).statusCode, 200);
   });
@@ -111,26 +111,26 @@ async function send(all: readonly Round[], isRight: (status: number) => boolean)
     await Promise.all(
       all.slice(from, from + atOnce).map(async ({ url, headers, payload, as }) => {
         const answer = await api.send({ method: 'POST', url, headers, payload }, as);
-        const said = `${answer.statusCode} ${url} ${headers['content-type']} ${payload.toString().slice(0, 600)}`;
-        assert.ok(isRight(answer.statusCode), `${said} → ${answer.body.slice(0, 300)}`);
+        const summary = `${answer.statusCode} ${url} ${headers['content-type']} ${payload.toString().slice(0, 600)}`;
+        assert.ok(isRight(answer.statusCode), `${summary} → ${answer.body.slice(0, 300)}`);
       }),
     );
 }
 
-/** What lies in every table, as one number each. */
+/** The contents of every table as one number each. */
 async function fingerprint(): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(api.deps.db);
-  const made: Record<string, unknown> = {};
+  const contents: Record<string, unknown> = {};
   for (const { name } of rows) {
-    const found = await sql`select count(*) as count, sum(hashtext(t::text)::bigint) as hash
+    const result = await sql`select count(*) as count, sum(hashtext(t::text)::bigint) as hash
       from ${sql.table(name)} t`.execute(api.deps.db);
-    made[name] = found.rows[0];
+    contents[name] = result.rows[0];
   }
-  return made;
+  return contents;
 }
 
-/** Percent-encoding that takes broken text too. */
+/** Percent-encoding that also accepts broken text. */
 function escape(value: string): string {
   return [...Buffer.from(value, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }

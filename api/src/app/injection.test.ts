@@ -16,10 +16,10 @@ import { type JsonSchema, sample } from '../testing/contract/sample';
 
 type Body = Record<string, unknown>;
 
-/** Stands in every text, so that it is found wherever it lands. */
+/** Part of every text, so that the test recognises the text everywhere. */
 const mark = 'mkr7';
 
-/** Texts that were written to be run by something: a page, a database, a spreadsheet, a mail, a template. */
+/** Texts that try to run in a page, a database, a spreadsheet, a mail or a template. */
 const corpus: readonly string[] = [
   `<script>${mark}()</script>`,
   `"><img src=x onerror=${mark}()>`,
@@ -43,7 +43,7 @@ const corpus: readonly string[] = [
   `${mark} \ud83d\udc83\ud83c\udffd e\u0301 \u202Etxt.exe \u200b`,
 ];
 
-/** Texts that no database takes, or no field: refused as a mistake, never as a failure. */
+/** Texts that no database or no field accepts: the answer must be a refusal, not a failure. */
 const unfit: readonly string[] = [`${mark}\u0000`, `${mark}\ud800`, `${mark}${'ñ'.repeat(600_000)}`];
 
 const random = createRandom(17);
@@ -53,10 +53,10 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Something the call takes, or null when none was found. */
+/** A body that the call accepts, or null when the search fails. */
 function fittingBody(schema: z.ZodMiniType, name: string): Body | null {
-  const own = addBodies[name]?.();
-  if (own !== undefined) return own;
+  const knownBody = addBodies[name]?.();
+  if (knownBody !== undefined) return knownBody;
   const { properties = {}, required = [] }: JsonSchema = schemaOf(schema, 'input');
   const shape = {
     type: 'object',
@@ -64,21 +64,22 @@ function fittingBody(schema: z.ZodMiniType, name: string): Body | null {
     properties: Object.fromEntries(required.map((field) => [field, properties[field] ?? {}])),
   };
   for (let tries = 0; tries < 400; tries += 1) {
-    const made = sample(shape, random);
-    if (typeof made === 'object' && made !== null && schema.safeParse(made).success) return { ...made };
+    const sampleBody = sample(shape, random);
+    if (typeof sampleBody === 'object' && sampleBody !== null && schema.safeParse(sampleBody).success)
+      return { ...sampleBody };
   }
   return null;
 }
 
-/** The same body for another row. */
+/** The same body with values for another row. */
 function unlike(body: Body): Body {
   return 'email' in body ? { ...body, email: `ana.${random.int(1, 1e9)}@example.org` } : body;
 }
 
-/** The body with the text in every field that takes it, and which those are. */
+/** The body with the text in every field that accepts it, and the names of these fields. */
 function inject(schema: z.ZodMiniType, body: Body, fields: readonly string[], text: string): [Body, string[]] {
   const takes = (field: string, value: unknown): boolean => schema.safeParse({ ...body, [field]: value }).success;
-  // A field that takes anything is no text but a file.
+  // A field that accepts any value is a file, not a text.
   const taking = fields.filter((field) => takes(field, text) && !takes(field, { any: 'thing' }));
   return [{ ...body, ...Object.fromEntries(taking.map((field) => [field, text])) }, taking];
 }
@@ -87,29 +88,29 @@ function assertJson(headers: Readonly<Record<string, unknown>>): void {
   assert.match(String(headers['content-type']), /^application\/json/);
 }
 
-/** Nothing in a page's source may run: no tag or handler of ours is left standing. */
+/** The page's source contains no tag of the injected text. */
 function assertHarmless(page: string, where: string): void {
   assert.doesNotMatch(page, new RegExp(`<(script|svg|img)[^>]*${mark}|<script>${mark}`, 'i'), where);
 }
 
-const written = mountedResources.filter(({ resource }) => resource.wire.add !== undefined);
+const writtenResources = mountedResources.filter(({ resource }) => resource.wire.add !== undefined);
 
 describe('texts that would like to be run', () => {
-  for (const { resource } of written)
+  for (const { resource } of writtenResources)
     test(`are kept as texts by ${resource.name}`, async () => {
       const { add, get, list } = resource.wire;
       assert.ok(add);
       const body = fittingBody(resource.write, resource.name);
       assert.ok(body, 'no body that fits');
       const fields = Object.keys(resource.write.shape);
-      let kept = 0;
+      let keptTexts = 0;
       const refusals: string[] = [];
-      // What a text does does not hang on the database: the slower one gets some of them.
+      // The effect of a text does not depend on the database, so the slower one gets fewer texts.
       const texts = isPostgres ? corpus : random.sample(corpus, 6);
       for (const text of texts) {
         const fresh = addBodies[resource.name]?.() ?? unlike(body);
-        const [injected, taking] = inject(resource.write, fresh, fields, text);
-        const answer = await api.post(add.path, injected, 'admin');
+        const [injectedBody, taking] = inject(resource.write, fresh, fields, text);
+        const answer = await api.post(add.path, injectedBody, 'admin');
         assert.ok(answer.statusCode < 500, `${answer.statusCode} ${text} ${answer.body}`);
         assertJson(answer.headers);
         if (answer.statusCode !== 201) {
@@ -119,18 +120,21 @@ describe('texts that would like to be run', () => {
         const { id } = answer.json<{ data: { id: number } }>().data;
         const read = await api.get(get.path.replace('{id}', String(id)), 'admin');
         assertJson(read.headers);
-        assertKept(resource, read.json<{ data: Body }>().data, injected, taking);
-        if (taking.length > 0) kept += 1;
+        assertKept(resource, read.json<{ data: Body }>().data, injectedBody, taking);
+        if (taking.length > 0) keptTexts += 1;
       }
-      const listed = await api.get(`${list.path}?search=${mark}&page=1`, 'admin');
-      assertJson(listed.headers);
-      // Names of roles are words that pages match.
+      const listAnswer = await api.get(`${list.path}?search=${mark}&page=1`, 'admin');
+      assertJson(listAnswer.headers);
+      // Pages match roles by their names, so names of roles accept fewer texts.
       if (resource.name !== 'roles')
-        assert.ok(kept >= texts.length * 0.6, `only ${kept} of ${texts.length} could be written: ${refusals.at(-1)}`);
+        assert.ok(
+          keptTexts >= texts.length * 0.6,
+          `only ${keptTexts} of ${texts.length} could be written: ${refusals.at(-1)}`,
+        );
     });
 
   test('are taken or refused by every other call, never failed on', async () => {
-    const ofResources = new Set(written.flatMap(({ resource }) => [resource.wire.add, resource.wire.edit]));
+    const ofResources = new Set(writtenResources.flatMap(({ resource }) => [resource.wire.add, resource.wire.edit]));
     for (const { call, schema } of bodyCalls()) {
       if (schema === null || ofResources.has(call) || /login|stripe/.test(call.path)) continue;
       const body = fittingBody(schema, call.path);
@@ -138,8 +142,8 @@ describe('texts that would like to be run', () => {
       const as = call.access.kind === 'roles' ? 'admin' : call.access.kind === 'bearer' ? 'founders' : null;
       const fields = Object.keys((schemaOf(schema, 'input') as JsonSchema).properties ?? {});
       for (const text of [...random.sample(corpus, 2), ...unfit.slice(0, 2)]) {
-        const [injected] = inject(schema, body, fields, text);
-        const answer = await api.post(call.path.replace('{id}', '1'), injected, as);
+        const [injectedBody] = inject(schema, body, fields, text);
+        const answer = await api.post(call.path.replace('{id}', '1'), injectedBody, as);
         assert.ok(answer.statusCode < 500, `${answer.statusCode} ${call.path} ${text.slice(0, 60)} ${answer.body}`);
         assertJson(answer.headers);
       }
@@ -147,15 +151,15 @@ describe('texts that would like to be run', () => {
   });
 
   test('are refused where they are no text at all', async () => {
-    for (const { resource } of written) {
+    for (const { resource } of writtenResources) {
       const body = fittingBody(resource.write, resource.name);
       const { add } = resource.wire;
       if (body === null || add === undefined) continue;
       for (const text of unfit) {
         const fields = Object.keys(resource.write.shape);
-        const [injected, taking] = inject(resource.write, body, fields, text);
-        const sent = taking.length > 0 ? injected : { ...body, [fields[0] ?? 'name']: text };
-        const answer = await api.post(add.path, sent, 'admin');
+        const [injectedBody, taking] = inject(resource.write, body, fields, text);
+        const sentBody = taking.length > 0 ? injectedBody : { ...body, [fields[0] ?? 'name']: text };
+        const answer = await api.post(add.path, sentBody, 'admin');
         assert.ok(answer.statusCode < 500, `${answer.statusCode} ${resource.name} ${answer.body.slice(0, 200)}`);
       }
     }
@@ -190,13 +194,13 @@ describe('texts that would like to be run', () => {
   });
 });
 
-/** What was written is what is read, but for spaces around it; rich text keeps nothing that runs. */
-function assertKept(resource: Resource, row: Body, sent: Body, fields: readonly string[]): void {
-  const parsed: Body = { ...resource.write.parse(sent) };
+/** The stored text equals the sent one except for spaces around it; rich text contains nothing that runs. */
+function assertKept(resource: Resource, row: Body, sentBody: Body, fields: readonly string[]): void {
+  const parsed: Body = { ...resource.write.parse(sentBody) };
   for (const field of fields) {
-    const [wanted, found] = [parsed[field], row[field]];
-    if (typeof wanted !== 'string' || typeof found !== 'string') continue;
-    if (resource.richText.includes(field)) assertHarmless(found, `${resource.name}.${field}`);
-    else assert.equal(found, wanted, `${resource.name}.${field}`);
+    const [wantedText, storedText] = [parsed[field], row[field]];
+    if (typeof wantedText !== 'string' || typeof storedText !== 'string') continue;
+    if (resource.richText.includes(field)) assertHarmless(storedText, `${resource.name}.${field}`);
+    else assert.equal(storedText, wantedText, `${resource.name}.${field}`);
   }
 }

@@ -10,7 +10,7 @@ import { publicationJobs } from '../kit/drafts/publication-jobs';
 import { removalJobs } from '../kit/undo/removal-jobs';
 import type { MountedResource } from '../kit/resource-options';
 
-/** All work that the API does after a commit or at certain times. */
+/** All jobs of the API. */
 export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedResource[]): readonly JobRunner[] {
   return [
     ...auth.jobs,

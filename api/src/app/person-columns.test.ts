@@ -13,11 +13,11 @@ describe('the register of columns that refer to a person', () => {
 
   before(async () => {
     api = await buildTestApi();
-    const known = await sql<{ name: string }>`select c.table_name || '.' || c.column_name as name
+    const databaseColumns = await sql<{ name: string }>`select c.table_name || '.' || c.column_name as name
       from information_schema.columns c join information_schema.tables t
         on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
       where c.table_schema = 'public' and c.table_name not like 'kysely%'`.execute(api.deps.db);
-    columns = new Set(known.rows.map(({ name }) => name));
+    columns = new Set(databaseColumns.rows.map(({ name }) => name));
     const keys = await sql<{ name: string }>`select c.conrelid::regclass::text || '.' || a.attname as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(api.deps.db);
@@ -31,26 +31,26 @@ describe('the register of columns that refer to a person', () => {
   after(() => api.close());
 
   test('names every column of the database that points at a person or sounds like one', () => {
-    const named = new Set([...personColumns.map(({ column }) => column), ...Object.keys(namelessColumns)]);
-    const emptied = personColumns.flatMap(({ column, empties }) =>
+    const namedColumns = new Set([...personColumns.map(({ column }) => column), ...Object.keys(namelessColumns)]);
+    const emptiedColumns = personColumns.flatMap(({ column, empties }) =>
       Object.keys(empties ?? {}).map((name) => `${column.split('.')[0]}.${name}`),
     );
-    const own = ['users.phone', ...emptied];
-    const forgotten = suspects.filter((name) => !named.has(name) && !own.includes(name));
+    const exceptions = ['users.phone', ...emptiedColumns];
+    const forgottenColumns = suspects.filter((name) => !namedColumns.has(name) && !exceptions.includes(name));
     assert.deepEqual(
-      forgotten,
+      forgottenColumns,
       [],
       'say in the person columns of the domain what the archive shows of these columns and what becomes of them',
     );
   });
 
   test('forgets the accounts of the table that the kit keeps no names of', () => {
-    const anonymised = personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise');
-    assert.deepEqual(new Set(anonymised.map(({ column }) => column.split('.')[0])), new Set([peopleTable]));
+    const accountColumns = personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise');
+    assert.deepEqual(new Set(accountColumns.map(({ column }) => column.split('.')[0])), new Set([peopleTable]));
   });
 
   test('names no column that is not there', () => {
-    const named = [
+    const namedColumns = [
       ...personColumns.flatMap(({ column, empties }) => [
         column,
         ...Object.keys(empties ?? {}).map((name) => `${column.split('.')[0]}.${name}`),
@@ -58,7 +58,7 @@ describe('the register of columns that refer to a person', () => {
       ...Object.keys(namelessColumns),
     ];
     assert.deepEqual(
-      named.filter((name) => !columns.has(name)),
+      namedColumns.filter((name) => !columns.has(name)),
       [],
     );
   });

@@ -10,8 +10,8 @@ import type { PersonColumn } from '../infrastructure/db/person-column';
 import { kitPersonColumns } from '../kit/history/kit-person-columns';
 
 /**
- * Every column that refers to a person. The archive of one's own data and the removal of it are made from this list,
- * and a test compares it with the database: a new column that nobody thought through here fails it.
+ * Every column that refers to a person. The archive of personal data and the removal of a person use this list, and a
+ * test compares it with the database, so that a new column must be entered here.
  */
 export const personColumns: readonly PersonColumn[] = [
   ...identityPersonColumns,
@@ -25,7 +25,7 @@ export const personColumns: readonly PersonColumn[] = [
   ...kitPersonColumns,
 ];
 
-/** Columns whose names sound like a person and who are none, with the reason. */
+/** Columns whose names suggest a person but that contain none, with the reason. */
 export const namelessColumns: Readonly<Record<string, string>> = {
   'users.email_verified_at': 'A time of her own account, emptied with it.',
   'chapters.email': 'The address of a chapter.',

@@ -9,15 +9,15 @@ import { ensureEssentials } from './essentials/essentials';
 export interface PrepareOptions {
   readonly now: Date;
   readonly logger: Pick<Logger, 'info'>;
-  /** Fills a database without accounts; null: it stays empty. */
+  /** Fills a database without accounts; null leaves it empty. */
   readonly demo: Pick<Demo, 'fillCommunity' | 'password'> | null;
 }
 
 const lockKey = 20_261_121;
 
 /**
- * Makes a migrated database ready for use: what every installation needs, and where `demo` is given, on the first
- * start, the demo community. All of it or nothing is written; of several processes that start together one writes.
+ * Prepares a migrated database: writes the data that every installation needs and, with `demo`, the demo community on
+ * the first start. All rows or none are written; of several processes that start together only one writes.
  */
 export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions): Promise<void> {
   await db.transaction().execute(async (trx) => {

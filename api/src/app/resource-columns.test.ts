@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { mountedResources } from './resources';
 
-/** Columns that the kit writes where a table has them. */
+/** Columns that the kit writes in every table that has them. */
 const common = ['slug', 'translations', 'seo', 'published_at', 'created_at', 'updated_at'];
 
 describe('the columns that a resource writes', () => {
@@ -25,8 +25,8 @@ describe('the columns that a resource writes', () => {
 
   for (const { resource, options } of mountedResources) {
     test(`of ${resource.name} are columns of its table, lists and objects among them as JSON`, () => {
-      const { table, columns: written } = options.repository;
-      for (const [name, kind] of Object.entries(written)) {
+      const { table, columns: writtenColumns } = options.repository;
+      for (const [name, kind] of Object.entries(writtenColumns)) {
         const type = columns.get(table)?.get(name);
         if (type === undefined && common.includes(name)) continue;
         assert.ok(type !== undefined, `${table}.${name} is not in the database`);

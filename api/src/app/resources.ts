@@ -8,7 +8,7 @@ import { editorialResources } from '../domains/editorial';
 import { identityResources } from '../domains/identity';
 import { mediaResources } from '../domains/media';
 
-/** Everything that the kit serves; the standard tests run for each. */
+/** Every resource that the kit serves; the standard tests run for each. */
 export const mountedResources: readonly MountedResource[] = [
   ...communityResources,
   ...partnersResources,

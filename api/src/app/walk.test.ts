@@ -16,10 +16,10 @@ import { contractCalls } from '../kit/contract/contract-calls';
 import { gapOf, notServed } from '../testing/contract/not-served';
 import { type Endpoint, readEndpoints, rolesOf } from '../testing/contract/read-endpoints';
 
-/** Signing out ends the token it is called with, so it is walked last. */
+/** Signing out ends its token, so it comes last. */
 const endpoints = readEndpoints().sort((a, b) => Number(/logout/.test(a.path)) - Number(/logout/.test(b.path)));
 const calls = contractCalls();
-const nobodyHome = '999999999';
+const unknownId = '999999999';
 
 let api: TestApi;
 let multipart: Awaited<ReturnType<typeof encodeMultipart>>;
@@ -27,7 +27,7 @@ let tokens: Readonly<Record<'forged' | 'expired' | 'permitted', string>>;
 let permittedId = 0;
 const routes = new Map<string, string>();
 
-/** Notes the route that handles a request of ours; the channel is the framework's own. */
+/** Notes the route that handles a request of this test, by a diagnostics channel of the framework. */
 function noteRoute(message: unknown): void {
   const { request, route } = message as {
     request: { headers: Readonly<Record<string, string>> };
@@ -40,13 +40,13 @@ function noteRoute(message: unknown): void {
 before(async () => {
   api = await buildTestApi();
   multipart = await encodeMultipart(toMultipart({ nothing: 'here' }));
-  const made = await sql<{ id: number; sign_in: string; session_version: number }>`with person as (
+  const result = await sql<{ id: number; sign_in: string; session_version: number }>`with person as (
       insert into users (email, first_name, last_name, email_verified_at)
       values ('permitted@example.org', 'Perla', 'Mitida', now()) returning id, session_version),
     sign_in as (insert into sign_ins (user_id, provider, session_version, expires_at)
       select id, 'password', session_version, now() + interval '1 hour' from person returning id)
     select person.id, sign_in.id as sign_in, session_version from person, sign_in`.execute(api.deps.db);
-  const [person] = made.rows;
+  const [person] = result.rows;
   assert.ok(person);
   permittedId = person.id;
   const claims = { userId: person.id, signInId: person.sign_in, sessionVersion: person.session_version };
@@ -55,7 +55,7 @@ before(async () => {
   tokens = {
     permitted: await createAccessTokens(tokenSecret).issue(claims),
     forged: await createAccessTokens(`${tokenSecret}?`).issue(claims),
-    // Of a sign-in of its own: signing out takes an expired token too.
+    // It has its own sign-in, because signing out accepts an expired token too.
     expired: await createAccessTokens(tokenSecret, () => new Date(Date.now() - 86_400_000)).issue(other),
   };
   subscribe('tracing:fastify.request.handler:start', noteRoute);
@@ -65,11 +65,11 @@ after(() => {
   return api.close();
 });
 
-/** The call of a row, about nothing that is there and with an empty body: enough to see who is let in. */
+/** A call with unknown ids and an empty body, which is enough to test the access. */
 function requestOf({ method, path, body }: Endpoint): InjectOptions {
-  const filled = path.replace('{provider}', 'credentials').replace(/\{\w+\}/g, nobodyHome);
-  // Short answers will do.
-  const url = /list$|download|dowload/.test(filled) ? `${filled}?search=nobody&limit=2` : filled;
+  const filledPath = path.replace('{provider}', 'credentials').replace(/\{\w+\}/g, unknownId);
+  // Short answers are enough.
+  const url = /list$|download|dowload/.test(filledPath) ? `${filledPath}?search=nobody&limit=2` : filledPath;
   if (method === 'GET' || body === 'empty') return { method, url };
   if (body === 'multipart') return { method, url, ...multipart };
   if (body === 'form')
@@ -85,7 +85,7 @@ async function send(options: InjectOptions, token: string | null) {
   return { status: answer.statusCode, body: answer.body, route: routes.get(key) ?? null };
 }
 
-/** A route of its own answered, or refused before it was reached. */
+/** The answer comes from the call's own route, or was refused before it. */
 function isServed({ status, route }: Awaited<ReturnType<typeof send>>): boolean {
   return route === null ? status === 401 || status === 403 || status === 302 : !/^(\/back)?\/api\/\*$/.test(route);
 }
@@ -99,15 +99,15 @@ async function permit(condition: 'only' | 'all but', permission: string): Promis
 
 type Wanted = 'let in' | 401 | 403;
 
-function check(row: Endpoint, caller: string, wanted: Wanted, status: number, body: string): void {
-  const told = `${row.method} ${row.path} as ${caller}: ${status} ${body.slice(0, 200)}`;
-  if (wanted !== 'let in') {
-    assert.equal(status, wanted, told);
+function check(row: Endpoint, caller: string, expectedResult: Wanted, status: number, body: string): void {
+  const description = `${row.method} ${row.path} as ${caller}: ${status} ${body.slice(0, 200)}`;
+  if (expectedResult !== 'let in') {
+    assert.equal(status, expectedResult, description);
     return;
   }
-  assert.ok(status < 500 && status !== 401 && status !== 403, told);
+  assert.ok(status < 500 && status !== 401 && status !== 403, description);
   const isWhole = row.method === 'GET' && !row.path.includes('{');
-  if (isWhole) assert.ok(status < 400, told);
+  if (isWhole) assert.ok(status < 400, description);
 }
 
 function wantedOf(row: Endpoint, caller: 'nobody' | 'forged' | 'expired' | RoleName): Wanted {
@@ -153,8 +153,11 @@ describe('the table of calls', () => {
   test('is the contract, row by row', () => {
     for (const row of endpoints) {
       if (row.group === 'session' || gapOf(row) !== undefined) continue;
-      const said = callsOf(row).map((call) => `${call.body} ${accessText(call)}`);
-      assert.ok(said.includes(`${bodyKinds[row.body]} ${row.access}`), `${row.path} is declared as ${said.join(', ')}`);
+      const declaredCalls = callsOf(row).map((call) => `${call.body} ${accessText(call)}`);
+      assert.ok(
+        declaredCalls.includes(`${bodyKinds[row.body]} ${row.access}`),
+        `${row.path} is declared as ${declaredCalls.join(', ')}`,
+      );
     }
   });
 
@@ -181,12 +184,12 @@ function callsOf({ method, path }: Endpoint): readonly WireCall[] {
   return calls.filter((call) => call.method === method && call.path === path);
 }
 
-/** All roles; on the slower of the two databases, admins and one other in turn. */
+/** All roles; on the slower database, admins and one alternating other role. */
 function rolesFor(index: number): readonly RoleName[] {
   return isPostgres ? roleNames : roleNames.filter((name, at) => name === 'admin' || at === 1 + (index % 5));
 }
 
-/** Somebody without a role passes with the one permission that the contract names, and not with all the others. */
+/** A user without roles passes with the one permission that the contract names, and not with all others. */
 async function walkWithPermission(row: Endpoint, options: InjectOptions): Promise<void> {
   const access = callsOf(row)[0]?.access;
   if (access?.kind !== 'roles') return;
@@ -208,7 +211,7 @@ const bodyKinds: Readonly<Record<string, WireCall['body']>> = {
   'json|multipart': 'smart',
 };
 
-/** A call's access as the table writes it. */
+/** A call's access as text of the table. */
 function accessText({ access }: WireCall): string {
   if (access.kind !== 'roles') return access.kind;
   const words = access.roles.map((role) => (role === 'recruiters' ? 'recruiter' : role));

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import type { TestApi } from './build-test-api';
 
-/** Somebody who is signed in. */
+/** A user who is signed in. */
 export interface TestPerson {
   readonly id: number;
   readonly email: string;
@@ -15,10 +15,10 @@ export interface TestPerson {
 const password = 'enlace-demo-1';
 let count = 0;
 
-/** Makes a verified account with these roles and permissions, as an admin does, and signs it in. */
+/** Creates a verified account with these roles and permissions by an admin's call, and signs it in. */
 export async function addPerson(
   api: TestApi,
-  given: {
+  options: {
     readonly roles?: readonly string[];
     readonly permissions?: readonly string[];
     readonly values?: object;
@@ -31,7 +31,7 @@ export async function addPerson(
     return rows.map(({ id }) => id);
   };
   count += 1;
-  const made = await api.post(
+  const addAnswer = await api.post(
     '/api/addusers',
     {
       email: `persona.${process.pid}.${count}@example.org`,
@@ -39,14 +39,14 @@ export async function addPerson(
       last_name: `Ibáñez ${count}`,
       password,
       c_password: password,
-      attach_roles: await idsOf('roles', given.roles),
-      attach_permissions: await idsOf('permissions', given.permissions),
-      ...given.values,
+      attach_roles: await idsOf('roles', options.roles),
+      attach_permissions: await idsOf('permissions', options.permissions),
+      ...options.values,
     },
     'admin',
   );
-  if (made.statusCode !== 201) throw new Error(made.body);
-  const { id, email } = made.json<{ data: { id: number; email: string } }>().data;
+  if (addAnswer.statusCode !== 201) throw new Error(addAnswer.body);
+  const { id, email } = addAnswer.json<{ data: { id: number; email: string } }>().data;
   await sql`update users set email_verified_at = now() where id = ${id}`.execute(api.deps.db);
   const answer = await api.post('/api/login', { email, password });
   const token = answer.json<{ data: { access_token: string } }>().data.access_token;

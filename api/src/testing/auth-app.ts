@@ -23,7 +23,7 @@ interface LogEntry {
 
 export type AuthApp = Awaited<ReturnType<typeof openAuthApp>>;
 
-/** The auth part of the API alone, on a database of its own, or beside another one on the same. */
+/** The auth part of the API alone, on a database of its own or on the database of `beside`. */
 export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?: { readonly database: Database }) {
   const { database, drop } = beside === undefined ? await openOwnDatabase() : { ...beside, drop: null };
   const { db } = database;
@@ -58,13 +58,13 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
   return {
     app,
     auth,
-    /** Runs jobs when a test says so. */
+    /** Runs jobs when a test calls it. */
     jobs,
     database,
     db,
     logs,
     browser: () => new Browser(app),
-    /** Takes the database away for good. */
+    /** Closes the database for good. */
     loseDatabase: async () => {
       isDown = true;
       await database.close();

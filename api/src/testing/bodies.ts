@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A body that add takes, by resource. Names differ from call to call. */
+/** A valid body of add, by resource. Names differ from call to call. */
 export const addBodies: Readonly<Record<string, () => Record<string, unknown>>> = {
   areas: () => ({ name: `Robótica ${(count += 1)}`, description: 'Máquinas que ayudan', color: '#15807c' }),
   tags: () => ({ name: `Etiqueta ${(count += 1)}`, translations: { pt: { name: 'Etiqueta em português' } } }),

@@ -8,7 +8,7 @@ interface Call {
   readonly ip?: string;
 }
 
-/** A browser of the tests: keeps cookies as one does, and never follows a redirect by itself. */
+/** A browser of the tests: keeps cookies and does not follow redirects. */
 export class Browser {
   readonly jar = new Map<string, string>();
 
@@ -43,7 +43,7 @@ export class Browser {
     return this.send('POST', url, call);
   }
 
-  /** Token for the session library's forms. */
+  /** Token for the forms of the session library. */
   async csrf(): Promise<string> {
     return (await this.get('/api/auth/csrf')).json<{ csrfToken: string }>().csrfToken;
   }
@@ -53,7 +53,7 @@ export class Browser {
     return answer.json<{ data: { access_token: string } }>().data.access_token;
   }
 
-  /** The library's sign-in, as its browser client sends it. */
+  /** Signs in by the session library, as its browser client does. */
   async signIn(email: string, password: string): Promise<LightMyRequestResponse> {
     const csrfToken = await this.csrf();
     return this.post('/api/auth/callback/credentials', {

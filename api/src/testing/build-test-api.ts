@@ -10,14 +10,14 @@ import { type ApiEnv, parseApiEnv } from '../infrastructure/env/env';
 import type { MountedResource } from '../kit/resource-options';
 import { cloneTemplate } from './template';
 
-/** A demo account by its role, or nobody. */
+/** A demo account by its role; null: a visitor. */
 export type Caller = RoleName | null;
 
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly deps: ApiDeps;
-  /** Runs the jobs that are due, and those that they cause; they also run by themselves, a moment later. */
+  /** Runs the due jobs, and the jobs that they cause. Without this call they run a moment later. */
   finishJobs(): Promise<number>;
   get(url: string, as?: Caller, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   /** Sends JSON; a FormData as multipart. */
@@ -31,9 +31,9 @@ export interface TestApiOptions {
   readonly env?: Partial<ApiEnv>;
   readonly clock?: Clock;
   readonly logger?: Logger;
-  /** In place of the demo package. */
+  /** Replaces the demo package. */
   readonly loadDemo?: LoadDemo;
-  /** What the kit serves; every resource without it. */
+  /** Resources that the kit serves; default: all. */
   readonly resources?: readonly MountedResource[];
   /** Settings of a database that is not a copy of the template. */
   readonly database?: ApiEnv['database'];
@@ -64,7 +64,7 @@ export function testEnv(database: ApiEnv['database'], changes: Partial<ApiEnv> =
   return { ...env, database, statementTimeoutMs: 20_000, ...changes };
 }
 
-/** The whole API on a seeded database of its own, spoken to without a port. */
+/** The whole API on a seeded database of its own; requests are injected, without a port. */
 export async function buildTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const copy = options.database === undefined ? await cloneTemplate() : null;
   const settings = options.database ?? copy?.settings;
@@ -88,13 +88,13 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     return answer.json<{ data: { access_token: string } }>().data.access_token;
   };
   const token = (role: RoleName): Promise<string> => {
-    const known = tokens.get(role) ?? logIn(role);
-    tokens.set(role, known);
-    return known;
+    const knownToken = tokens.get(role) ?? logIn(role);
+    tokens.set(role, knownToken);
+    return knownToken;
   };
-  const send = async (given: InjectOptions, as: Caller = null): Promise<LightMyRequestResponse> => {
+  const send = async (request: InjectOptions, as: Caller = null): Promise<LightMyRequestResponse> => {
     const authorization = as === null ? {} : { authorization: `Bearer ${await token(as)}` };
-    return app.inject({ ...given, headers: { ...given.headers, ...authorization } });
+    return app.inject({ ...request, headers: { ...request.headers, ...authorization } });
   };
   return {
     app,

@@ -6,19 +6,19 @@ import { bundleMigrations } from '../app/bundle-migrations';
 
 const source = join(import.meta.dirname, '..');
 const cache = join(source, '../../node_modules/.cache');
-/** Longest time of one file of tests. */
+/** Upper limit of one test file. */
 const limitMs = 420_000;
 
-/** Test files made ready to run. */
+/** Test files as runnable programs. */
 export interface TestBundle {
-  /** Programs for node's test runner; each runs its share of the files one after the other. */
+  /** Programs for node's test runner; each runs its files one after the other. */
   readonly programs: readonly string[];
   remove(): void;
 }
 
 /**
- * Bundles test files, as the server is bundled, and deals them out to a few programs: loading the API takes longer than
- * most files of tests, so that it is not done for each. A file is a suite of its program, with its own hooks.
+ * Bundles test files like the server and divides them among a few programs, because loading the API takes longer than
+ * most test files. A file is a suite of its program, with its own hooks.
  */
 export async function bundleTests(files: readonly string[], count: number): Promise<TestBundle> {
   mkdirSync(cache, { recursive: true });
@@ -57,7 +57,7 @@ export async function bundleTests(files: readonly string[], count: number): Prom
   return { programs, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Our own packages are TypeScript and go into the bundle; everything else is loaded by Node as installed. */
+/** Own packages are TypeScript and part of the bundle; Node loads all other packages. */
 const keepPackagesOutside: Plugin = {
   name: 'keep-packages-outside',
   setup: ({ onResolve }) =>
@@ -66,7 +66,7 @@ const keepPackagesOutside: Plugin = {
     ),
 };
 
-/** A module finds files beside its source, wherever the bundle lies. */
+/** A module reads files beside its source, also when it runs from a bundle. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup: ({ onLoad }) =>

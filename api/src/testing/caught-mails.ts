@@ -10,7 +10,7 @@ export interface CaughtMail {
   readonly html: string;
 }
 
-/** Mails to an address, newest first, once every mail that is due has left the outbox. */
+/** Mails to an address, newest first; sends all due mails before. */
 export async function mailsTo(api: TestApi, recipient: string): Promise<CaughtMail[]> {
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from background_jobs

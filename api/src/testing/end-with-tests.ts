@@ -2,7 +2,7 @@ import { after } from 'node:test';
 
 const graceMs = 20_000;
 
-/** Ends the process, as a failure, when something that tests left open keeps it alive after the last of them. */
+/** Ends the process as a failure when open handles of tests keep it alive after the last test. */
 export function endWithTests(): void {
   after(() => {
     const end = (): never => {

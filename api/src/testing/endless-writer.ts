@@ -3,7 +3,7 @@ import { pino } from 'pino';
 
 import { openDatabase } from '../infrastructure/db/open-database';
 
-/** Writes pairs in transactions and prints the number of each once it is acknowledged, until it is killed. */
+/** Writes pairs in transactions and prints the number of each acknowledged pair, until the process is killed. */
 const database = await openDatabase(
   { database: { kind: 'pglite', folder: process.argv[2] ?? null, freeSpaceFloor: 0 }, statementTimeoutMs: 30_000 },
   pino({ level: 'silent' }),

@@ -6,7 +6,7 @@ import type { Caller, TestApi } from './build-test-api';
 
 const over: readonly string[] = ['done', 'failed', 'cancelled', 'undone'];
 
-/** A job as it is once it has ended. */
+/** Waits for the end of a job and answers the job. */
 export async function finishJob(api: TestApi, id: number, as: Caller = 'admin'): Promise<BulkJob> {
   for (let tries = 0; tries < 2000; tries += 1) {
     const answer = await api.get(`/api/v2/bulk_jobs/${id}`, as);

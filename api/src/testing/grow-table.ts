@@ -9,10 +9,10 @@ interface Column {
 }
 
 /**
- * Fills a table up to so many rows with copies of those it has: ties everywhere, but for columns that must be unique,
- * which get a number behind them. Answers false for what cannot be grown so (a view, a table without rows).
+ * Fills a table up to `wantedRows` rows with copies of its rows: many equal values, except in unique columns, which
+ * get a number at their end. Answers false for a view and for a table without rows.
  */
-export async function growTable(db: Db, table: string, wanted: number): Promise<boolean> {
+export async function growTable(db: Db, table: string, wantedRows: number): Promise<boolean> {
   const columns = await sql<Column>`select a.attname as name, format_type(a.atttypid, null) as type,
       (a.attidentity <> '' or a.attgenerated <> '') as is_generated
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -36,11 +36,11 @@ export async function growTable(db: Db, table: string, wanted: number): Promise<
     if (/char|text/.test(type)) return sql`${sql.ref(`o.${name}`)} || ' ' || (${size.most}::int + n)`;
     return sql.ref(`o.${name}`);
   });
-  const missing = wanted - size.count;
-  if (missing <= 0) return true;
+  const missingRows = wantedRows - size.count;
+  if (missingRows <= 0) return true;
   await sql`insert into ${sql.table(table)} (${sql.join(names.map(({ name }) => sql.ref(name)))})
     overriding system value
-    select ${sql.join(values)} from generate_series(1, ${missing}::int) n
+    select ${sql.join(values)} from generate_series(1, ${missingRows}::int) n
     join (select row_number() over (order by id) as place, s.* from ${sql.table(table)} s) o
       on o.place = 1 + (n * 7) % ${size.count}::int`.execute(db);
   return true;

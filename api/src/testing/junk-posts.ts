@@ -5,13 +5,13 @@ export interface JunkPost {
   readonly robot: string;
   readonly ip: string;
   readonly body: Record<string, unknown>;
-  /** What the robot does about the proof. */
+  /** How the robot handles the proof of work. */
   readonly proof: 'none' | 'forged' | 'reused' | 'solved';
 }
 
 type Robot = readonly [name: string, weight: number, make: (random: Random) => Omit<JunkPost, 'robot' | 'ip'>];
 
-/** Kinds of robots as they come to open forms: from scripts that post at once to browsers that act like people. */
+/** Kinds of robots that visit open forms: from scripts that post at once to browsers that act like people. */
 const robots: readonly Robot[] = [
   ['script', 34, (random) => ({ body: fields(random, offer(random)), proof: 'none' })],
   ['script with clean words', 6, (random) => ({ body: fields(random, random.pick(smallTalk)), proof: 'none' })],
@@ -57,7 +57,7 @@ const robots: readonly Robot[] = [
       proof: 'solved',
     }),
   ],
-  // Nothing but the repetition gives this one away; he is why it is 98 and not 100.
+  // Only its repetitions reveal this robot, so 98 of 100 posts are recognised and not all.
   [
     'seller who writes by hand',
     1,
@@ -68,7 +68,7 @@ const robots: readonly Robot[] = [
   ],
 ];
 
-/** So many posts, the same for the same seed. */
+/** `count` posts; the same seed gives the same posts. */
 export function makeJunkPosts(count: number, seed: number): JunkPost[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
@@ -127,7 +127,7 @@ const mailHosts = [
 const link = (random: Random): string =>
   `${random.pick(['http://', 'https://', 'www.'])}${letters(random, 7)}.${random.pick(['example', 'xyz', 'top', 'ru', 'shop'])}/${random.int(1, 999)}`;
 
-/** Texts as they lie in inboxes, said anew each time. */
+/** Typical spam texts with random words. */
 function offer(random: Random): string {
   const hello = random.pick([
     'Hi',
@@ -179,7 +179,7 @@ const offers: readonly ((random: Random) => string)[] = [
     `Tenemos una base de datos de correos verificados de empresas, ideal para aumentar sus ventas. Oferta especial ${money(r)}. ${link(r)}`,
 ];
 
-/** What robots write when they try not to look like ones; alone it gives nothing away. */
+/** Texts of robots that imitate people; they reveal nothing by themselves. */
 const smallTalk = [
   'Thank you for the information, I really liked your page.',
   'Great website, keep up the good work.',

@@ -1,7 +1,7 @@
-/** Ways in which people send forms, as they were watched doing it. */
+/** Observed ways in which people send forms. */
 export interface Way {
   readonly name: string;
-  /** Guard fields that such a sender brings; `solved` stands for a proof of work of her own. */
+  /** Guard fields of the post; `solved` means a solved proof of work of this sender. */
   readonly guard: Readonly<Record<string, unknown>>;
   readonly proof: 'none' | 'solved';
 }
@@ -24,7 +24,7 @@ export const ways: readonly Way[] = [
   { name: 'has a telephone that cannot do the proof', guard: { fill_ms: 90_000, form_remark: '' }, proof: 'none' },
 ];
 
-/** What people write, in all the shapes that forms know. */
+/** Texts of people, in all the forms that they take. */
 export const letters: readonly { readonly first_name: string; readonly last_name: string; readonly message: string }[] =
   [
     { first_name: 'Ana', last_name: 'Sá', message: 'Oi! Como faço para participar do próximo encontro?' },

@@ -5,26 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PostgreSQL of the tests' own, in a temporary folder, that can be stopped the hard way and started again. */
+/** A PostgreSQL of the tests in a temporary folder, which tests can crash and start again. */
 export interface PostgresServer {
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Ends the server immediately, like a crash. */
   crash(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** Folder of Debian's programs; installs the package when this process may. Null when there is no way. */
+/**
+ * Folder of Debian's programs; installs the package if the process may do so. Null when PostgreSQL is not available.
+ */
 export function findPostgres(): string | null {
   const find = (): string | null => {
     const base = '/usr/lib/postgresql';
     const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
     return versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
   };
-  const found = find();
-  if (found !== null || !isRoot || !existsSync('/usr/bin/apt-get')) return found;
+  const installedFolder = find();
+  if (installedFolder !== null || !isRoot || !existsSync('/usr/bin/apt-get')) return installedFolder;
   try {
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], options);
@@ -51,9 +53,9 @@ export async function createPostgres(): Promise<PostgresServer> {
     const child = running;
     running = null;
     if (child === null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exit = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    await ended;
+    await exit;
   };
   const server: PostgresServer = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -5,9 +5,9 @@ import { parentLink } from '../kit/history/parent-changes';
 import type { MountedResource } from '../kit/resource-options';
 import type { Row } from '../kit/table-repository';
 
-/** What a write has left of a row: the row itself, and everything that is kept beside it. */
+/** The traces of a write: the row and everything that is stored with it. */
 export interface Traces {
-  /** Without its id and the times of the writes. */
+  /** The row without its id and the times of the writes. */
   readonly row: Row | null;
   /** Pairs of its relations, by field. */
   readonly related: Readonly<Record<string, readonly Row[]>>;
@@ -20,21 +20,24 @@ export interface Traces {
   readonly parentRevisions: readonly Row[];
 }
 
-/** Columns that differ from row to row and from write to write. Sessions that were ended stay so. */
+/**
+ * Columns that differ between rows and between writes, and session versions, because an undo does not restore login
+ * sessions.
+ */
 const unlike = '{id,created_at,updated_at,search_text,session_version}';
 const unlikeSearch = '{record_id,sorted_at,updated_at}';
 
-/** Reads what writes leave of rows. Each call answers the revisions and audit entries since the last one. */
+/** Reads the traces of writes. Each call answers the revisions and audit entries since the previous call. */
 export interface TraceReader {
   read(id: number): Promise<Traces>;
 }
 
-export function createTraceReader(db: Db, mounted: MountedResource): TraceReader {
+export function createTraceReader(db: Db, mountedResource: MountedResource): TraceReader {
   const last = { revision: 0, audit: 0, parentRevision: 0 };
   return {
     read: async (id) => {
-      const { revisions, audits, ...state } = await readTraces(db, mounted, id, last);
-      const ofParent = await readParentRevisions(db, mounted, id, last.parentRevision);
+      const { revisions, audits, ...state } = await readTraces(db, mountedResource, id, last);
+      const ofParent = await readParentRevisions(db, mountedResource, id, last.parentRevision);
       last.parentRevision = Math.max(last.parentRevision, ...ofParent.map((entry) => entry.id));
       last.revision = Math.max(last.revision, ...revisions.map((entry) => entry.id));
       last.audit = Math.max(last.audit, ...audits.map((entry) => entry.id));
@@ -66,11 +69,11 @@ async function readTraces(
   const rows = await sql<{
     row: Row;
   }>`select to_jsonb(t) - ${unlike}::text[] as row from ${sql.table(table)} t where id = ${id}`.execute(db);
-  const related: Record<string, Row[]> = {};
+  const relatedRows: Record<string, Row[]> = {};
   for (const [field, pair] of Object.entries(options.relations ?? {})) {
     const pairs = await sql<Row>`select ${sql.ref(pair.other)} as id from ${sql.table(pair.table)}
       where ${sql.ref(pair.own)} = ${id} order by 1`.execute(db);
-    related[field] = pairs.rows;
+    relatedRows[field] = pairs.rows;
   }
   const uses = await sql<Row>`select media_id, label from media_uses where resource = ${name} and row_id = ${id}
     order by 1`.execute(db);
@@ -87,28 +90,33 @@ async function readTraces(
   );
   return {
     row: rows.rows[0]?.row ?? null,
-    related,
+    related: relatedRows,
     mediaUses: uses.rows,
-    // Rows without a page are found by their id.
+    // Rows without a page use their id as slug.
     search: search.rows.map(({ row }) => ({ ...row, slug: row['slug'] === String(id) ? null : row['slug'] })),
     revisions: revisions.rows,
     audits: audits.rows,
   };
 }
 
-async function readParentRevisions(db: Db, mounted: MountedResource, id: number, since: number): Promise<Entry[]> {
-  const link = parentLink(mounted);
+async function readParentRevisions(
+  db: Db,
+  mountedResource: MountedResource,
+  id: number,
+  since: number,
+): Promise<Entry[]> {
+  const link = parentLink(mountedResource);
   if (link === null) return [];
   const { parent, field, column } = link;
   const { rows } = await sql<Entry>`select r.id, r.action, r.before, r.after, r.actor_id, r.reason
-    from revisions r join ${sql.table(mounted.options.repository.table)} t on t.id = ${id}
+    from revisions r join ${sql.table(mountedResource.options.repository.table)} t on t.id = ${id}
     where r.resource = ${parent.resource.name} and r.row_id = ${sql.ref(`t.${column}`)} and r.n > 0 and r.id > ${since}
       and jsonb_exists(r.before || r.after, ${`${field}.${id}`}) order by r.n`.execute(db);
-  const unnumbered = (values: unknown): Row =>
+  const removeId = (values: unknown): Row =>
     Object.fromEntries(
       Object.entries(typeof values === 'object' && values !== null ? values : {}).flatMap(([name, value]) =>
         name === `${field}.${id}` ? [] : [[name.replace(`${field}.${id}.`, `${field}.`), value]],
       ),
     );
-  return rows.map((row) => ({ ...row, before: unnumbered(row['before']), after: unnumbered(row['after']) }));
+  return rows.map((row) => ({ ...row, before: removeId(row['before']), after: removeId(row['after']) }));
 }

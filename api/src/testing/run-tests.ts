@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { bundleTests } from './bundle-tests';
 
 /**
- * Runs the API's tests on one of the two databases: `pglite`, or `postgres` (the server of DATABASE_URL_TEST, else one
- * of our own). Further arguments choose files by a part of their path.
+ * Runs the API's tests on one of the two databases: `pglite`, or `postgres` (the server of DATABASE_URL_TEST, else a
+ * temporary one). Further arguments select files by a part of their path.
  */
-const [lane = 'pglite', ...wanted] = process.argv.slice(2);
+const [lane = 'pglite', ...pathParts] = process.argv.slice(2);
 const source = join(import.meta.dirname, '..');
 
 process.exitCode = await main();
@@ -35,14 +35,16 @@ async function main(): Promise<number> {
 }
 
 async function runFiles(): Promise<number> {
-  // Made once here, so that no two files make it at the same time.
+  // Created once here, so that two files do not create it at the same time.
   const { ensureTemplate, removeOldCopies } = await import('./template');
   removeOldCopies();
   await ensureTemplate();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
+    .filter(
+      (file) => file.endsWith('.test.ts') && (pathParts.length === 0 || pathParts.some((part) => file.includes(part))),
+    )
     .sort();
-  // Both databases are tested side by side: two programs of each at a time are more than two cores bear.
+  // The tests of both databases can run at the same time, and two cores are too slow for two programs of each.
   const together = availableParallelism() > 2 ? 2 : 1;
   const bundle = await bundleTests(files, together === 1 ? 1 : 4);
   const flags = ['--enable-source-maps', '--test', '--test-reporter=spec', `--test-concurrency=${together}`];

@@ -5,15 +5,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestApi } from './build-test-api';
 import { createProofOfWork } from '../domains/forms/guard/proof-of-work';
 
-/** Somebody who fills in forms. */
+/** A sender of forms. */
 export function createSender(api: TestApi) {
   const proofs = createProofOfWork(api.deps.env.tokenSecret);
   let count = 0;
-  /** Every form comes from an address of its own unless told. */
+  /** Default: a new address for every form. */
   const nextIp = (): string => `192.0.${(count >> 8) & 255}.${(count += 1) & 255}`;
 
   return {
-    /** A solved proof of work; cheap, since a test need not wait for what a challenge usually costs. */
+    /** A solved proof of work with a low difficulty, so that tests are fast. */
     proof: async (now = new Date()): Promise<string> => {
       const challenge = await proofs.challenge(now, { rounds: 1, from: 1, to: 3 });
       const solution = await solveChallenge({ challenge, deriveKey });
@@ -30,7 +30,7 @@ export function createSender(api: TestApi) {
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** The smallest picture there is: one pixel, PNG. */
+/** The smallest possible picture: one pixel, PNG. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

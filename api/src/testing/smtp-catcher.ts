@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:net';
 
 export interface SmtpCatcher {
   readonly url: string;
-  /** What was sent after DATA, one text per mail. */
+  /** The contents after DATA, one text per mail. */
   readonly mails: string[];
-  /** Answers every MAIL command with a passing failure while set. */
+  /** While true, every MAIL command gets a temporary failure. */
   isRefusing: boolean;
   close(): Promise<void>;
 }
 
-/** The least of SMTP that a client needs to hand a mail over. */
+/** The smallest SMTP server that accepts mails. */
 export async function startSmtpCatcher(): Promise<SmtpCatcher> {
   const mails: string[] = [];
   const state = { isRefusing: false };

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** A seeded database of a test's own. */
+/** A seeded database of one test. */
 export interface TestDatabase {
   readonly settings: ApiEnv['database'];
   drop(): Promise<void>;
@@ -32,13 +32,13 @@ const dayMs = 86_400_000;
 const silent = pino({ level: 'silent' });
 const source = join(import.meta.dirname, '..');
 
-/** A copy of the seeded template, which is made once for a day and a state of the sources. */
+/** A copy of the seeded template. The template is created once for a day and a state of the sources. */
 export async function cloneTemplate(): Promise<TestDatabase> {
   await ensureTemplate();
   return laneUrl === null ? cloneFolder() : cloneDatabase(laneUrl);
 }
 
-/** Makes the template when it is not there. */
+/** Creates the template if it is missing. */
 export async function ensureTemplate(): Promise<void> {
   if (laneUrl !== null) await ensureTemplateDatabase(laneUrl);
   else if (!existsSync(templateFolder())) await makeTemplateFolder();
@@ -57,7 +57,7 @@ function templateFolder(): string {
   return join(tmpdir(), 'enlace-test-templates', templateName());
 }
 
-/** Makes and fills a database; answers the file of its log that it wrote to last. */
+/** Creates and fills a database; answers the last file of its write-ahead log. */
 async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
   const database = await openDatabase({ database: settings, statementTimeoutMs: 60_000 }, silent);
   await migrate(database.db, await loadMigrations());
@@ -72,8 +72,8 @@ async function fill(settings: ApiEnv['database']): Promise<string | undefined> {
 function removeOldTemplates(place: string): void {
   mkdirSync(place, { recursive: true });
   for (const name of readdirSync(place)) {
-    const changed = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changed > dayMs) rmSync(join(place, name), { recursive: true, force: true });
+    const changedAt = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt > dayMs) rmSync(join(place, name), { recursive: true, force: true });
   }
 }
 
@@ -83,21 +83,24 @@ async function makeTemplateFolder(): Promise<void> {
   const folder = `${target}-${process.pid}`;
   mkdirSync(folder, { recursive: true });
   const lastLog = (await fill({ kind: 'pglite', folder, freeSpaceFloor: 0 })) ?? '';
-  // Half of the folder: what was written before the last checkpoint, and files kept to be written again.
+  // Half of the folder is old log: changes before the last checkpoint, and files that are kept for reuse.
   const logs = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  const spent = logs.sort().filter((name, place) => name !== lastLog && logs[place - 1] !== lastLog);
-  for (const name of spent) rmSync(join(folder, 'pg_wal', name));
+  const spentLogs = logs.sort().filter((name, place) => name !== lastLog && logs[place - 1] !== lastLog);
+  for (const name of spentLogs) rmSync(join(folder, 'pg_wal', name));
   if (existsSync(target)) rmSync(folder, { recursive: true, force: true });
   else renameSync(folder, target);
 }
 
-/** Copies the embedded template to a folder; far quicker than making a database anew. */
+/** Copies the embedded template to a folder, which is much faster than creating a database. */
 export async function copyTemplate(folder: string): Promise<void> {
   if (!existsSync(templateFolder())) await makeTemplateFolder();
   cpSync(templateFolder(), folder, { recursive: true });
 }
 
-/** In memory where there is room for it: copying a database and deleting it wait for the disk longer than its tests do. */
+/**
+ * Copies are in memory if there is enough space, because copying and deleting on the disk takes longer than the
+ * tests.
+ */
 function placeOfCopies(): string {
   const memory = '/dev/shm';
   try {
@@ -112,24 +115,24 @@ function placeOfCopies(): string {
 const copyPrefix = 'enlace-test-copy-';
 const longestUseMs = 30 * 60_000;
 
-/** Deletes copies that runs left which were ended from outside: in memory they would stay until the machine stops. */
+/** Deletes copies of killed runs: in memory they would stay until the machine stops. */
 export function removeOldCopies(): void {
   const place = placeOfCopies();
   for (const name of readdirSync(place).filter((one) => one.startsWith(copyPrefix))) {
-    const changed = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changed > longestUseMs) rmSync(join(place, name), { recursive: true, force: true });
+    const changedAt = statSync(join(place, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt > longestUseMs) rmSync(join(place, name), { recursive: true, force: true });
   }
 }
 
-let compiled: WebAssembly.Module | null = null;
+let compiledProgram: WebAssembly.Module | null = null;
 
 /**
- * Holds the embedded database's program, compiled: V8 then finds it again for each database of this process, with the
- * parts that were made quick by then, instead of compiling nine megabytes anew. Half of what opening one takes.
+ * Keeps the compiled program of the embedded database. V8 then reuses it, with its optimised parts, for each database
+ * of this process, instead of compiling nine megabytes again. This halves the time to open a database.
  */
 function keepCompiled(): void {
   const program = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  compiled ??= new WebAssembly.Module(readFileSync(program));
+  compiledProgram ??= new WebAssembly.Module(readFileSync(program));
 }
 
 async function cloneFolder(): Promise<TestDatabase> {
@@ -162,8 +165,8 @@ async function onServer(address: string, ...statements: readonly string[]): Prom
 
 async function ensureTemplateDatabase(address: string): Promise<void> {
   const name = templateName();
-  const found = await onServer(address, `select 1 from pg_database where datname = '${name}'`);
-  if (found.length > 0) return;
+  const databases = await onServer(address, `select 1 from pg_database where datname = '${name}'`);
+  if (databases.length > 0) return;
   const making = `${name}_${process.pid}`;
   await onServer(address, `create database ${making}`);
   await fill(settingsOf(address, making));

@@ -3,8 +3,8 @@ import { mountedResources } from '../app/resources';
 import { isPostgres } from './lane';
 
 /**
- * The resources of a test that takes long for each: all of them on PostgreSQL, the reference; every third on the embedded
- * database, others with another `turn`, so that each is tested there by some of these tests.
+ * The resources for a slow test: all of them on PostgreSQL, every third on the embedded database. Each `turn` gives
+ * other resources, so that each of them is tested there by some test.
  */
 export function wideResources(turn: 0 | 1 | 2): readonly MountedResource[] {
   return isPostgres ? mountedResources : mountedResources.filter((_, index) => index % 3 === turn);

@@ -1,4 +1,4 @@
-import { createRandom, localized, type SeedRow, slugify } from '@enlace/api/seeding';
+import { createRandom, localizeWords, type SeedRow, slugify } from '@enlace/api/seeding';
 import * as texts from './data/chapter-texts';
 import { places } from './data/places';
 import { cover } from './pictures';
@@ -30,7 +30,7 @@ export function makeChapters(now: Date): SeedChapter[] {
       id,
       name: place.city,
       slug,
-      ...localized({ summary, description }),
+      ...localizeWords({ summary, description }),
       status: id % 29 === 0 ? 'planned' : id % 23 === 0 ? 'paused' : 'active',
       city: place.city,
       state: place.state,

@@ -1,4 +1,11 @@
-import { createRandom, localized, type Random, type SeedRow, type Translations, type Words } from '@enlace/api/seeding';
+import {
+  createRandom,
+  localizeWords,
+  type Random,
+  type SeedRow,
+  type Translations,
+  type Words,
+} from '@enlace/api/seeding';
 import { companyFlags } from '@enlace/shared-contract';
 
 import * as texts from './data/partner-texts';
@@ -45,7 +52,7 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
     company_categories: texts.companyCategories.map((name, index) => ({
       id: index + 1,
       slug: slugOfCategory(name),
-      ...localized({ name }),
+      ...localizeWords({ name }),
       created_at: new Date(now.getTime() - (800 - index) * dayMs),
       updated_at: new Date(now.getTime() - (800 - index) * dayMs),
     })),
@@ -66,7 +73,7 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
     const words: Words = [summary ?? '', translations.es?.['summary'] ?? '', translations.pt?.['summary'] ?? ''];
     parts.changes.push({
       id,
-      ...localized({ summary: words, description: story(random) }),
+      ...localizeWords({ summary: words, description: story(random) }),
       ...facts(random, slug, perks, now),
     });
     const [first, ...others] = texts.categoriesByKind[name.split(' ').at(-1) ?? ''] ?? [12];
@@ -85,7 +92,7 @@ export function makeCompanies(plain: readonly PlainCompany[], recruiters: readon
       slug,
       ...(summary === null
         ? { summary: null, description: null, translations: {} }
-        : localized({ summary, description: story(random) })),
+        : localizeWords({ summary, description: story(random) })),
       website: random.chance(0.5) ? `https://${slug}.example.com` : null,
       city,
       country_code,

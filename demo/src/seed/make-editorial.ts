@@ -3,7 +3,7 @@ import {
   type Db,
   drawRecordArt,
   insertRows,
-  localized,
+  localizeWords,
   type SeedRow,
   slugify,
   type Words,
@@ -100,7 +100,7 @@ function onlyIn(id: number): 1 | 2 | null {
 }
 
 function inOneOrAll(texts: Readonly<Record<'title' | 'summary' | 'body', Words>>, only: 1 | 2 | null): SeedRow {
-  if (only === null) return { ...localized(texts), language: 'en' };
+  if (only === null) return { ...localizeWords(texts), language: 'en' };
   const { title, summary, body } = texts;
   return {
     title: title[only],
@@ -165,7 +165,7 @@ function pageRows(now: Date): SeedRow[] {
     return {
       id: index + 1,
       slug: slugOf(title[0]),
-      ...localized({ title, summary, body: [en ?? '', es ?? '', pt ?? ''] }),
+      ...localizeWords({ title, summary, body: [en ?? '', es ?? '', pt ?? ''] }),
       created_at: at,
       updated_at: at,
     };

@@ -1,4 +1,4 @@
-import { createRandom, localized, type Random, type SeedRow } from '@enlace/api/seeding';
+import { createRandom, localizeWords, type Random, type SeedRow } from '@enlace/api/seeding';
 import { toMinorUnits } from '@enlace/shared-contract';
 
 import { type EventKind, eventKinds, eventTopics, practicalNotes, venues } from './data/event-texts';
@@ -55,7 +55,7 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
     seed.events.push({
       id,
       slug,
-      ...localized({ title, summary: fill(kind.summary, fillings), description }),
+      ...localizeWords({ title, summary: fill(kind.summary, fillings), description }),
       starts_at: starts,
       ends_at: new Date(starts.getTime() + kind.hours * hourMs),
       timezone: place.timezone,

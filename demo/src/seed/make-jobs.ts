@@ -1,4 +1,4 @@
-import { createRandom, jobTitles, localized, type Random, type SeedRow, type Words } from '@enlace/api/seeding';
+import { createRandom, jobTitles, localizeWords, type Random, type SeedRow, type Words } from '@enlace/api/seeding';
 import { jobDuties, type JobKind, jobKinds, jobSummaries, pay, teams } from './data/job-texts';
 import { currencies, places } from './data/places';
 import { jobIntros, jobTerms } from './data/story-texts';
@@ -75,7 +75,7 @@ export function makeJobs(count: number, now: Date, companies: readonly SeedRow[]
     seed.jobs.push({
       id,
       slug,
-      ...localized({
+      ...localizeWords({
         title,
         summary,
         description: richParagraphs(random.pick(jobIntros), jobDuties[kind], terms),

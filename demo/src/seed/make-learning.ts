@@ -1,4 +1,4 @@
-import { createRandom, localized, type SeedRow } from '@enlace/api/seeding';
+import { createRandom, localizeWords, type SeedRow } from '@enlace/api/seeding';
 import { courseStories, courseSummaries, lessonPlan, newCourses } from './data/course-texts';
 import { courses as firstCourses, lessonTexts } from './data/story-texts';
 import { cover } from './pictures';
@@ -36,7 +36,7 @@ export function makeLearning(now: Date): SeedLearning {
       return {
         course_id: id,
         slug: lesson,
-        ...localized({ title: name, summary, body: richParagraphs(...random.sample(lessonTexts, 2)) }),
+        ...localizeWords({ title: name, summary, body: richParagraphs(...random.sample(lessonTexts, 2)) }),
         kind,
         video_url: kind === 'video' ? `https://video.example.com/${lesson}` : null,
         position: at0 + 1,
@@ -49,7 +49,7 @@ export function makeLearning(now: Date): SeedLearning {
     seed.courses.push({
       id,
       slug,
-      ...localized({ title, summary: random.pick(courseSummaries), description: richParagraphs(...courseStories) }),
+      ...localizeWords({ title, summary: random.pick(courseSummaries), description: richParagraphs(...courseStories) }),
       area_id,
       level,
       language: languages[id % languages.length],

@@ -1,4 +1,4 @@
-import { localized, type SeedRow, slugify, type Words } from '@enlace/api/seeding';
+import { localizeWords, type SeedRow, slugify, type Words } from '@enlace/api/seeding';
 import * as lists from './data/lists';
 import { dayMs } from './times';
 
@@ -8,12 +8,18 @@ export function makeLists(
 ): Readonly<Record<'areas' | 'tags' | 'categories' | 'event_categories' | 'perks', SeedRow[]>> {
   const makeRow = (words: Words, index: number): SeedRow => {
     const at = new Date(now.getTime() - (900 - index * 7) * dayMs);
-    return { id: index + 1, slug: slugify(words[0]), ...localized({ name: words }), created_at: at, updated_at: at };
+    return {
+      id: index + 1,
+      slug: slugify(words[0]),
+      ...localizeWords({ name: words }),
+      created_at: at,
+      updated_at: at,
+    };
   };
   return {
     areas: lists.areas.map(([name, description, color], index) => ({
       ...makeRow(name, index),
-      ...localized({ name, description }),
+      ...localizeWords({ name, description }),
       color,
     })),
     tags: lists.tags.map(makeRow),

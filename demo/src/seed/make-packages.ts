@@ -3,7 +3,7 @@ import {
   type Db,
   insertRows,
   levelsOf,
-  localized,
+  localizeWords,
   packageLevels,
   roleIdsOf,
   type SeedRow,
@@ -35,7 +35,7 @@ export async function insertPackages(db: Db, now: Date): Promise<void> {
       features.push({
         id,
         role_id,
-        ...localized({ name, description }),
+        ...localizeWords({ name, description }),
         data,
         position,
         created_at: at,

@@ -1,4 +1,4 @@
-import { createRandom, localized, type Random, type SeedRow } from '@enlace/api/seeding';
+import { createRandom, localizeWords, type Random, type SeedRow } from '@enlace/api/seeding';
 import * as texts from './data/partner-texts';
 import { places } from './data/places';
 import { cover } from './pictures';
@@ -28,7 +28,7 @@ export function makePress(count: number, now: Date): SeedRow[] {
       author: random.chance(0.7) ? random.pick(authors[language]) : null,
       quote: random.chance(0.45) ? random.pick(texts.quotes[language]) : null,
       language,
-      ...localized({ summary: fill(random.pick(texts.pressSummaries[kind]), { city: same(city) }) }),
+      ...localizeWords({ summary: fill(random.pick(texts.pressSummaries[kind]), { city: same(city) }) }),
       cover: random.chance(0.5) ? cover('news', `press-${slug}`, '') : null,
       created_at: at,
       updated_at: at,

@@ -1,4 +1,4 @@
-import { createRandom, localized, type SeedRow } from '@enlace/api/seeding';
+import { createRandom, localizeWords, type SeedRow } from '@enlace/api/seeding';
 import * as lists from './data/lists';
 import { places } from './data/places';
 import { companyKinds, companyRoots, jobIntros } from './data/story-texts';
@@ -52,7 +52,7 @@ export function makeWork(companyCount: number, jobCount: number, now: Date): See
       id,
       name,
       slug,
-      ...localized({ summary, description: paragraphs(summary, random.pick(jobIntros)) }),
+      ...localizeWords({ summary, description: paragraphs(summary, random.pick(jobIntros)) }),
       website: `https://${slug}.example.com`,
       city: place.city,
       country_code: place.country,

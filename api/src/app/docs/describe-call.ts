@@ -69,7 +69,7 @@ export function describeCall(tag: string, title: string, call: WireCall, facts: 
   return { tag, path, method: call.method.toLowerCase(), operation };
 }
 
-/** A schema of the contract as JSON Schema, as it comes in or goes out. */
+/** A schema of the contract as JSON Schema, for input or for output. */
 export function schemaOf(schema: $ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
@@ -102,7 +102,7 @@ function queryParameters({ query, sorts }: CallFacts): Parameter[] {
   );
 }
 
-/** What a list takes in these, whatever else its schema forgives. */
+/** The documented values of some list parameters; the schema of the list accepts more. */
 function choicesOf(name: string, sorts: CallFacts['sorts']): Schema {
   if (name === 'order') return { enum: ['asc', 'desc'] };
   return name === 'sort' && sorts ? { enum: sorts } : {};

@@ -1,6 +1,6 @@
 import type { OpenApi } from './open-api';
 
-/** The documentation as a page that needs no script and no style of its own, so it lives under the strictest policy. */
+/** The documentation as a page without scripts and styles, so that the strictest policy allows it. */
 export function docsPage(api: OpenApi): string {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { docsPage } from './docs-page';
 import { buildOpenApi, type OpenApi } from './open-api';
 
-/** `/api/docs` for people, `/api/docs/openapi.json` for programs. Made when first asked for. */
+/** `/api/docs` for people, `/api/docs/openapi.json` for programs. Built at the first request. */
 export function mountDocs(app: FastifyInstance, resources: readonly Resource[], productName: string): void {
-  let made: { readonly json: OpenApi; readonly page: string } | null = null;
+  let cachedDocs: { readonly json: OpenApi; readonly page: string } | null = null;
   const make = () => {
     const json = buildOpenApi(resources, productName);
     return { json, page: docsPage(json) };
   };
-  const docs = () => (made ??= make());
+  const docs = () => (cachedDocs ??= make());
   for (const prefix of ['/api', '/back/api']) {
     app.get(`${prefix}/docs/openapi.json`, async (_request, reply) => {
       void reply.header('cache-control', 'public, max-age=300');

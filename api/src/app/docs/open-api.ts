@@ -29,7 +29,7 @@ export interface OpenApi {
   readonly components: Schema;
 }
 
-/** The API as OpenAPI 3.1, made from the contract. */
+/** The API as OpenAPI 3.1, built from the contract. */
 export function buildOpenApi(resources: readonly Resource[], productName: string): OpenApi {
   const operations = [
     ...authOperations(),

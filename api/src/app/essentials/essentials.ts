@@ -6,12 +6,12 @@ import { slugify } from '../../kit/slugs';
 import * as lists from './lists';
 import { insertRows, type SeedRow } from '../../infrastructure/db/insert-rows';
 import { ensurePackages } from './packages';
-import { localized } from './localized';
+import { localizeWords } from './localize-words';
 
 /**
- * What every installation needs, production included: the six roles (SPEC §6), a permission for every call that names
- * one, and the lists of countries, states, languages, skills, titles and levels. Runs at every start; adds only what is
- * missing.
+ * Data that every installation needs, production included: the six roles (section 6 of docs/SPECIFICATION.md), a
+ * permission for every call that requires one, and the lists of countries, states, languages, skills, titles and
+ * levels. Runs at every start and adds only missing rows.
  */
 export async function ensureEssentials(db: Db): Promise<void> {
   const roles = lists.roles.map(([name, label, description]) => ({ name, label, description }));
@@ -28,29 +28,29 @@ export async function ensureEssentials(db: Db): Promise<void> {
   await ensurePackages(db);
   const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from countries) as "isFilled"`.execute(db);
   if (rows[0]?.isFilled) return;
-  // The packages behind these lists are large; they are read once in an installation's life.
+  // The packages behind these lists are large, so they are loaded only once, when the lists are empty.
   const { countryRows, stateRows, languageRows } = await import('./world');
   await insertRows(db, 'countries', countryRows());
   await insertRows(db, 'states', stateRows());
   await insertRows(db, 'language_proficiency', languageRows());
   await insertRows(db, 'job_skills', [
-    ...lists.generalSkills.map((name) => ({ ...localized({ name }), kind: 'general' })),
+    ...lists.generalSkills.map((name) => ({ ...localizeWords({ name }), kind: 'general' })),
     ...lists.techSkills.map((name) => ({ name, translations: {}, kind: 'tech' })),
   ]);
   await insertRows(
     db,
     'job_titles',
-    lists.jobTitles.map((name): SeedRow => localized({ name })),
+    lists.jobTitles.map((name): SeedRow => localizeWords({ name })),
   );
   await insertRows(
     db,
     'job_types',
-    lists.jobTypes.map((name, index): SeedRow => ({ ...localized({ name }), code: lists.jobTypeCodes[index] })),
+    lists.jobTypes.map((name, index): SeedRow => ({ ...localizeWords({ name }), code: lists.jobTypeCodes[index] })),
   );
   await insertRows(
     db,
     'seniority_levels',
-    lists.seniorityLevels.map((name, rank) => ({ ...localized({ name }), slug: slugify(name[0]), rank })),
+    lists.seniorityLevels.map((name, rank) => ({ ...localizeWords({ name }), slug: slugify(name[0]), rank })),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from './localized';
+import type { Words } from './localize-words';
 
 export const seniorityLevels: readonly Words[] = [
   ['Student', 'Estudiante', 'Estudante'],
@@ -22,7 +22,7 @@ export const jobTypes: readonly Words[] = [
   ['Volunteer', 'Voluntariado', 'Voluntariado'],
 ];
 
-/** What search engines call the types above. */
+/** The same types in the vocabulary of search engines. */
 export const jobTypeCodes = [
   'FULL_TIME',
   'PART_TIME',

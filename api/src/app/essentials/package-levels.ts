@@ -1,4 +1,4 @@
-import type { Words } from './localized';
+import type { Words } from './localize-words';
 
 export interface PackageLevel {
   readonly slug: string;

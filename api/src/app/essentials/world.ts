@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as z from 'zod';
 
 import type { SeedRow } from '../../infrastructure/db/insert-rows';
-import { localized, type Words } from './localized';
+import { localizeWords, type Words } from './localize-words';
 
 const require = createRequire(import.meta.url);
 const namesSchema = z.object({
@@ -17,23 +17,23 @@ function countryNames(locale: 'en' | 'es' | 'pt'): ReadonlyMap<string, string> {
   return new Map(Object.entries(countries).map(([code, name]) => [code, Array.isArray(name) ? (name[0] ?? '') : name]));
 }
 
-/** Countries and territories of ISO 3166-1, named in three languages. */
+/** Countries and territories of ISO 3166-1 with names in three languages. */
 export function countryRows(): SeedRow[] {
-  const listed = countriesSchema.parse(require('country-state-city/lib/assets/country.json'));
+  const countries = countriesSchema.parse(require('country-state-city/lib/assets/country.json'));
   const [en, es, pt] = [countryNames('en'), countryNames('es'), countryNames('pt')];
-  return listed
+  return countries
     .filter(({ isoCode }) => en.has(isoCode))
     .map(({ isoCode, name }) => {
       const base = en.get(isoCode) ?? name;
-      return { code: isoCode, ...localized({ name: [base, es.get(isoCode) ?? base, pt.get(isoCode) ?? base] }) };
+      return { code: isoCode, ...localizeWords({ name: [base, es.get(isoCode) ?? base, pt.get(isoCode) ?? base] }) };
     });
 }
 
 /** States, provinces and departments of those countries. */
 export function stateRows(): SeedRow[] {
-  const listed = statesSchema.parse(require('country-state-city/lib/assets/state.json'));
-  const known = new Map(listed.map((state) => [`${state.countryCode} ${state.isoCode}`, state]));
-  return [...known.values()].map(({ name, isoCode, countryCode }) => ({
+  const states = statesSchema.parse(require('country-state-city/lib/assets/state.json'));
+  const statesByCode = new Map(states.map((state) => [`${state.countryCode} ${state.isoCode}`, state]));
+  return [...statesByCode.values()].map(({ name, isoCode, countryCode }) => ({
     name,
     code: isoCode,
     country_code: countryCode,
@@ -56,7 +56,7 @@ export function languageRows(): SeedRow[] {
     return levels.map(([level, word]) => ({
       language,
       level,
-      ...localized({ name: [`${names[0]}: ${word[0]}`, `${names[1]}: ${word[1]}`, `${names[2]}: ${word[2]}`] }),
+      ...localizeWords({ name: [`${names[0]}: ${word[0]}`, `${names[1]}: ${word[1]}`, `${names[2]}: ${word[2]}`] }),
     }));
   });
 }

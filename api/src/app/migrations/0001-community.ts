@@ -13,8 +13,8 @@ const page = `slug text not null unique,
     ${times},
     deleted_at timestamptz`;
 
-/** A list of names, each with an address of its own. */
-const named = (table: string, more = '') =>
+/** A list of names with addresses. */
+const namedTable = (table: string, more = '') =>
   `create table ${table} (${identity}, name text not null, slug text not null unique, ${more} ${texts}, ${times})`;
 /** A list of names without dates. */
 const lookup = (table: string, more = '') =>
@@ -38,13 +38,13 @@ const statements = [
   `create function f_unaccent(value text) returns text language sql immutable parallel safe strict
     as $$ select public.unaccent('public.unaccent'::regdictionary, value) $$`,
 
-  named('areas', 'description text, color text,'),
-  named('tags'),
-  named('categories'),
-  named('event_categories', 'deleted_at timestamptz,'),
-  named('perks'),
-  named('job_locations', 'country_code text, deleted_at timestamptz,'),
-  named('seniority_levels', 'rank integer not null default 0,'),
+  namedTable('areas', 'description text, color text,'),
+  namedTable('tags'),
+  namedTable('categories'),
+  namedTable('event_categories', 'deleted_at timestamptz,'),
+  namedTable('perks'),
+  namedTable('job_locations', 'country_code text, deleted_at timestamptz,'),
+  namedTable('seniority_levels', 'rank integer not null default 0,'),
   ...['areas', 'tags'].map((table) => `create unique index ${table}_name on ${table} (lower(name))`),
 
   `create table countries (${identity}, code text not null unique, name text not null, ${texts})`,
@@ -139,7 +139,7 @@ const statements = [
   'create index event_speakers_event on event_speakers (event_id, position)',
   'create index event_speakers_user on event_speakers (user_id)',
 
-  named(
+  namedTable(
     'companies',
     `summary text, description text, website text, city text, country_code text, logo jsonb,
     seo jsonb not null default '{}', deleted_at timestamptz,`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // One row for each time somebody signed in on a device; bearer, refresh tokens and session cookie end with it.
+  // One row for each sign-in on a device; bearer token, refresh tokens and session cookie end with it.
   `create table sign_ins (
     id uuid primary key default gen_random_uuid(),
     user_id bigint not null references users(id) on delete cascade,
@@ -39,7 +39,7 @@ const statements = [
     primary key (provider, provider_account_id)
   )`,
   'create index social_accounts_user on social_accounts (user_id)',
-  // "values" is emptied once the mail is sent: it may hold a pin.
+  // "values" is emptied after the mail is sent, because it can contain a pin.
   `create table outbox_mails (
     id bigint generated always as identity primary key,
     template text not null,
@@ -55,7 +55,7 @@ const statements = [
     last_error text
   )`,
   'create index outbox_mails_due on outbox_mails (due_at) where sent_at is null and failed_at is null',
-  // Development only: mails that would have been sent, for /dev/mail.
+  // Development only: unsent mails, for /dev/mail.
   `create table caught_mails (
     id bigint generated always as identity primary key,
     at timestamptz not null default now(),

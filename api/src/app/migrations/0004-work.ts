@@ -7,8 +7,8 @@ const jobList = (table: string, column: string, target: string): string[] => [
   `create index ${table}_back on ${table} (${column}, job_id)`,
 ];
 
-/** A job used to have one area, level, type and place; those become the first entries of its lists. */
-const moved: readonly (readonly [table: string, column: string, from: string])[] = [
+/** A job had one area, level, type and place before; these become the first entries of its lists. */
+const movedColumns: readonly (readonly [table: string, column: string, from: string])[] = [
   ['job_functional_areas', 'area_id', 'area_id'],
   ['job_seniority_levels', 'seniority_level_id', 'seniority_id'],
   ['job_job_types', 'job_type_id', 'job_type_id'],
@@ -25,11 +25,11 @@ const statements = [
   ...jobList('job_job_tags', 'tag_id', 'tags'),
   ...jobList('job_job_perks', 'perk_id', 'perks'),
   ...jobList('job_job_titles', 'job_title_id', 'job_titles'),
-  ...moved.map(
+  ...movedColumns.map(
     ([table, column, from]) =>
       `insert into ${table} (job_id, ${column}) select id, ${from} from jobs where ${from} is not null`,
   ),
-  ...moved.map(([, , from]) => `alter table jobs drop column ${from}`),
+  ...movedColumns.map(([, , from]) => `alter table jobs drop column ${from}`),
   `alter table jobs
     add column salary_period text not null default 'year' check (salary_period in ('hour', 'month', 'year')),
     add column applicant_countries jsonb not null default '[]',

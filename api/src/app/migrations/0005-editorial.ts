@@ -46,7 +46,7 @@ const statements = [
   'create index media_folder on media (left(hash, 32))',
   'create index media_created on media (created_at, id)',
   'create index media_creator on media (created_by) where created_by is not null',
-  // Which rows show a file; the label is the row's name when it was last written.
+  // Rows that show a file; the label is the row's name at its last write.
   `create table media_uses (
     media_id bigint not null references media(id) on delete cascade,
     resource text not null,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const times = `created_at timestamptz not null default date_trunc('milliseconds', now()),
     updated_at timestamptz not null default date_trunc('milliseconds', now())`;
 
-/** What a message can be about, in the order of the form. */
+/** Topics of a message, in the order of the form. */
 const topics: readonly (readonly [slug: string, en: string, es: string, pt: string])[] = [
   ['question', 'A question about the community', 'Una pregunta sobre la comunidad', 'Uma pergunta sobre a comunidade'],
   ['chapters', 'Chapters and volunteering', 'Capítulos y voluntariado', 'Capítulos e voluntariado'],
@@ -27,7 +27,7 @@ const topicRows = topics.map(([slug, en, es, pt], index) => {
   return `(${text(slug)}, ${text(en)}, ${index + 1}, ${text(translations)})`;
 });
 
-/** Columns of an entry that its readers see; the rest is the guard's. */
+/** Columns of an entry that its readers see; the other columns are for the protection against spam. */
 const readable = `id, reference, kind, state, locale, name, email, company_name, topic_id, chapter_id, data, logo,
   is_complete, score, signals, note, search_text, created_at, updated_at, deleted_at`;
 
@@ -49,8 +49,8 @@ const statements = [
   )`,
   `insert into contact_topics (slug, name, position, translations) values ${topicRows.join(', ')}`,
 
-  // "data" holds the fields of the form as they were sent; the columns beside it are what lists sort and search by.
-  // The two fingerprints are keyed hashes: of the text, to know it again, and of the address, for a day.
+  // "data" contains the fields of the form as they were sent; lists sort and search by the other columns. The two
+  // fingerprints are keyed hashes: one of the text, to recognise repetitions, and one of the address, for a day.
   `create table form_entries (
     id bigint generated always as identity primary key,
     reference text not null unique,
@@ -85,18 +85,19 @@ const statements = [
   'create index form_entries_chapter on form_entries (chapter_id) where chapter_id is not null',
   'create index form_entries_topic on form_entries (topic_id) where topic_id is not null',
   'create index form_entries_search on form_entries using gin (lower(f_unaccent(search_text)) gin_trgm_ops)',
-  // One view for each family, so that no call of one can touch a row of another.
+  // One view for each family, so that a call of one family cannot change rows of another.
   ...Object.entries(families).map(
-    ([view, family]) => `create view ${view} as select ${readable} from form_entries where family = '${family}'`,
+    ([viewName, family]) =>
+      `create view ${viewName} as select ${readable} from form_entries where family = '${family}'`,
   ),
 
-  // Proofs of work that have been handed in, so that each counts once.
+  // Used proofs of work, because each counts only once.
   `create table used_proofs (
     nonce text primary key,
     expires_at timestamptz not null
   )`,
 
-  // One row for each account that was made by a registration; an account that is never verified is a lost one.
+  // One row for each account that a registration created; an account that is never verified is a lost one.
   `create table registrations (
     user_id bigint primary key references users(id) on delete cascade,
     kind text not null check (kind in ('member', 'founder', 'recruiter', 'latina', 'ally', 'investor')),
@@ -107,7 +108,7 @@ const statements = [
     ${times}
   )`,
   'create index registrations_created on registrations (created_at, user_id)',
-  // Registered and never verified; who was verified, disabled or removed is none of them.
+  // Registered but not verified accounts, without disabled and removed ones.
   `create view users_lost as select u.id, r.kind, u.email, u.first_name, u.last_name,
       trim(u.first_name || ' ' || u.last_name) as name, u.country_code, u.city, r.company_name, u.locale,
       r.mails_count, r.mailed_at, r.created_at, r.updated_at

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const name = `lower(f_unaccent(first_name || ' ' || last_name))`;
 
 const statements = [
-  // "privacy" holds only what she has chosen; "removal_*" stand while she can still take a removal back.
+  // "privacy" contains only the levels that the user has changed; "removal_*" are set while a planned removal can be
+  // cancelled.
   `alter table users
     add column if not exists phone text,
     add column if not exists company text,
@@ -13,7 +14,7 @@ const statements = [
     add column anonymised_at timestamptz`,
   'create index users_removal on users (removal_due_at) where removal_due_at is not null',
   'create index users_trash on users (deleted_at) where deleted_at is not null',
-  // Lists of many thousand people are paged along these.
+  // Indexes for the pages of lists with many thousand people.
   `create index users_by_name on users (${name}, id) where deleted_at is null`,
   `create index users_by_name_back on users (${name} desc nulls last, id desc) where deleted_at is null`,
   'create index users_by_created on users (created_at, id) where deleted_at is null',

@@ -7,7 +7,7 @@ const texts = `translations jsonb not null default '{}'`;
 const role = 'role_id bigint not null references roles(id) on delete cascade';
 
 const statements = [
-  // Pages match roles by their exact names: none may look like another.
+  // Pages match roles by their exact names, so two names must not differ only in case.
   'create unique index roles_name_like on roles (lower(name))',
 
   // Prices in minor units of the currency.
@@ -32,7 +32,7 @@ const statements = [
     ${times})`,
   'create index features_role on features (role_id, position, id)',
 
-  // A package has a feature when its row says so; no row is the same as no.
+  // A package has a feature only when a row enables it.
   `create table feature_packages (
     feature_id bigint not null references features(id) on delete cascade,
     package_id bigint not null references packages(id) on delete cascade,
@@ -52,7 +52,7 @@ const statements = [
     check (amount is null or currency is not null))`,
   'create unique index coupons_code on coupons (upper(code))',
 
-  // Only ever added to.
+  // Rows are only added.
   `create table versionings (${identity},
     role_id bigint references roles(id) on delete set null,
     user_id bigint references users(id) on delete set null,

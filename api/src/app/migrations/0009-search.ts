@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One table of everything that has a public page, for search and sitemap.
+ * One table with an entry for every record with a public page, for search and sitemap.
  *
- * The other way, a union over the tables of all kinds, was set aside: ranking needs one measure over all rows, words
- * of three languages and of neighbours (a job's company) would need an index of their own on every table, and the
- * counts of the groups would read each table on each search. Here a search reads two indexes, whatever the kind.
+ * The alternative, a union over the tables of all kinds, was rejected: ranking needs one measure over all rows, words
+ * in three languages and of related rows (a job's company) would need an own index on every table, and the counts of
+ * the groups would read each table on each search. With one table a search reads two indexes for all kinds.
  *
- * The table holds no texts to be shown, only what is searched in; titles and snippets are read from `search_source`
- * for the few rows of a page, so that they are never older than the record. Triggers keep it: per statement, not per
- * row, so that an import of 100,000 rows costs one pass. A change of counters alone changes nothing here.
+ * The table contains only texts for searching; titles and snippets are read from `search_source` for the few rows of
+ * a page, so they are always up to date. Triggers update the table per statement, not per row, so an import of
+ * 100,000 rows costs one pass. A change of counters alone changes nothing here.
  */
 const kinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
 
-/** Columns of `search_source`; `t` is the record. */
-const columns = (kind: string, own: Readonly<Record<string, string>>): string => {
+/** Columns of `search_source`; the record has the alias `t`. */
+const columns = (kind: string, ownColumns: Readonly<Record<string, string>>): string => {
   const all: Record<string, string> = {
     kind: `'${kind}'::text`,
     record_id: 't.id',
@@ -33,14 +33,14 @@ const columns = (kind: string, own: Readonly<Record<string, string>>): string =>
     is_indexed: `coalesce(t.seo ->> 'noindex', '') not in ('1', 'true')`,
     created_at: 't.created_at',
     updated_at: 't.updated_at',
-    ...own,
+    ...ownColumns,
   };
   return Object.entries(all)
     .map(([name, value]) => `${value} as ${name}`)
     .join(', ');
 };
 
-/** One selection for each kind, in the columns above. */
+/** One selection for each kind, with the columns above. */
 export const recordSources = [
   `select ${columns('chapters', {
     title: 't.name',
@@ -75,7 +75,7 @@ export const recordSources = [
     at: 't.published_at',
     visible_from: `coalesce(t.published_at, 'infinity')`,
   })} from news t where t.deleted_at is null`,
-  // A page tied to roles or permissions is for those who have them.
+  // A page with roles or permissions is only for users who have them.
   `select ${columns('pages', { body: 't.body' })} from pages t where t.deleted_at is null
     and not exists (select 1 from page_roles r where r.page_id = t.id)
     and not exists (select 1 from page_permissions p where p.page_id = t.id)`,
@@ -87,7 +87,7 @@ const vector = (text: string, weight: string) => `setweight(to_tsvector('simple'
 const titles = `concat_ws(' ', s.title, s.translations #>> '{es,title}', s.translations #>> '{pt,title}',
   s.translations #>> '{es,name}', s.translations #>> '{pt,name}')`;
 
-/** Where it is, in three languages. */
+/** The place, in three languages. */
 const place = `concat_ws(' ', s.note, c.name, c.translations #>> '{es,name}', c.translations #>> '{pt,name}')`;
 
 const statements = [
@@ -110,7 +110,7 @@ const statements = [
   'create index search_entries_names on search_entries using gin (names gin_trgm_ops)',
   'create index search_entries_slug on search_entries (slug)',
 
-  // The words of a long text count up to a limit; no page is found by its five-thousandth word.
+  // The words of a long text are indexed up to a limit; later words are rarely searched.
   `create function search_refresh(wanted text, ids bigint[]) returns void language sql as $$
     delete from search_entries e where e.kind = wanted and e.record_id = any(ids)
       and not exists (select 1 from search_source s where s.kind = wanted and s.record_id = e.record_id);

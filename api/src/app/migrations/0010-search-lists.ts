@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Search over what stands in a list without a page of its own (press, perks of companies and for members, investors,
- * founders), and over what the lessons of a course are about. The records of migration 0009 keep their view under
- * the name `search_records`, to be replaced there when they change; `search_source` is all of them.
+ * Search over lists whose rows have no page (press, perks of companies and for members, investors, founders), and
+ * over the lessons of a course. The records of migration 0009 keep their view under the name `search_records`, so
+ * that a later change replaces only that view; `search_source` contains all records.
  */
 const kinds = ['press', 'perks', 'jefa_perks', 'investors'] as const;
 
-/** Columns of `search_source`, in its order; `t` is the record. No sitemap lists what has no page. */
-const columns = (kind: string, own: Readonly<Record<string, string>>): string => {
+/** Columns of `search_source`, in its order; the record has the alias `t`. The sitemap has only records with a page. */
+const columns = (kind: string, ownColumns: Readonly<Record<string, string>>): string => {
   const all: Record<string, string> = {
     kind: `'${kind}'::text`,
     record_id: 't.id',
@@ -28,26 +28,27 @@ const columns = (kind: string, own: Readonly<Record<string, string>>): string =>
     created_at: 't.created_at',
     updated_at: 't.updated_at',
     also: 'null::text',
-    ...own,
+    ...ownColumns,
   };
   return Object.entries(all)
     .map(([name, value]) => `${value} as ${name}`)
     .join(', ');
 };
 
-/** Translations under the names that `search_source` reads them by. */
-const renamed = (names: Readonly<Record<string, string>>): string => {
+/** Translations under the names that `search_source` reads. */
+const renameTexts = (names: Readonly<Record<string, string>>): string => {
   const inOne = (lang: string) =>
     Object.entries(names).map(([name, column]) => `'${name}', t.translations #>> '{${lang},${column}}'`);
   return `jsonb_build_object('es', jsonb_build_object(${inOne('es').join(', ')}),
     'pt', jsonb_build_object(${inOne('pt').join(', ')}))`;
 };
 
-/** What she lets everybody see; a search must not tell what her card does not. */
+/** A value that is public by the founder's privacy settings: search must not reveal more than the founder's card. */
 const open = (field: string, level: string, value: string): string =>
   `case when coalesce(t.privacy ->> '${field}', '${level}') = 'public' then ${value} end`;
 
-// Whether a lesson can be a draft is decided later than this; read so, the view holds before and after.
+// A later migration adds drafts of lessons. The view reads the status through JSON, so it is valid before and after
+// that.
 const lessons = `(select string_agg(concat_ws(' ', l.title, l.summary,
     l.translations #>> '{es,title}', l.translations #>> '{es,summary}',
     l.translations #>> '{pt,title}', l.translations #>> '{pt,summary}'), ' ' order by l.position)
@@ -63,17 +64,17 @@ const sources = [
     note: `concat_ws(', ', t.outlet, t.author)`,
     at: `t.published_on::timestamp at time zone 'UTC'`,
   })} from press t`,
-  `select ${columns('perks', { translations: renamed({ name: 'name', body: 'description' }) })} from perks t`,
-  // A day is over when it is over everywhere, twelve hours after it is in Greenwich.
+  `select ${columns('perks', { translations: renameTexts({ name: 'name', body: 'description' }) })} from perks t`,
+  // A day ends when it has ended in every time zone, twelve hours after its end in Greenwich.
   `select ${columns('jefa_perks', {
     summary: 't.benefit',
-    translations: renamed({ name: 'name', summary: 'benefit', body: 'description' }),
+    translations: renameTexts({ name: 'name', summary: 'benefit', body: 'description' }),
     note: 't.partner',
     visible_until: `t.ends_on::timestamp at time zone 'UTC' + interval '36 hours'`,
   })} from jefa_perks t`,
   `select ${columns('investors', {
     summary: 't.summary',
-    translations: renamed({ summary: 'summary', body: 'description' }),
+    translations: renameTexts({ summary: 'summary', body: 'description' }),
     note: 't.city',
     country_code: 't.country_code',
   })} from investors t`,
@@ -99,7 +100,7 @@ const body = `left(concat_ws(' ', s.also, s.body, s.translations #>> '{es,descri
   s.translations #>> '{pt,description}', s.translations #>> '{es,body}', s.translations #>> '{pt,body}'), 30000)`;
 
 const statements = [
-  // Pages of the site stand at these addresses; a company of that name was hidden by them.
+  // The site has pages at these addresses, which would hide a company with such a slug.
   `update companies set slug = slug || '-' || id where slug in ('perks', 'register')`,
 
   'alter view search_source rename to search_records',
@@ -132,8 +133,8 @@ const statements = [
     `select search_refresh('${kind}', array(select id from ${kind}))`,
   ]),
 
-  // People change all the time; only a change of what a founder's card shows is followed. One is a founder by her
-  // role, so a new account needs no trigger of its own.
+  // People change often, so only changes of a founder's card are followed. A founder has the role, so a new account
+  // needs no trigger of its own.
   `create function search_follow_founder() returns trigger language plpgsql as $$
     declare ids bigint[];
     begin

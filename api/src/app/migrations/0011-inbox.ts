@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 const identity = 'id bigint generated always as identity primary key';
-const created = `created_at timestamptz not null default date_trunc('milliseconds', now())`;
-const updated = `updated_at timestamptz not null default date_trunc('milliseconds', now())`;
+const createdColumn = `created_at timestamptz not null default date_trunc('milliseconds', now())`;
+const updatedColumn = `updated_at timestamptz not null default date_trunc('milliseconds', now())`;
 const entry = 'entry_id bigint not null references form_entries(id) on delete cascade';
 const author = 'author_id bigint references users(id) on delete set null';
 
 type Words = readonly [en: string, es: string, pt: string];
 
-/** Answers to begin with; every installation changes them to its own. */
+/** Initial reply templates; every installation adapts them. */
 const templates: readonly (readonly [name: string, kind: string | null, subject: Words, body: Words])[] = [
   [
     'We are looking into it',
@@ -70,13 +70,13 @@ const statements = [
   'create index form_entries_assignee on form_entries (assignee_id) where assignee_id is not null',
   'create index form_entries_newest on form_entries (created_at desc, id desc) where deleted_at is null',
 
-  // "request_key" is made by whoever writes: the same one twice is the same note, or the same mail.
+  // The client creates "request_key"; a repeated key means the same note or the same mail.
   `create table form_notes (${identity}, ${entry}, ${author},
     "text" text not null,
     request_key text unique,
-    ${created})`,
+    ${createdColumn})`,
   'create index form_notes_entry on form_notes (entry_id, id)',
-  // What the old single note said begins the thread.
+  // The text of the earlier single note begins the thread.
   `insert into form_notes (entry_id, "text", created_at)
     select id, note, updated_at from form_entries where note is not null and note <> ''`,
 
@@ -87,14 +87,14 @@ const statements = [
     body text not null,
     request_key text not null unique,
     outbox_id bigint,
-    ${created})`,
+    ${createdColumn})`,
   'create index form_replies_entry on form_replies (entry_id, id)',
 
   `create table form_conversions (${identity}, ${entry}, ${author},
     target text not null check (target in ('company', 'press', 'account')),
     target_id bigint not null,
     is_new boolean not null,
-    ${created},
+    ${createdColumn},
     unique (entry_id, target, target_id))`,
   'create index form_conversions_target on form_conversions (target, target_id)',
 
@@ -104,8 +104,8 @@ const statements = [
     subject text not null,
     body text not null,
     translations jsonb not null default '{}',
-    ${created},
-    ${updated})`,
+    ${createdColumn},
+    ${updatedColumn})`,
   `insert into reply_templates (name, kind, subject, body, translations) values ${templateRows.join(', ')}`,
 ];
 

@@ -13,7 +13,7 @@ const statements = [
   'create index media_place on media (folder) where folder is not null',
   'create index media_tags on media using gin (tags jsonb_path_ops)',
 
-  // Uploads under way; the chunks lie among the files, under this id.
+  // Unfinished uploads; the chunks are stored among the files, under this id.
   `create table media_uploads (
     id text primary key,
     name text not null,

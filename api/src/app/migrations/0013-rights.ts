@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // When a right was given; unknown for those from before.
+  // Time at which the right was given; unknown for older rights.
   ...['user_roles', 'user_permissions', 'role_permissions'].flatMap((table) => [
     `alter table ${table} add column granted_at timestamptz`,
     `alter table ${table} alter column granted_at set default now()`,
   ]),
 
-  // Whose eyes an admin looked through when she did what the entry says.
+  // The user whom the admin impersonated during the change.
   'alter table audit_entries add column viewed_as bigint',
   'create index audit_entries_viewed_as on audit_entries (viewed_as) where viewed_as is not null',
 
@@ -23,7 +23,7 @@ const statements = [
   'create index views_as_person on views_as (person_id)',
   'create index views_as_expiry on views_as (expires_at)',
 
-  // "trace" is what undoing needs; it is emptied once that is over.
+  // "trace" contains the data of an undo; it is emptied when the time limit is over.
   `create table account_merges (
     id bigint generated always as identity primary key,
     winner_id bigint not null references users(id) on delete cascade,

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Translations with one of their texts made from the text it was. */
-const translated = (field: string) => `(select coalesce(jsonb_object_agg(k.lang,
+/** Translations in which one text is converted to HTML. */
+const translatedTexts = (field: string) => `(select coalesce(jsonb_object_agg(k.lang,
     case when jsonb_exists(k.texts, '${field}')
       then jsonb_set(k.texts, '{${field}}', to_jsonb(coalesce(plain_to_html(k.texts ->> '${field}'), '')))
       else k.texts end), '{}'::jsonb)
   from jsonb_each(translations) as k(lang, texts))`;
 
 const toHtml = (table: string, field: string) =>
-  `update ${table} set ${field} = plain_to_html(${field}), translations = ${translated(field)}
+  `update ${table} set ${field} = plain_to_html(${field}), translations = ${translatedTexts(field)}
     where ${field} is not null or translations <> '{}'::jsonb`;
 
-/** Paragraphs apart by blank lines, as HTML. */
+/** Converts paragraphs that are separated by blank lines to HTML. */
 export const plainToHtml = `create function plain_to_html(value text) returns text language sql immutable strict as $$
     select case when btrim(value, E' \\n\\r\\t') = '' then null else '<p>' || regexp_replace(regexp_replace(
       replace(replace(replace(btrim(replace(value, E'\\r', ''), E' \\n\\t'), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'),
@@ -36,7 +36,8 @@ const statements = [
   `alter table lessons
     add column status text not null default 'published' check (status in ('published', 'draft'))`,
 
-  // Long texts were plain, their paragraphs apart by blank lines; they are HTML now, as the editor writes it.
+  // Long texts were plain text with blank lines between paragraphs. From now on they are HTML, as the editor writes
+  // it.
   plainToHtml,
   toHtml('jobs', 'description'),
   toHtml('courses', 'description'),

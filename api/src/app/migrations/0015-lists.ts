@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 const identity = 'id bigint generated always as identity primary key';
 const plain = (column: string): string => `lower(f_unaccent(${column}))`;
 
-/** A sort that every row has: one index serves both directions. Rows in the trash are few and need none. */
+/** A sort value that every row has: one index serves both directions. The trash is small and needs no index. */
 const both = (table: string, name: string, value: string, isSoftDeleted: boolean): string[] => [
   `create index ${table}_by_${name} on ${table} (${value}, id)${isSoftDeleted ? ' where deleted_at is null' : ''}`,
 ];
 
-/** A sort that rows may lack: those come last, whichever the direction, so that each direction needs its own. */
+/** A sort value that can be missing: such rows come last in both directions, so each direction needs its own index. */
 const each = (table: string, name: string, value: string, isSoftDeleted: boolean): string[] => {
   const where = isSoftDeleted ? ' where deleted_at is null' : '';
   return [
@@ -17,8 +17,11 @@ const each = (table: string, name: string, value: string, isSoftDeleted: boolean
   ];
 };
 
-/** Sorts of the tables that may become long, by table: texts, and what else has a value in every row or in some. */
-const sorted: Readonly<
+/**
+ * Sorts of the tables that can become long, by table: texts, columns with a value in every row, and columns with a
+ * value in some rows.
+ */
+const sortedColumns: Readonly<
   Record<
     string,
     { readonly texts?: string[]; readonly filled: string[]; readonly some?: string[]; readonly isKept?: true }
@@ -41,13 +44,15 @@ const sorted: Readonly<
   media: { filled: ['bytes', 'updated_at'], isKept: true },
 };
 
-const indexes = Object.entries(sorted).flatMap(([table, { texts = [], filled, some = [], isKept }]) => [
-  ...texts.flatMap((column) => both(table, column, plain(column), !isKept)),
-  ...filled.flatMap((column) => both(table, column, column, !isKept)),
-  ...some.flatMap((column) => each(table, column, column, !isKept)),
-]);
+const indexes = Object.entries(sortedColumns).flatMap(
+  ([table, { texts = [], filled: filledColumns, some = [], isKept }]) => [
+    ...texts.flatMap((column) => both(table, column, plain(column), !isKept)),
+    ...filledColumns.flatMap((column) => both(table, column, column, !isKept)),
+    ...some.flatMap((column) => each(table, column, column, !isKept)),
+  ],
+);
 
-/** Resources whose rows are downloaded and uploaded with a right of their own. */
+/** Resources with a special right for export and import. */
 const resources = [
   'areas',
   'chapters',
@@ -78,18 +83,18 @@ const rights = [
   ]),
   ['views.share', 'Keep views of lists for a role'],
 ];
-const quoted = (text: string | undefined): string => `'${text ?? ''}'`;
+const quoteText = (text: string | undefined): string => `'${text ?? ''}'`;
 
 const statements = [
   ...indexes,
-  // "Contains" over many rows: names and titles are what is looked for.
+  // Indexes for "contains" over many rows: searches look for names and titles.
   ...Object.entries({ companies: 'name', jobs: 'title', news: 'title', job_locations: 'name' }).map(
     ([table, column]) =>
       `create index ${table}_${column}_letters on ${table} using gin (${plain(column)} gin_trgm_ops)`,
   ),
   'create index form_entries_updated on form_entries (family, updated_at, id) where deleted_at is null',
 
-  // A change of many rows, and one line for each of them: what it was before, and its version after, for the way back.
+  // A change of many rows, with one line per row: the values before and the version after the change, for the undo.
   `create table bulk_jobs (${identity},
     operation text not null,
     resource text not null,
@@ -171,11 +176,11 @@ const statements = [
   'create index views_role on views (role_id, resource) where role_id is not null',
 
   `insert into permissions (name, description) values ${rights
-    .map((pair) => `(${pair.map(quoted).join(', ')})`)
+    .map((pair) => `(${pair.map(quoteText).join(', ')})`)
     .join(', ')} on conflict (name) do nothing`,
 ];
 
-/** Lists of the back office: indexes for their orders, changes in bulk, imports, kept views, and the rights to these. */
+/** Lists of the back office: indexes for their orders, bulk changes, imports, saved views, and their rights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

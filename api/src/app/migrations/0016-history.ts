@@ -5,19 +5,19 @@ import { recordSources } from './0009-search';
 const identity = 'id bigint generated always as identity primary key';
 const person = (column: string) => `${column} bigint references users(id) on delete set null`;
 
-/** Resources whose rows are published; news has the column from its beginning. */
-const published = ['chapters', 'pages'] as const;
+/** Tables that get `published_at`; news has the column already. */
+const publishedTables = ['chapters', 'pages'] as const;
 
-/** The search reads what is published, as it does of news. */
+/** The search reads only published rows, as it already does for news. */
 const sources = recordSources.map((source) =>
-  published.some((table) => source.includes(`from ${table} t `))
+  publishedTables.some((table) => source.includes(`from ${table} t `))
     ? source.replace('null::timestamptz as visible_from', `coalesce(t.published_at, 'infinity') as visible_from`)
     : source,
 );
 
 const statements = [
-  // A row of changes for each write: fields by name as they were and as they became. What a row was like before its
-  // first known change is its number 0.
+  // The changes of each write: fields by name with the values before and after. Number 0 contains the values before
+  // the first recorded change.
   `create table revisions (${identity},
     resource text not null,
     row_id bigint not null,
@@ -32,7 +32,7 @@ const statements = [
     unique (resource, row_id, n))`,
   'create index revisions_actor on revisions (actor_id) where actor_id is not null',
 
-  // What a deletion took along, until it can no longer be undone.
+  // The rows that a removal deleted, until the undo is no longer possible.
   `create table removals (${identity},
     resource text not null,
     row_id bigint not null,
@@ -65,7 +65,7 @@ const statements = [
     primary key (resource, row_id))`,
   'create index drafts_updated_by on drafts (updated_by) where updated_by is not null',
 
-  // What is planned; a row goes when it is done.
+  // Planned publications; a row is deleted when its plan is done.
   `create table publications (${identity},
     resource text not null,
     row_id bigint not null,
@@ -78,14 +78,14 @@ const statements = [
   'create index publications_at on publications (at) where failed_at is null',
   'create index publications_actor on publications (actor_id) where actor_id is not null',
 
-  // Rows of before there were drafts are published, and so is what is put here without saying when.
-  ...published.map(
+  // Rows without a time are published: existing ones, and those that are inserted here without one.
+  ...publishedTables.map(
     (table) => `alter table ${table} add column published_at timestamptz default '2000-01-01T00:00:00Z'`,
   ),
   `create or replace view search_records as ${sources.join(' union all ')}`,
-  ...published.map((table) => `select search_refresh('${table}', array(select id from ${table}))`),
+  ...publishedTables.map((table) => `select search_refresh('${table}', array(select id from ${table}))`),
 
-  // Each entry is sealed to the one before it; digests let contents be forgotten without breaking the chain.
+  // Each entry is sealed to the previous one; digests allow the removal of contents without breaking the chain.
   `alter table audit_entries add column sealed_n bigint, add column actor_digest text, add column content_digest text,
     add column prev_hash text, add column hash text`,
   'create unique index audit_entries_sealed on audit_entries (sealed_n) where sealed_n is not null',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Why what was planned could not be done: code of the error, and what was wrong with which field.
+  // The reason why a plan failed: code of the error, and messages by field.
   'alter table publications add column failure jsonb',
 ];
 

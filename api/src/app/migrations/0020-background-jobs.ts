@@ -24,7 +24,7 @@ const statements = [
   'create unique index background_jobs_slot on background_jobs (kind, slot) where slot is not null',
   `create index background_jobs_ended on background_jobs (state, ended_at desc, id desc) where state in ('done', 'dead')`,
 
-  // Mails that wait become jobs. Their last errors are not taken over: they may have addresses.
+  // Waiting mails become jobs. Their last errors are not copied, because they can contain addresses.
   `insert into background_jobs (kind, payload, due_at, runs, attempts, most_attempts, created_at)
     select 'mail.send', jsonb_build_object('mail', id), due_at, attempts, attempts, greatest(attempts + 1, 11),
       created_at

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { mountedResources } from '../../app/resources';
 import { isCall, tableCalls } from '../../kit/contract/table-calls';
 
-/** A call that takes a body, with what its body must be; null where only the call itself knows. */
+/** A call with a body and the schema of the body; null when only the route knows it. */
 export interface BodyCall {
   readonly call: WireCall;
   readonly schema: z.ZodMiniType | null;
 }
 
-/** Every posting call of the contract. */
+/** Every POST call of the contract. */
 export function bodyCalls(): BodyCall[] {
   const ofResources = mountedResources.flatMap(({ resource }): BodyCall[] => {
     const { wire, write } = resource;

@@ -5,43 +5,43 @@ import type { Random } from '../../infrastructure/random/random';
 export interface EvilRequest {
   readonly headers: { readonly 'content-type': string };
   readonly payload: Buffer;
-  /** What a server must understand by it; undefined where it cannot be understood, or holds a file. */
+  /** The body that a server must read; undefined for an unreadable body and for one with a file. */
   readonly understood: unknown;
-  /** Whether it is broken, so that nothing may come of it whatever it says. */
+  /** Whether the body is broken, so that the call must have no effect. */
   readonly isBroken: boolean;
 }
 
 const boundary = 'x-enlace-fuzz';
 
-/** A body as the bytes of a request, in one of the ways that servers take, and sometimes in none. */
+/** A body as the bytes of a request: mostly in one of the encodings that servers accept, sometimes in none of them. */
 export function evilRequest(body: unknown, random: Random): EvilRequest {
   const json = Buffer.from(JSON.stringify(body) ?? 'null');
   const way = random.next();
-  if (way < 0.05) return broken(json, random);
+  if (way < 0.05) return createBrokenRequest(json, random);
   if (way < 0.6 || typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ...typed('application/json', json), understood: JSON.parse(json.toString()), isBroken: false };
+    return { ...withType('application/json', json), understood: JSON.parse(json.toString()), isBroken: false };
   const entries = toFormEntries({ ...body }).map(([name, value]): [string, string] => [name, String(value)]);
   if (way < 0.7) {
     const payload = Buffer.from(new URLSearchParams(entries).toString());
-    const understood = foldBrackets(new URLSearchParams(payload.toString()));
-    return { ...typed('application/x-www-form-urlencoded', payload), understood, isBroken: false };
+    const understoodBody = foldBrackets(new URLSearchParams(payload.toString()));
+    return { ...withType('application/x-www-form-urlencoded', payload), understood: understoodBody, isBroken: false };
   }
   return multipart(entries, random);
 }
 
-function typed(type: string, payload: Buffer): Pick<EvilRequest, 'headers' | 'payload'> {
+function withType(type: string, payload: Buffer): Pick<EvilRequest, 'headers' | 'payload'> {
   return { headers: { 'content-type': type }, payload };
 }
 
-function broken(json: Buffer, random: Random): EvilRequest {
-  const cut = json.subarray(0, Math.max(1, json.length - random.int(1, 5)));
+function createBrokenRequest(json: Buffer, random: Random): EvilRequest {
+  const cutBody = json.subarray(0, Math.max(1, json.length - random.int(1, 5)));
   const shape = random.pick([
-    typed('application/json', Buffer.concat([cut, Buffer.from('"{')])),
-    typed('application/json', Buffer.concat([Buffer.from([0xff, 0xfe]), json])),
-    typed('text/xml', json),
-    typed('application/octet-stream', json),
-    typed(`multipart/form-data; boundary=${boundary}`, json),
-    typed('multipart/form-data', json),
+    withType('application/json', Buffer.concat([cutBody, Buffer.from('"{')])),
+    withType('application/json', Buffer.concat([Buffer.from([0xff, 0xfe]), json])),
+    withType('text/xml', json),
+    withType('application/octet-stream', json),
+    withType(`multipart/form-data; boundary=${boundary}`, json),
+    withType('multipart/form-data', json),
   ]);
   return { ...shape, understood: undefined, isBroken: true };
 }
@@ -50,19 +50,19 @@ function multipart(entries: readonly (readonly [string, string])[], random: Rand
   const hasFile = random.chance(0.15);
   const parts = entries.map(([name, value], index) => {
     const file = hasFile && index === 0 ? '; filename="a.svg"\r\nContent-Type: image/svg+xml' : '';
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${file}\r\n\r\n${value}\r\n`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${quoteName(name)}"${file}\r\n\r\n${value}\r\n`;
   });
   const payload = Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
-  // As the bytes say it: what cannot be written in UTF-8 has become something else.
-  const understood = foldBrackets(entries.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
+  // The body after encoding: characters that UTF-8 cannot express are replaced.
+  const understoodBody = foldBrackets(entries.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
   return {
-    ...typed(`multipart/form-data; boundary=${boundary}`, payload),
-    understood: hasFile ? undefined : understood,
+    ...withType(`multipart/form-data; boundary=${boundary}`, payload),
+    understood: hasFile ? undefined : understoodBody,
     isBroken: false,
   };
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 

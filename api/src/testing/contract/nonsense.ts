@@ -1,6 +1,6 @@
 import type { Random } from '../../infrastructure/random/random';
 
-/** Texts that software breaks on. */
+/** Texts that often break software. */
 export const evilTexts: readonly string[] = [
   '',
   ' ',
@@ -66,14 +66,14 @@ export const evilValues: readonly unknown[] = [
   { fr: {} },
   { length: 3 },
   { toString: 1, valueOf: null },
-  nested(60),
+  nestArrays(60),
 ];
 
-function nested(depth: number): unknown {
-  return depth === 0 ? 'deep' : [nested(depth - 1)];
+function nestArrays(depth: number): unknown {
+  return depth === 0 ? 'deep' : [nestArrays(depth - 1)];
 }
 
-/** A body with something wrong in it; now and then not even an object. */
+/** A body with something wrong in it; sometimes not even an object. */
 export function spoil(body: Readonly<Record<string, unknown>>, random: Random): unknown {
   if (random.chance(0.03)) return random.pick(evilValues);
   const spoilt: Record<string, unknown> = { ...body };

@@ -6,7 +6,7 @@ export interface Gap {
   readonly reason: string;
 }
 
-/** Rows of the table of calls that are not served yet, with the reason. Whoever serves one takes it out of here. */
+/** Rows of the table of calls that are not served yet, with the reason. Remove a row when its call is served. */
 export const notServed: readonly Gap[] = [
   { rows: /^tickets /, reason: 'ticketing is not built yet' },
   { rows: /^attendance /, reason: 'attendance comes with ticketing' },

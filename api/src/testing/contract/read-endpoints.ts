@@ -2,11 +2,11 @@ import { roleNames, type RoleName } from '@enlace/shared-contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One row of the specification's table of calls. */
+/** One row of the table of calls, `shared-contract/endpoints.tsv`. */
 export interface Endpoint {
   readonly group: string;
   readonly method: 'GET' | 'POST';
-  /** With `{id}` for a parameter, in path or query. */
+  /** Parameters in path or query are `{id}`. */
   readonly path: string;
   readonly access: string;
   readonly body: string;
@@ -14,7 +14,7 @@ export interface Endpoint {
 
 const file = join(import.meta.dirname, '../../../../shared-contract/endpoints.tsv');
 
-/** The table of calls as the specification gives it, every row. */
+/** Every row of the table of calls. */
 export function readEndpoints(): Endpoint[] {
   const [, ...lines] = readFileSync(file, 'utf8').split('\n');
   return lines
@@ -26,10 +26,13 @@ export function readEndpoints(): Endpoint[] {
     });
 }
 
-/** Words of the column access that stand for a role. */
+/** Words of the access column that mean a role. */
 const roleOfWord: Readonly<Record<string, RoleName>> = { admin: 'admin', recruiter: 'recruiters' };
 
-/** The roles that a row's access lets in, whatever the row of data: all of them where any signed-in person may call. */
+/**
+ * The roles with access to a call, regardless of the rows that it reads: all roles when every signed-in user may call
+ * it.
+ */
 export function rolesOf({ access }: Endpoint): readonly RoleName[] {
   if (!needsRole(access)) return roleNames;
   return access.split('|').flatMap((word) => roleOfWord[word] ?? []);

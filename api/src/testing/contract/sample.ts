@@ -16,7 +16,7 @@ export interface JsonSchema {
 
 const words = ['Ñuble', 'Data & diseño', 'a', '12', 'ana@example.org', 'https://example.org', '2026-03-01', 'true'];
 
-/** A value as a schema might have it; most fit, some do not. */
+/** A value for a schema; most values are valid, some are not. */
 export function sample(schema: JsonSchema, random: Random): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return random.pick(schema.enum);

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../../infrastructure/env/env';
 import { createJobWorker } from '../../infrastructure/jobs/job-worker';
 import { hangJob, note, noteJob, onceJob } from './test-jobs';
 
-/** A process of its own that runs the jobs of the tests until it is ended. Its argument: the database, as JSON. */
+/** A separate process that runs the jobs of the tests until it is ended. Its argument is the database, as JSON. */
 const settings = JSON.parse(process.argv[2] ?? '') as ApiEnv['database'];
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ database: settings, statementTimeoutMs: 30_000 }, log);

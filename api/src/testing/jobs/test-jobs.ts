@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Db } from '../../infrastructure/db/database';
 import { defineJob } from '../../infrastructure/jobs/define-job';
 
-/** Jobs of the tests, each noted in a table with the process that ran it. */
+/** Jobs of the tests; each writes a note with its process into a table. */
 export const noteJob = defineJob({ kind: 'test.note', payload: z.object({ number: z.number() }), atOnce: 4 });
-/** Notes its start, and never ends. */
+/** Writes a note at its start, and never ends. */
 export const hangJob = defineJob({ kind: 'test.hang', payload: z.object({ number: z.number() }) });
 export const onceJob = defineJob({
   kind: 'test.once',

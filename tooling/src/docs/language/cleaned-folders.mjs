@@ -3,6 +3,7 @@
  * such as `api/src/kit`. Add a folder when it is clean; remove it only when its parent takes its place.
  */
 export const cleanedFolders = [
+  'api/src/app',
   'api/src/domains',
   'api/src/infrastructure',
   'api/src/kit/audit',
@@ -16,6 +17,7 @@ export const cleanedFolders = [
   'api/src/kit/query',
   'api/src/kit/saved-views',
   'api/src/kit/undo',
+  'api/src/testing',
   'bench',
   'demo',
   'e2e',

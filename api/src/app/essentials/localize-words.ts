@@ -3,8 +3,8 @@ import type { Translations } from '../../infrastructure/db/column-types';
 /** Names in English, Spanish and Portuguese. */
 export type Words = readonly [en: string, es: string, pt: string];
 
-/** Base texts in English, and the translations beside them, as rows keep them. */
-export function localized<K extends string>(
+/** Base texts in English with their translations, in the form of a row. */
+export function localizeWords<K extends string>(
   texts: Readonly<Record<K, Words>>,
 ): Readonly<Record<K, string>> & { readonly translations: Translations } {
   const entries = Object.entries<Words>(texts);
