@@ -6,7 +6,7 @@ import { useForm } from './form-context';
 import { Notice } from './notice';
 
 const ConflictNotice = lazy(() =>
-  import(/* webpackChunkName: "kit-conflict" */ './conflict-notice').then((module) => ({
+  import(/* webpackChunkName: "kit-conflict" */ './conflict/conflict-notice').then((module) => ({
     default: module.ConflictNotice,
   })),
 );

@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
-import { useAdminTexts } from '../texts';
 import { askable, type Askable } from './askable';
+import { useWhereTexts } from './texts';
 import { WhereRow } from './where-row';
 import {
   changeNode,
@@ -30,7 +30,7 @@ export interface WhereDrawerProps {
 
 /** The filter builder: conditions on all allowed fields, joined by "all" and "any". */
 export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps) {
-  const t = useAdminTexts();
+  const t = useWhereTexts();
   const words = useWords(admin);
   const fields = askable(admin, words);
   const [tree, setTree] = useState(() => {
@@ -51,14 +51,14 @@ export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps
     <Drawer
       isOpen
       size="4xl"
-      title={t('where.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <Cluster>
           <Button variant="ghost" onClick={() => setTree(newGroup())}>
-            {t('where.clear')}
+            {t('clear')}
           </Button>
-          <Button onClick={apply}>{t('where.apply')}</Button>
+          <Button onClick={apply}>{t('apply')}</Button>
         </Cluster>
       }
     >
@@ -75,7 +75,7 @@ interface GroupProps {
 }
 
 function Group({ group, depth, fields, onChange }: GroupProps) {
-  const t = useAdminTexts();
+  const t = useWhereTexts();
   const add = (node: WhereNode) =>
     onChange(group.key, (old) => (isGroup(old) ? { ...old, nodes: [...old.nodes, node] } : old));
   const [first] = fields;
@@ -83,9 +83,9 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
     <Box data-depth={depth}>
       <Cluster>
         <Select
-          aria-label={t('where.join')}
+          aria-label={t('join')}
           value={group.join}
-          options={(['and', 'or'] as const).map((value) => ({ value, label: t(`where.joins.${value}`) }))}
+          options={(['and', 'or'] as const).map((value) => ({ value, label: t(`joins.${value}`) }))}
           onChange={(event) =>
             onChange(group.key, (old) =>
               isGroup(old) ? { ...old, join: event.target.value === 'or' ? 'or' : 'and' } : old,
@@ -94,7 +94,7 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
         />
         {depth > 1 && (
           <Button size="small" variant="ghost" iconBefore="close" onClick={() => onChange(group.key, () => null)}>
-            {t('where.removeGroup')}
+            {t('removeGroup')}
           </Button>
         )}
       </Cluster>
@@ -106,7 +106,7 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
             <WhereRow key={node.key} leaf={node} fields={fields} onChange={(next) => onChange(node.key, next)} />
           ),
         )}
-        {group.nodes.length === 0 && <Text tone="soft">{t('where.none')}</Text>}
+        {group.nodes.length === 0 && <Text tone="soft">{t('none')}</Text>}
       </Stack>
       <Cluster>
         <Button
@@ -115,7 +115,7 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
           iconBefore="plus"
           onClick={() => first !== undefined && add(newLeaf(first.name, first.field))}
         >
-          {t('where.add')}
+          {t('add')}
         </Button>
         {depth < whereDepth - 1 && (
           <Button
@@ -124,7 +124,7 @@ function Group({ group, depth, fields, onChange }: GroupProps) {
             iconBefore="plus"
             onClick={() => first !== undefined && add(newGroup([newLeaf(first.name, first.field)], 'or'))}
           >
-            {t('where.addGroup')}
+            {t('addGroup')}
           </Button>
         )}
       </Cluster>

@@ -9,6 +9,7 @@ import { relatedOf } from '../fields/field-codecs';
 import { useRowSearch } from '../fields/use-row-search';
 import { useAdminTexts } from '../texts';
 import type { Askable } from './askable';
+import { useWhereTexts } from './texts';
 import { firstValue, newLeaf, type LeafNode, type WhereNode } from './where-nodes';
 
 export interface WhereRowProps {
@@ -19,14 +20,14 @@ export interface WhereRowProps {
 
 /** One condition: field, operator and value. */
 export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
-  const t = useAdminTexts();
+  const t = useWhereTexts();
   const askableField = fields.find(({ name }) => name === leaf.field);
   const ops = askableField === undefined ? [] : whereOps[askableField.field.kind];
   const put = (part: Partial<LeafNode>) => onChange((old) => ({ ...old, ...part }));
   return (
     <Row role="group" aria-label={askableField?.label ?? leaf.field}>
       <Select
-        aria-label={t('where.field')}
+        aria-label={t('field')}
         value={leaf.field}
         options={fields.map(({ name, label }) => ({ value: name, label }))}
         onChange={(event) => {
@@ -35,9 +36,9 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
         }}
       />
       <Select
-        aria-label={t('where.op')}
+        aria-label={t('op')}
         value={leaf.op}
-        options={ops.map((value) => ({ value, label: t(`where.ops.${value}`) }))}
+        options={ops.map((value) => ({ value, label: t(`ops.${value}`) }))}
         onChange={(event) => {
           const op = ops.find((one) => one === event.target.value);
           if (op !== undefined && askableField !== undefined) put({ op, value: firstValue(askableField.field, op) });
@@ -46,7 +47,7 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
       {askableField !== undefined && (
         <WhereValue leaf={leaf} askableField={askableField} onChange={(value) => put({ value })} />
       )}
-      <IconButton icon="close" label={t('where.remove')} onClick={() => onChange(() => null)} />
+      <IconButton icon="close" label={t('remove')} onClick={() => onChange(() => null)} />
     </Row>
   );
 }
@@ -58,9 +59,10 @@ interface ValueProps {
 }
 
 function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps) {
-  const t = useAdminTexts();
+  const t = useWhereTexts();
+  const tKit = useAdminTexts();
   const { kind } = askableField.field;
-  const label = t('where.value');
+  const label = t('value');
   if (op === 'empty' || op === 'filled') return <span />;
   if (op === 'last' || op === 'next') return <RelativeValue value={value} onChange={onChange} />;
   if (kind === 'flag')
@@ -69,8 +71,8 @@ function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps)
         aria-label={label}
         value={value === true ? 'yes' : 'no'}
         options={[
-          { value: 'yes', label: t('form.yes') },
-          { value: 'no', label: t('form.no') },
+          { value: 'yes', label: tKit('form.yes') },
+          { value: 'no', label: tKit('form.no') },
         ]}
         onChange={(event) => onChange(event.target.value === 'yes')}
       />
@@ -88,8 +90,8 @@ function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps)
     const put = (index: number) => (one: unknown) => onChange(pair.map((old, at) => (at === index ? one : old)));
     return (
       <Pair>
-        <PlainValue kind={kind} label={t('where.from')} value={pair[0]} onChange={put(0)} />
-        <PlainValue kind={kind} label={t('where.to')} value={pair[1]} onChange={put(1)} />
+        <PlainValue kind={kind} label={t('from')} value={pair[0]} onChange={put(0)} />
+        <PlainValue kind={kind} label={t('to')} value={pair[1]} onChange={put(1)} />
       </Pair>
     );
   }
@@ -120,14 +122,14 @@ function PlainValue({ kind, label, value, onChange }: PlainProps) {
 }
 
 function RelativeValue({ value, onChange }: Pick<PlainProps, 'value' | 'onChange'>) {
-  const t = useAdminTexts();
+  const t = useWhereTexts();
   const range = typeof value === 'object' && value !== null ? value : {};
   const n = 'n' in range && typeof range.n === 'number' ? range.n : 7;
   const unit = relativeUnits.find((one) => 'unit' in range && range.unit === one) ?? 'day';
   return (
     <Pair>
       <TextInput
-        aria-label={t('where.number')}
+        aria-label={t('number')}
         type="number"
         min={0}
         max={1000}
@@ -135,9 +137,9 @@ function RelativeValue({ value, onChange }: Pick<PlainProps, 'value' | 'onChange
         onChange={(event) => onChange({ n: Math.max(0, Math.trunc(Number(event.target.value))), unit })}
       />
       <Select
-        aria-label={t('where.unit')}
+        aria-label={t('unit')}
         value={unit}
-        options={relativeUnits.map((one) => ({ value: one, label: t(`where.units.${one}`) }))}
+        options={relativeUnits.map((one) => ({ value: one, label: t(`units.${one}`) }))}
         onChange={(event) => onChange({ n, unit: event.target.value })}
       />
     </Pair>

@@ -18,8 +18,8 @@ function findBuildProperties(source) {
 
 /**
  * Keeps of a remote's `src/resources.ts` what a browser needs: name and screens of each resource. Titles, menu and
- * contract are for the build, which writes them into `remote.json`; here they would be 60 kB of the remote's first
- * file.
+ * contracts are for the build, which writes them into `remote.json`. In the browser they would add every contract to
+ * the first file of the remote.
  */
 module.exports = function keepScreens(source) {
   return findBuildProperties(source).reduceRight((text, [start, end]) => {

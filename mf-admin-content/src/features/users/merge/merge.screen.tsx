@@ -3,13 +3,17 @@ import { users as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
+import { lazy, Suspense } from 'react';
 
 import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
 import { MergeChoice } from './merge-choice';
-import { MergeDone } from './merge-done';
 import { UserPicker } from './user-picker';
+
+const MergeDone = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "users-merge-done" */ './merge-done')).MergeDone,
+}));
 
 const users = handleOf(contract);
 
@@ -53,7 +57,9 @@ function MergeScreen() {
         }
       />
       {done !== null && done.winner_id === winnerId && done.loser_id === loserId ? (
-        <MergeDone merge={done} />
+        <Suspense fallback={null}>
+          <MergeDone merge={done} />
+        </Suspense>
       ) : (
         <>
           <Pair>

@@ -2,18 +2,20 @@ import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 
-import { sayValue } from '../history/say-value';
-import { useSayings } from '../history/use-sayings';
-import { useAdminTexts } from '../texts';
-import { useForm } from './form-context';
-import { Notice } from './notice';
+import { sayValue } from '../../history/say-value';
+import { useSayings } from '../../history/use-sayings';
+import { useAdminTexts } from '../../texts';
+import { useForm } from '../form-context';
+import { Notice } from '../notice';
+import { useConflictTexts } from './texts';
 
 /**
  * Shown when a save met a newer record: both values of each field side by side, a choice for each, and a button to
  * save.
  */
 export function ConflictNotice() {
-  const t = useAdminTexts();
+  const t = useConflictTexts();
+  const tKit = useAdminTexts();
   const formats = useFormats();
   const { form, label, words } = useForm();
   const sayingsOf = useSayings(words);
@@ -29,27 +31,27 @@ export function ConflictNotice() {
     <Notice
       tone="warning"
       icon="users"
-      title={t('conflict.title')}
+      title={t('title')}
       attempt={form.attempts}
       actions={
         theirRecord !== null && (
           <>
             <Button size="small" isLoading={form.isSaving} onClick={() => form.merge(theirNames)}>
-              {t(theirNames.size === 0 ? 'conflict.keep' : 'conflict.merge')}
+              {t(theirNames.size === 0 ? 'keep' : 'merge')}
             </Button>
             <Button variant="secondary" size="small" onClick={form.loadTheirs}>
-              {t('conflict.reload')}
+              {t('reload')}
             </Button>
           </>
         )
       }
     >
-      <p>{t('conflict.text')}</p>
-      {theirRecord === null && <p>{t('conflict.loading')}</p>}
-      {changedFields.length > 0 && <p>{t('conflict.theirs', { fields: formats.list(changedFields.map(label)) })}</p>}
+      <p>{t('text')}</p>
+      {theirRecord === null && <p>{t('loading')}</p>}
+      {changedFields.length > 0 && <p>{t('theirs', { fields: formats.list(changedFields.map(label)) })}</p>}
       {both.length > 0 && (
         <>
-          <p>{t('conflict.both', { fields: formats.list(both.map(({ name }) => label(name))) })}</p>
+          <p>{t('both', { fields: formats.list(both.map(({ name }) => label(name))) })}</p>
           {both.map(({ name, ...sides }) => (
             <Pair key={name}>
               <legend>{label(name)}</legend>
@@ -62,8 +64,8 @@ export function ConflictNotice() {
                     onChange={() => choose(name, side === 'theirs')}
                   />
                   <span>
-                    <b>{t(`conflict.${side === 'mine' ? 'ours' : 'others'}`)}</b>
-                    <FieldValue>{sayValue(sides[side], sayingsOf(name)) || t('list.none')}</FieldValue>
+                    <b>{t(side === 'mine' ? 'ours' : 'others')}</b>
+                    <FieldValue>{sayValue(sides[side], sayingsOf(name)) || tKit('list.none')}</FieldValue>
                   </span>
                 </Side>
               ))}
@@ -71,7 +73,7 @@ export function ConflictNotice() {
           ))}
         </>
       )}
-      {theirRecord !== null && <p>{t('conflict.keepHint', { keep: t('conflict.keep') })}</p>}
+      {theirRecord !== null && <p>{t('keepHint', { keep: t('keep') })}</p>}
     </Notice>
   );
 }
