@@ -1,9 +1,15 @@
 import { pages, slices } from './pages';
 import remote from './remote';
+import { resources } from './resources';
+import { kitFeatures } from './testing/office';
 
 test('every page has a screen and every screen a page', () => {
   const screens = remote.features.flatMap((feature) => Object.keys(feature.screens));
   expect(screens.sort()).toEqual(pages.map(({ name }) => name).sort());
+});
+
+test('the standard suites run for every resource of the list', () => {
+  expect(kitFeatures).toEqual(expect.arrayContaining(resources.map(({ name }) => name)));
 });
 
 test('declares the slices it injects', () => {

@@ -109,6 +109,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
           defaultSort: sort?.by ?? sorts[0] ?? 'id',
           defaultOrder: sort?.order ?? 'desc',
           filterNames: filters.map(({ name }) => name),
+          hasTrash: contract.capabilities.trash,
         },
       };
     },

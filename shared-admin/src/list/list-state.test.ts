@@ -7,6 +7,7 @@ const rules: ListRules = {
   defaultSort: 'created_at',
   defaultOrder: 'desc',
   filterNames: ['status', 'country_code'],
+  hasTrash: true,
 };
 const read = (search: string) => readListState(new URLSearchParams(search), rules);
 

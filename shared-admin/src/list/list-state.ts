@@ -21,6 +21,8 @@ export interface ListRules {
   readonly defaultSort: string;
   readonly defaultOrder: 'asc' | 'desc';
   readonly filterNames: readonly string[];
+  /** Whether removed rows can be listed. */
+  readonly hasTrash: boolean;
 }
 
 export const pageSizes = [25, 50, 100] as const;
@@ -41,7 +43,7 @@ export function readListState(search: URLSearchParams, rules: ListRules): ListSt
     order: order === 'asc' || order === 'desc' ? order : sort === undefined ? rules.defaultOrder : 'asc',
     search: (search.get('search') ?? '').slice(0, 200),
     where: (search.get('where') ?? '').slice(0, 8192),
-    isTrashed: search.get('trashed') === 'only',
+    isTrashed: rules.hasTrash && search.get('trashed') === 'only',
     filters: Object.fromEntries(filters),
   };
 }

@@ -42,15 +42,17 @@ const buildFeature = (fields: Partial<Feature>): Feature => ({
   ...fields,
 });
 
+const usualPackages = [
+  buildPackage({ id: 1, role_id: 1, name: 'Staff' }),
+  buildPackage({}),
+  buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 1250, translations: {} }),
+];
+
 /** An API that keeps flags, prices and features as they are written. */
-function createApi(): FakeApi {
+function createApi(packages: readonly Package[] = usualPackages): FakeApi {
   const api = createFakeApi({});
   const held = {
-    packages: [
-      buildPackage({ id: 1, role_id: 1, name: 'Staff' }),
-      buildPackage({}),
-      buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 1250, translations: {} }),
-    ],
+    packages,
     features: [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })],
   };
   const setPrice = (id: number, price: number) => {
@@ -112,6 +114,23 @@ test('shows the features of a role by package, a tab for each role in the addres
   await waitFor(() => expect(where()).toBe('/admin/packages'));
   expect(await screen.findByText('No features yet')).toBeInTheDocument();
   expect(api.sent(packageCalls.getFeatures).map(({ query }) => query['role_id'])).toEqual([2, 1]);
+});
+
+test('a price in a currency without a minor unit is shown and written in whole pesos', async () => {
+  const pesos = buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 12_500, currency: 'CLP' });
+  const api = createApi([pesos]);
+  const { user } = await open(api);
+  await user.click(screen.getByRole('button', { name: /^Price of Bloom: CLP\s?12,500$/ }));
+  const box = screen.getByRole('textbox', { name: 'Price of Bloom in CLP' });
+  expect(box).toHaveValue('12500');
+  await user.clear(box);
+  await user.type(box, '12,50{Enter}');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(api.sent(packageCalls.updatePackage)).toHaveLength(0);
+  await user.clear(box);
+  await user.type(box, '13.000{Enter}');
+  await screen.findByRole('button', { name: /^Price of Bloom: CLP\s?13,000$/ });
+  expect(api.sent(packageCalls.updatePackage).map(({ body }) => body)).toEqual([{ price: 13_000 }]);
 });
 
 test('a switch is shown at once, and sent as the specification writes it', async () => {
