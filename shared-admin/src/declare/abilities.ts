@@ -2,24 +2,24 @@ import { abilitiesSchema, mayCall, only, type Resource, type Viewer } from '@enl
 
 import type { AdminRow } from './admin-resource';
 
-/** What a person may do with a row. */
+/** The viewer's rights on a row. */
 export interface RowAbilities {
   readonly edit: boolean;
   readonly remove: boolean;
 }
 
-/** What a person may do with a resource as a whole. */
+/** The viewer's rights on a resource. */
 export interface Rights extends RowAbilities {
   readonly add: boolean;
   readonly hardRemove: boolean;
   readonly restore: boolean;
   readonly import: boolean;
   readonly export: boolean;
-  /** Ask a list by a tree of conditions. */
+  /** Filter a list by conditions. */
   readonly ask: boolean;
 }
 
-/** What the answer says the person may do with a row; what it does not say, she may not (CONVENTIONS 11). */
+/** The abilities in an answer; a missing ability counts as forbidden. */
 export function abilitiesOf(row: AdminRow): RowAbilities {
   const parsed = abilitiesSchema.safeParse(row['abilities']);
   const { edit = false, remove = false } = parsed.success ? parsed.data : {};
@@ -27,8 +27,8 @@ export function abilitiesOf(row: AdminRow): RowAbilities {
 }
 
 /**
- * What the contract lets this person do, by her roles and permissions: the one rule for lists, records and the palette.
- * Rows may let her do more or less, e.g. a leader with her own chapter: `abilitiesOf`.
+ * The viewer's rights by role and permission, as the contract declares them; lists, records and the palette use this
+ * function. A row can allow more or less, e.g. to a leader of the chapter: `abilitiesOf`.
  */
 export function rightsOf({ name, wire, capabilities }: Resource, viewer: Viewer | null): Rights {
   const may = (operation: 'add' | 'edit' | 'remove' | 'hardRemove') => {

@@ -12,7 +12,7 @@ import type { ListRules } from '../list/list-state';
 import type { MediaHandle } from '../media/create-media';
 import type { Dependents } from '../removal/dependents';
 
-/** Fields that stand together under one heading, `sections.<name>` of the words, if there is one. */
+/** A group of fields under a heading, the optional text `sections.<name>`. */
 export interface FormSection {
   readonly name: string;
   readonly fields: readonly Field[];
@@ -21,24 +21,24 @@ export interface FormSection {
 /** A filter of the list: a field with one value to choose. */
 export type Filter<N extends string = string> = FieldOf<'choice' | 'lookup', N>;
 
-/** A row as the kit handles it, whatever its resource. */
+/** A row of any resource. */
 export type AdminRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Something beside the form of a record: a tab of its own, `panels.<name>` of the words. Loaded when it is opened. */
+/** A tab beside the form of a record, with the text `panels.<name>`. It is loaded when it is opened. */
 export interface AdminPanel {
   readonly name: string;
   readonly load: () => Promise<{ readonly Panel: ComponentType<{ readonly record: AdminRow }> }>;
 }
 
-/** A way on from a record, in its menu: `actions.<name>` of the words. */
+/** A link in the menu of a record, with the text `actions.<name>`. */
 export interface AdminAction {
   readonly name: string;
   readonly icon: IconName;
-  /** Address that it leads to; null where this row has no such way. */
+  /** Target address; null when this row has no such link. */
   readonly to: (row: AdminRow) => string | null;
 }
 
-/** A resource as the back office shows it; its screens are made from this. */
+/** A resource in the back office; the kit makes its screens from it. */
 export interface AdminResource {
   readonly texts: LoadableTexts;
   readonly handle: ResourceHandle;
@@ -51,23 +51,23 @@ export interface AdminResource {
   readonly panels: readonly AdminPanel[];
   readonly actions: readonly AdminAction[];
   readonly dependents: Dependents;
-  /** Calls that every resource has: history, presence, drafts, views. */
+  /** Calls that every resource has: history, presence, drafts, saved views. */
   readonly calls: OfficeCalls;
   /** Saved views of lists. */
   readonly views: ResourceHandle<typeof savedViews>;
-  /** The library that its fields of files choose from. */
+  /** The library for its file fields. */
   readonly media: MediaHandle;
-  /** What its screens inject: its own slice, those its fields choose from, the kit's. */
+  /** Slices that its screens inject: its own, those of its lookups, and the kit's. */
   readonly slices: readonly InjectedSlice[];
 }
 
-/** What a row is called in sentences. */
+/** The name of a row in sentences. */
 export function nameOfRow(row: AdminRow): string {
   const name = row['name'] ?? row['title'];
   return typeof name === 'string' && name !== '' ? name : `#${row.id}`;
 }
 
-/** All fields of a resource's form, its head fields included. */
+/** All fields of a resource's form, including its head fields. */
 export function fieldsOf({ handle, sections }: AdminResource): readonly Field[] {
   return [...sections, ...seoGroupsOf(handle.contract)].flatMap(({ fields }): readonly Field[] => fields);
 }

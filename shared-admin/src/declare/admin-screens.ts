@@ -2,7 +2,7 @@ import type { Screen, ScreenModule } from '@enlace/shared-data';
 
 import type { AdminResource } from './admin-resource';
 
-/** What the module of a resource's declaration exports. */
+/** Exports of the module with a resource's declaration. */
 export interface AdminModule {
   readonly admin: AdminResource;
 }
@@ -10,8 +10,8 @@ export interface AdminModule {
 type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
 
 /**
- * The screens of a resource by page name, as `resourcePages` names the pages: `<name>-list`, `<name>-new`,
- * `<name>-edit`. The declaration and the kit's code are loaded side by side, the form's only where a form is opened.
+ * The screens of a resource by page name, as in `resourcePages`: `<name>-list`, `<name>-new`, `<name>-edit`. The
+ * declaration and the kit's code load in parallel; the form's code loads only with a form.
  * @param load imports the declaration, with the chunk name `screen-<name>`
  */
 export function adminScreens(name: string, load: () => Promise<AdminModule>, parts: readonly Part[] = usual): Screens {

@@ -71,10 +71,10 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
   const dependents = createDependents(owner);
   const media = createMedia(owner, handleOf);
   const calls = createOfficeCalls(owner);
-  const views = handleOf(savedViews);
+  const savedViewsHandle = handleOf(savedViews);
   return {
     calls,
-    slices: [dependents, calls, views],
+    slices: [dependents, calls, savedViewsHandle],
     media,
     resource({ contract, path = adminPath(contract), texts, columns, panels = [], actions = [], ...rest }) {
       const { sections: declaredSections = {}, hides = [], filters: declaredFilters = [], sort } = rest;
@@ -99,10 +99,12 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         actions,
         dependents,
         calls,
-        views,
+        views: savedViewsHandle,
         media,
         slices: [
-          ...new Map([handle, ...sources, dependents, calls, views].map((slice) => [slice.path, slice])).values(),
+          ...new Map(
+            [handle, ...sources, dependents, calls, savedViewsHandle].map((slice) => [slice.path, slice]),
+          ).values(),
         ],
         rules: {
           sorts,

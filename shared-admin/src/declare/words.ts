@@ -1,13 +1,13 @@
 import { translate, useLocale, type Catalogue, type LoadableTexts, type TextValues } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 
-/** What the screens of one resource say; each remote writes it in its languages. `{name}` is the row's name. */
+/** The texts of one resource's screens; each remote translates them. `{name}` is the row's name. */
 export interface ResourceWords extends Catalogue {
   /** Heading of the list, e.g. "Chapters". */
   readonly title: string;
-  /** Button and heading of the form that adds. */
+  /** Button and heading of the form for a new row. */
   readonly add: string;
-  /** What the search looks through, e.g. "Search by name or city". */
+  /** Label of the search, e.g. "Search by name or city". */
   readonly search: string;
   readonly count_one: string;
   readonly count_other: string;
@@ -21,17 +21,17 @@ export interface ResourceWords extends Catalogue {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Says a text of one resource: `words('fields.city')`. A key that is missing comes back as itself. */
+/** Returns a text of one resource: `words('fields.city')`. A missing key is returned unchanged. */
 export type Words = (key: string, values?: TextValues) => string;
 
-/** The words of a resource in the person's language. */
+/** The texts of a resource in the user's language. */
 export function useWords({ texts }: { readonly texts: LoadableTexts }): Words {
   const { locale } = useLocale();
   return useMemo(() => (key, values) => translate(texts, locale, key, values), [locale, texts]);
 }
 
-/** A text that need not be there, e.g. a hint. */
+/** An optional text, e.g. a hint. */
 export function optionalWord(words: Words, key: string): string | undefined {
-  const found = words(key);
-  return found === key ? undefined : found;
+  const text = words(key);
+  return text === key ? undefined : text;
 }

@@ -24,19 +24,20 @@ interface OneOfProps {
 
 function OneOf({ label, choices, isRequired, value, onChange }: OneOfProps) {
   const t = useAdminTexts();
-  const chosen = typeof value === 'string' ? value : '';
+  const chosenValue = typeof value === 'string' ? value : '';
   if (choices.length <= few) {
     return (
       <Select
         options={choices}
         placeholder={isRequired ? t('form.select') : t('form.optional')}
-        value={chosen}
+        value={chosenValue}
         onChange={(event) => onChange(event.target.value)}
       />
     );
   }
   const option =
-    choices.find((choice) => choice.value === chosen) ?? (chosen === '' ? null : { value: chosen, label: chosen });
+    choices.find((choice) => choice.value === chosenValue) ??
+    (chosenValue === '' ? null : { value: chosenValue, label: chosenValue });
   return (
     <Combobox
       label={label}
@@ -62,13 +63,13 @@ export function ChoicesEditor({ field, words, label, value, onChange }: EditorPr
   const t = useAdminTexts();
   const { locale } = useLocale();
   const choices = useMemo(() => choicesOf(field.choices, field.name, words, locale), [field, locale, words]);
-  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const chosenValue = Array.isArray(value) ? value.map(String) : [];
   return (
     <MultiSelect
       label={label}
       options={choices}
       placeholder={t('form.select')}
-      value={chosen.map((code) => choices.find((choice) => choice.value === code) ?? { value: code, label: code })}
+      value={chosenValue.map((code) => choices.find((choice) => choice.value === code) ?? { value: code, label: code })}
       onChange={(next) => onChange(next.map((option) => String(option.value)))}
     />
   );

@@ -5,10 +5,12 @@ import type { Field, FieldOf } from './field';
 
 type WithoutLimits<F> = F extends unknown ? Omit<F, 'isRequired' | 'minimum' | 'maximum'> : never;
 
-/** A field as a resource declares it: other resources are contracts, and its limits are those of its own contract. */
+/**
+ * A field in the declaration of a resource: other resources are contracts, and the limits come from its own contract.
+ */
 export type DeclaredField<N extends string = string> = WithoutLimits<Field<N, Resource>>;
 
-/** A filter as a resource declares it. */
+/** A filter in the declaration of a resource. */
 export type DeclaredFilter<N extends string = string> = WithoutLimits<FieldOf<'choice' | 'lookup', N, Resource>>;
 
 /** The field with handles in place of contracts. */

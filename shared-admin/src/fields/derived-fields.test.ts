@@ -16,8 +16,8 @@ test('a field that no section names has the control that its schema tells', () =
     logo: 'image',
     remote_jobs: 'switch',
   });
-  const hidden = new Set(['languages']);
-  expect(typesOf(deriveFields(chapters, hidden))).toMatchObject({
+  const hiddenNames = new Set(['languages']);
+  expect(typesOf(deriveFields(chapters, hiddenNames))).toMatchObject({
     founded_on: 'date',
     latitude: 'number',
     status: 'choice',

@@ -4,9 +4,9 @@ const picture = (name: string) => ({ url: `/${name}`, alt: name });
 const [a, b, c, d] = [picture('a'), picture('b'), picture('c'), picture('d')];
 
 /** Applies a change to a gallery like the API: detached pictures are removed, attached ones are added at the end. */
-function apply(then: readonly { url: string }[], { attached, detached }: ReturnType<typeof galleryChange>) {
-  const gone = new Set(detached.map(({ url }) => url));
-  return [...then.filter(({ url }) => !gone.has(url)), ...attached];
+function apply(then: readonly { url: string }[], { attachedFiles, detachedFiles }: ReturnType<typeof galleryChange>) {
+  const removedUrls = new Set(detachedFiles.map(({ url }) => url));
+  return [...then.filter(({ url }) => !removedUrls.has(url)), ...attachedFiles];
 }
 
 test.each([
@@ -17,11 +17,14 @@ test.each([
   ['one more in the middle', [a, b], [a, d, b], 2],
   ['all turned round', [a, b, c], [c, b, a], 2],
   ['all others', [a, b], [c, d], 2],
-])('a gallery in which %s changed gets its order by what is attached and detached', (_what, then, now, attached) => {
-  const change = galleryChange(now, then);
-  expect(apply(then, change)).toEqual(now);
-  expect(change.attached).toHaveLength(attached);
-});
+])(
+  'a gallery in which %s changed gets its order by what is attached and detached',
+  (_what, then, now, attachedFiles) => {
+    const change = galleryChange(now, then);
+    expect(apply(then, change)).toEqual(now);
+    expect(change.attachedFiles).toHaveLength(attachedFiles);
+  },
+);
 
 test("words go with a picture only where they are the record's own", () => {
   const { write } = fieldCodecs.image;

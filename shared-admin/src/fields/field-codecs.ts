@@ -55,9 +55,9 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     read: (value, field, record) => text.read(value, field, record),
     // Invalid numbers are sent unchanged, so that the server's message appears at the field.
     write: (value) => {
-      const given = typeof value === 'string' ? value.trim() : '';
-      if (given === '') return null;
-      return Number.isFinite(Number(given)) ? Number(given) : given;
+      const trimmedText = typeof value === 'string' ? value.trim() : '';
+      if (trimmedText === '') return null;
+      return Number.isFinite(Number(trimmedText)) ? Number(trimmedText) : trimmedText;
     },
   },
   date: { read: (value) => (typeof value === 'string' ? value.slice(0, 10) : ''), write: text.write },
@@ -91,10 +91,10 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     read: (value) => filesOf(value),
     write: (value) => filesOf(value).map((one) => nameOfFile(one)),
     send: (name, value, before) => {
-      const { attached, detached } = galleryChange(filesOf(value), filesOf(before));
+      const { attachedFiles, detachedFiles } = galleryChange(filesOf(value), filesOf(before));
       return {
-        ...(attached.length > 0 ? { [`attach_${name}`]: attached.map((one) => nameOfFile(one)) } : {}),
-        ...(detached.length > 0 ? { [`detach_${name}`]: detached.map(({ url }) => url) } : {}),
+        ...(attachedFiles.length > 0 ? { [`attach_${name}`]: attachedFiles.map((one) => nameOfFile(one)) } : {}),
+        ...(detachedFiles.length > 0 ? { [`detach_${name}`]: detachedFiles.map(({ url }) => url) } : {}),
       };
     },
   },
@@ -106,10 +106,10 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
  */
 export function galleryChange<T extends { readonly url: string }>(now: readonly T[], then: readonly T[]) {
   const places = now.map(({ url }) => then.findIndex((one) => one.url === url));
-  const moved = places.findIndex((place, index) => place <= (places[index - 1] ?? -1));
-  const keptCount = moved === -1 ? now.length : moved;
-  const kept = new Set(now.slice(0, keptCount).map(({ url }) => url));
-  return { attached: now.slice(keptCount), detached: then.filter(({ url }) => !kept.has(url)) };
+  const firstMove = places.findIndex((place, index) => place <= (places[index - 1] ?? -1));
+  const keptCount = firstMove === -1 ? now.length : firstMove;
+  const keptUrls = new Set(now.slice(0, keptCount).map(({ url }) => url));
+  return { attachedFiles: now.slice(keptCount), detachedFiles: then.filter(({ url }) => !keptUrls.has(url)) };
 }
 
 function textsOf(value: unknown): readonly string[] {
@@ -140,10 +140,10 @@ function filesOf(value: unknown): readonly HeldFile[] {
  * The wire value of a file: the id of its medium, or its address if it was there before. Only the record's own
  * alternative text is sent with it; the library's text belongs to the library.
  */
-function nameOfFile(held: HeldFile | null): unknown {
-  if (held === null) return null;
-  const { id, url, alt, own_alt: isOwn } = held;
-  if (alt === undefined || (isOwn !== true && isOfLibrary(held))) return id ?? url;
+function nameOfFile(file: HeldFile | null): unknown {
+  if (file === null) return null;
+  const { id, url, alt, own_alt: isOwn } = file;
+  if (alt === undefined || (isOwn !== true && isOfLibrary(file))) return id ?? url;
   return id === undefined ? { url, alt } : { id, alt };
 }
 

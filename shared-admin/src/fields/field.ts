@@ -1,32 +1,32 @@
 import type { Locale } from '@enlace/shared-contract';
 import type { ResourceHandle } from '@enlace/shared-data';
 
-/** One thing to choose. */
+/** One choice. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
 interface FieldBase<N extends string> {
-  /** Name in the record and on the wire; its label is `fields.<name>` of the resource's words, its hint `hints.<name>`. */
+  /** Name in the record and on the wire; its label is the text `fields.<name>`, its hint `hints.<name>`. */
   readonly name: N;
-  /** Set by the kit from the contract, as all limits. */
+  /** The kit sets it from the contract, like all limits. */
   readonly isRequired?: boolean;
-  /** Half of the row on a wide window; the whole by default. */
+  /** `half` of the row on wide screens; the default is `full`. */
   readonly width?: 'half' | 'full';
 }
 
-/** Rows of another resource, few enough to be listed whole, e.g. countries. */
+/** A resource with few rows, which are all listed, e.g. countries. */
 export interface LookupSource<S = ResourceHandle> {
   readonly of: S;
-  /** What is stored of a chosen row; its id by default. */
+  /** The stored field of a chosen row; the default is its id. */
   readonly store?: string;
 }
 
-/** Choices written down by their values (words `options.<name>.<value>`), or made in the person's language. */
+/** Choices by value (texts `options.<name>.<value>`), or a function that makes them for a language. */
 export type ChoiceSource = readonly string[] | ((locale: Locale) => readonly Choice[]);
 
-/** What each type of field has beside its name; `S` is how it names the resource that its values are rows of. */
+/** The properties of each type of field. `S` identifies another resource, by its handle or its contract. */
 interface FieldShapes<S> {
   text: object;
   email: object;
@@ -36,23 +36,23 @@ interface FieldShapes<S> {
   switch: object;
   textarea: { readonly rows?: number };
   number: { readonly minimum?: number; readonly maximum?: number; readonly step?: number | 'any' };
-  /** One of a list. */
+  /** One value of a list. */
   choice: { readonly choices: ChoiceSource };
-  /** Some of a list. */
+  /** Several values of a list. */
   choices: { readonly choices: ChoiceSource };
   /** One row of a small resource. */
   lookup: { readonly from: LookupSource<S> };
-  /** Rows of a large resource, found by searching the server; sent as attach_x and detach_x. */
+  /** Rows of a large resource, with a search on the server; sent as attach_x and detach_x. */
   relation: { readonly of: S; readonly hint?: string };
-  /** One row of a large resource, found by searching the server. The record holds the row itself under `from`. */
+  /** One row of a large resource, with a search on the server. The record contains the row itself under `from`. */
   reference: { readonly of: S; readonly from: string; readonly hint?: string };
-  /** An instant, read and written in the person's own time zone. */
+  /** An instant, shown and entered in the user's time zone. */
   instant: object;
-  /** HTML, edited as it will look. */
+  /** HTML, edited in its final look. */
   richText: object;
   /** One picture of the media library. */
   image: object;
-  /** Several of them, in order; sent as attach_x and detach_x. */
+  /** Several pictures in order; sent as attach_x and detach_x. */
   gallery: object;
   /** One file that is no picture. */
   document: object;
@@ -71,5 +71,5 @@ export type FieldOf<T extends FieldTypeName, N extends string = string, S = Reso
   [K in T]: FieldBase<N> & { readonly type: K } & Readonly<FieldShapes<S>[K]>;
 }[T];
 
-/** A field of a form, as plain data; the registries `fieldCodecs` and `fieldEditors` know what its type means. */
+/** A field of a form as plain data; the registries `fieldCodecs` and `fieldEditors` implement its type. */
 export type Field<N extends string = string, S = ResourceHandle> = FieldOf<FieldTypeName, N, S>;

@@ -16,13 +16,13 @@ export interface ReferenceBoxProps {
 export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProps) {
   const t = useAdminTexts();
   const search = useRowSearch(field);
-  const [chosen] = relatedOf([value]);
+  const [chosenRow] = relatedOf([value]);
   return (
     <Combobox
       label={label}
       search={search}
       placeholder={t('form.select')}
-      value={chosen === undefined ? null : { value: chosen.id, label: chosen.name }}
+      value={chosenRow === undefined ? null : { value: chosenRow.id, label: chosenRow.name }}
       onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
     />
   );

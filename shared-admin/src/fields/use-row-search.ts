@@ -17,11 +17,11 @@ export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'
       const query = { page: 1, per_page: 20, sort, order: 'asc', lang: locale, search: text } as const;
       const rows = await searchRows(store, of, query, signal);
       return rows.flatMap((row) => {
-        const [related] = relatedOf([row]);
+        const [relatedRow] = relatedOf([row]);
         const detail = hint === undefined ? undefined : row[hint];
-        return related === undefined
+        return relatedRow === undefined
           ? []
-          : [{ value: related.id, label: related.name, ...(typeof detail === 'string' ? { detail } : {}) }];
+          : [{ value: relatedRow.id, label: relatedRow.name, ...(typeof detail === 'string' ? { detail } : {}) }];
       });
     },
     [hint, locale, of, store],

@@ -5,17 +5,17 @@ import { createHandles } from '../declare/create-handles';
 import { createMediaCalls, type MediaCalls } from './media-calls';
 import { createUploads, type Uploads } from './uploads/uploads.slice';
 
-/** The media library as a remote uses it. */
+/** The media library of a remote. */
 export interface MediaHandle {
   readonly library: ResourceHandle<typeof media>;
   readonly uploads: Uploads;
   readonly calls: MediaCalls['calls'];
-  /** What a screen with the library or with a field of files injects. */
+  /** Slices that a screen with the library or with a file field injects. */
   readonly slices: readonly InjectedSlice[];
 }
 
 /**
- * Makes the media library usable in a remote; the screens and fields themselves come with `@enlace/shared-admin/media`.
+ * Makes the media library of a remote; its screens and fields are in `@enlace/shared-admin/media`.
  * @param owner the remote's name for its slices, e.g. `adminContent`
  * @param handleOf the remote's handles, if its back office has them already
  */

@@ -43,20 +43,20 @@ export function kindOf({ path, layout }: Page): PageKind {
 /** The first pages whose titles contain every word of the term; titles that start with the term come first. */
 export function matching(pages: readonly Page[], term: string, locale: Locale): readonly Hit[] {
   const words = fold(term).split(/\s+/);
-  const found = pages
+  const matches = pages
     .map((page) => ({ label: page.title[locale], to: page.path, icon: iconOf(page) }))
     .filter(({ label }) => words.every((word) => fold(label).includes(word)));
-  return bestFirst(found, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
+  return bestFirst(matches, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
 }
 
 /** Labels that start with the term come first, then labels that contain it, then the others in their order. */
-export function bestFirst<T>(found: readonly T[], labelOf: (one: T) => string, term: string): readonly T[] {
-  const wanted = fold(term);
+export function bestFirst<T>(matches: readonly T[], labelOf: (one: T) => string, term: string): readonly T[] {
+  const foldedTerm = fold(term);
   const distance = (one: T): number => {
     const label = fold(labelOf(one));
-    return label.startsWith(wanted) ? 0 : wanted.split(/\s+/).every((word) => label.includes(word)) ? 1 : 2;
+    return label.startsWith(foldedTerm) ? 0 : foldedTerm.split(/\s+/).every((word) => label.includes(word)) ? 1 : 2;
   };
-  return [...found].sort((one, other) => distance(one) - distance(other));
+  return [...matches].sort((one, other) => distance(one) - distance(other));
 }
 
 /** The last visits that the viewer may still see, without the current page. */

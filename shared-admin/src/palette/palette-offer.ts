@@ -2,14 +2,14 @@ import type { Resource } from '@enlace/shared-contract';
 
 import type { OfficeCalls } from '../calls/office-calls';
 
-/** A resource whose records the palette finds by their names. Its list is at the usual path (`adminPath`). */
+/** A resource whose records the palette finds by name. Its list has the default path (`adminPath`). */
 export interface PaletteSource {
   readonly contract: Resource;
-  /** A field, or the related record in it, that tells records of one name apart. */
+  /** A field, or its related record, that distinguishes records of the same name. */
   readonly detail?: string;
 }
 
-/** What the palette of a remote asks with and looks through. */
+/** The calls and sources of a remote's palette. */
 export interface PaletteOffer {
   readonly calls: OfficeCalls;
   readonly load: () => Promise<readonly PaletteSource[]>;

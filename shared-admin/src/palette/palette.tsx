@@ -20,7 +20,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** One field that leads everywhere: back to what was there last, to screens, actions, records. Arrows choose, Enter goes. */
+/** A search field that leads to the last visits, to screens, actions and records. Arrow keys select, Enter opens. */
 export function Palette({ offer, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts);
   const { locale, viewer } = useScreen();
@@ -29,25 +29,25 @@ export function Palette({ offer, onClose }: PaletteProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [applied, apply] = useState('');
-  const [typed, setTyped] = useSearchTerm(applied, apply);
+  const [appliedTerm, apply] = useState('');
+  const [typedTerm, setTypedTerm] = useSearchTerm(appliedTerm, apply);
   const [at, setAt] = useState(0);
   const [isHelping, setHelping] = useState(false);
   const { pages, sources } = useSources(offer);
-  const records = useRecords(offer.calls, sources, applied);
+  const records = useRecords(offer.calls, sources, appliedTerm);
 
-  const titled = (kind: PageKind) =>
+  const hitsOfKind = (kind: PageKind) =>
     matching(
       pages.filter((page) => hasAddress(page) && kindOf(page) === kind),
-      typed,
+      typedTerm,
       locale,
     );
-  const last = typed.trim() === '' ? recent(visits, pages, locale, pathname) : [];
+  const last = typedTerm.trim() === '' ? recent(visits, pages, locale, pathname) : [];
   const isLast = ({ to }: { readonly to: string }) => last.some((hit) => hit.to === to);
   const groups: readonly HitGroup[] = [
     { name: t('recent'), hits: last },
-    { name: t('screens'), hits: titled('screens').filter((hit) => !isLast(hit)) },
-    { name: t('actions'), hits: titled('actions') },
+    { name: t('screens'), hits: hitsOfKind('screens').filter((hit) => !isLast(hit)) },
+    { name: t('actions'), hits: hitsOfKind('actions') },
     ...records.groups.map(({ source, hits }) => {
       const list = pages.find(({ path }) => path === adminPath(source.contract));
       const icon = list === undefined ? 'file' : iconOf(list);
@@ -56,13 +56,13 @@ export function Palette({ offer, onClose }: PaletteProps) {
         hits: hits.map((hit) => ({ ...hit, icon })),
       };
     }),
-    { name: t('site'), hits: titled('site') },
+    { name: t('site'), hits: hitsOfKind('site') },
   ].filter((group) => group.hits.length > 0);
   const hits = groups.flatMap((group) => group.hits);
   const active = Math.min(at, hits.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
-  // A guard of unsaved changes may keep the click from everybody else; the palette has done its part either way.
+  // A guard of unsaved changes can stop the click; the palette closes in both cases.
   const close = useEffectEvent(() => onClose());
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
@@ -103,9 +103,9 @@ export function Palette({ offer, onClose }: PaletteProps) {
           aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
           autoComplete="off"
           maxLength={200}
-          value={typed}
+          value={typedTerm}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setTypedTerm(event.target.value);
             setAt(0);
           }}
           onKeyDown={handleKey}
@@ -115,13 +115,13 @@ export function Palette({ offer, onClose }: PaletteProps) {
             <div key={group.name} role="group" aria-label={group.name}>
               <Name aria-hidden="true">{group.name}</Name>
               {group.hits.map(({ label, to, icon, detail }, place) => {
-                const mine = startOf(index) + place;
+                const position = startOf(index) + place;
                 return (
                   <PlainLink
                     key={to}
-                    id={optionId(mine)}
+                    id={optionId(position)}
                     role="option"
-                    aria-selected={mine === active}
+                    aria-selected={position === active}
                     tabIndex={-1}
                     to={to}
                   >

@@ -8,11 +8,11 @@ import { relatedOf } from '../fields/field-codecs';
 import { bestFirst, type Hit } from './palette-hits';
 import type { PaletteSource } from './palette-offer';
 
-/** Fewer letters find too much. */
+/** Shorter terms match too many records. */
 const least = 2;
-/** Records of one resource. */
+/** Number of shown records per resource. */
 const most = 4;
-/** Of which the best are shown: a search also finds what says the term in its text. */
+/** Number of requested records. Only the best are shown, because a search also matches texts of the record. */
 const mostAsked = 20;
 
 export interface FoundRecords {
@@ -24,27 +24,30 @@ export interface FoundRecords {
   readonly hasFailed: boolean;
 }
 
-/** Records by name, of every resource that this person may list; asked anew when the term changes. */
+/** Records by name, of every resource that the viewer can list; requested again when the term changes. */
 export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[], term: string): FoundRecords {
   const dispatch = useDispatch();
   const { read } = calls.calls;
   const { viewer, locale } = useScreen();
-  const asked = useMemo(
+  const listableSources = useMemo(
     () => (term.length < least ? [] : sources.filter(({ contract }) => mayCall(viewer, contract.wire.list.access))),
     [sources, term, viewer],
   );
   useEffect(() => {
-    for (const source of asked)
+    for (const source of listableSources)
       dispatch(read.start({ call: source.contract.wire.list, query: queryOf(source, term, locale) }, keyOf(source)));
-  }, [asked, dispatch, locale, read, term]);
+  }, [listableSources, dispatch, locale, read, term]);
   useEffect(
     () => () => {
       for (const source of sources) dispatch(read.clear(keyOf(source)));
     },
     [dispatch, read, sources],
   );
-  const states = useSelector((state) => asked.map((source) => read.select(state, keyOf(source))), shallowEqual);
-  const groups = asked.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.answer, term) }));
+  const states = useSelector(
+    (state) => listableSources.map((source) => read.select(state, keyOf(source))),
+    shallowEqual,
+  );
+  const groups = listableSources.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.answer, term) }));
   return {
     groups: bestFirst(groups, ({ hits }) => hits[0]?.label ?? '', term),
     isAsking: states.some(({ status }) => status === 'pending'),
@@ -67,7 +70,7 @@ function hitsOf(
   return bestFirst(hits, ({ label }) => label, term).slice(0, most);
 }
 
-/** What a field says, or what the related record in it is called. */
+/** The text of a field, or the name of its related record. */
 function textOf(row: unknown, field: string | undefined): string | undefined {
   const value: unknown =
     field !== undefined && typeof row === 'object' && row !== null ? Reflect.get(row, field) : null;

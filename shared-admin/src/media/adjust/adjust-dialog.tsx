@@ -35,7 +35,7 @@ export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogPr
   const [focus, setFocus] = useState(medium.recipe?.focus ?? null);
   const original = medium.original ?? medium;
   const size = { width: original.width ?? 1, height: original.height ?? 1 };
-  const turned = turnedSize(size, turn);
+  const displaySize = turnedSize(size, turn);
 
   // An earlier failure belongs to a closed dialog.
   useEffect(() => clear(), [clear]);
@@ -43,12 +43,12 @@ export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogPr
   const save = (recipe: Recipe | null) => whenDone(run({ id: medium.id, recipe }), ({ data }) => onSaved(data));
   const handleTurn = (quarters: 1 | -1) => {
     setTurn(nextTurn(turn, quarters));
-    setCrop(shapeCrop(turnCrop(crop, quarters), turnedSize(turned, 90), ratios[ratio]));
+    setCrop(shapeCrop(turnCrop(crop, quarters), turnedSize(displaySize, 90), ratios[ratio]));
     if (focus !== null) setFocus(turnFocus(focus, quarters));
   };
   const handleRatio = (name: RatioName) => {
     setRatio(name);
-    setCrop(shapeCrop(crop, turned, ratios[name]));
+    setCrop(shapeCrop(crop, displaySize, ratios[name]));
   };
   const places = medium.used_in.length;
 
@@ -116,7 +116,7 @@ export function AdjustDialog({ media, medium, onClose, onSaved }: AdjustDialogPr
           onCrop={setCrop}
           onFocus={setFocus}
         />
-        <Now mode={mode} crop={crop} focus={focus ?? middle} size={turned} />
+        <Now mode={mode} crop={crop} focus={focus ?? middle} size={displaySize} />
         <Text id={`${id}-help`} size="small" tone="soft">
           {t(mode === 'crop' ? 'adjust.cropHelp' : 'adjust.focusHelp')} {t('adjust.kept')}{' '}
           {places > 0 && t('adjust.shownIn', { count: places })}

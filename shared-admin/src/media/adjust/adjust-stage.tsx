@@ -69,9 +69,10 @@ export function AdjustStage(props: AdjustStageProps) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const at = placeOf(event);
     if (mode === 'focus') return pointAt(at);
-    const held = grip.current;
-    if (held?.kind === 'frame') onCrop(moveCrop(held.crop, at.x - held.at.x, at.y - held.at.y));
-    if (held?.kind === 'corner') onCrop(spanCrop(held.fixed, at, { width, height }, ratio));
+    const currentGrip = grip.current;
+    if (currentGrip?.kind === 'frame')
+      onCrop(moveCrop(currentGrip.crop, at.x - currentGrip.at.x, at.y - currentGrip.at.y));
+    if (currentGrip?.kind === 'corner') onCrop(spanCrop(currentGrip.fixed, at, { width, height }, ratio));
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -125,12 +126,12 @@ export function AdjustStage(props: AdjustStageProps) {
 }
 
 function cornersOf({ x, y, width, height }: Crop) {
-  const [left, right, top, bottom] = [x, x + width, y, y + height];
+  const [startX, endX, startY, endY] = [x, x + width, y, y + height];
   return [
-    { corner: { x: left, y: top }, opposite: { x: right, y: bottom } },
-    { corner: { x: right, y: top }, opposite: { x: left, y: bottom } },
-    { corner: { x: left, y: bottom }, opposite: { x: right, y: top } },
-    { corner: { x: right, y: bottom }, opposite: { x: left, y: top } },
+    { corner: { x: startX, y: startY }, opposite: { x: endX, y: endY } },
+    { corner: { x: endX, y: startY }, opposite: { x: startX, y: endY } },
+    { corner: { x: startX, y: endY }, opposite: { x: endX, y: startY } },
+    { corner: { x: endX, y: endY }, opposite: { x: startX, y: startY } },
   ];
 }
 

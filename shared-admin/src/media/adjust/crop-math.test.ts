@@ -33,10 +33,10 @@ test('a frame stays within the picture however it is moved, grown or dragged', (
   expect(moveCrop(quarter, -1, 5)).toEqual({ ...quarter, y: 0.5 });
   expect(growCrop(quarter, 5, 5, wide, null)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   expect(shapeOf(growCrop(quarter, 0.1, 0, wide, 1))).toBeCloseTo(1);
-  const dragged = spanCrop({ x: 0.5, y: 0.5 }, { x: -3, y: 0.4 }, wide, 1);
-  expect(shapeOf(dragged)).toBeCloseTo(1);
-  expect(dragged.x).toBeCloseTo(0.25);
-  expect(dragged.y).toBeGreaterThanOrEqual(0);
+  const draggedCrop = spanCrop({ x: 0.5, y: 0.5 }, { x: -3, y: 0.4 }, wide, 1);
+  expect(shapeOf(draggedCrop)).toBeCloseTo(1);
+  expect(draggedCrop.x).toBeCloseTo(0.25);
+  expect(draggedCrop.y).toBeGreaterThanOrEqual(0);
   expect(spanCrop({ x: 0.2, y: 0.2 }, { x: 0.8, y: 0.6 }, wide, null)).toEqual({
     x: 0.2,
     y: 0.2,

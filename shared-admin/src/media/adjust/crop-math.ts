@@ -60,25 +60,28 @@ export function growCrop(crop: Crop, dx: number, dy: number, size: Size, ratio: 
   const height = clamp(crop.height + dy, least, 1 - crop.y);
   if (ratio === null) return { ...crop, width, height };
   const shape = (ratio * size.height) / size.width;
-  const wanted = dx === 0 ? height * shape : width;
-  const fitting = clamp(wanted, least, Math.min(1 - crop.x, (1 - crop.y) * shape));
+  const wantedWidth = dx === 0 ? height * shape : width;
+  const fitting = clamp(wantedWidth, least, Math.min(1 - crop.x, (1 - crop.y) * shape));
   return { ...crop, width: fitting, height: fitting / shape };
 }
 
 /** The crop between a fixed corner and a dragged one. */
-export function spanCrop(fixed: Focus, dragged: Focus, size: Size, ratio: number | null): Crop {
-  const to = { x: clamp(dragged.x, 0, 1), y: clamp(dragged.y, 0, 1) };
-  let width = Math.max(least, Math.abs(to.x - fixed.x));
-  let height = Math.max(least, Math.abs(to.y - fixed.y));
+export function spanCrop(fixedCorner: Focus, draggedCorner: Focus, size: Size, ratio: number | null): Crop {
+  const to = { x: clamp(draggedCorner.x, 0, 1), y: clamp(draggedCorner.y, 0, 1) };
+  let width = Math.max(least, Math.abs(to.x - fixedCorner.x));
+  let height = Math.max(least, Math.abs(to.y - fixedCorner.y));
   if (ratio !== null) {
     const shape = (ratio * size.height) / size.width;
-    const room = { width: to.x < fixed.x ? fixed.x : 1 - fixed.x, height: to.y < fixed.y ? fixed.y : 1 - fixed.y };
+    const room = {
+      width: to.x < fixedCorner.x ? fixedCorner.x : 1 - fixedCorner.x,
+      height: to.y < fixedCorner.y ? fixedCorner.y : 1 - fixedCorner.y,
+    };
     width = Math.min(Math.max(width, height * shape), room.width, room.height * shape);
     height = width / shape;
   }
-  const left = to.x < fixed.x ? fixed.x - width : fixed.x;
-  const top = to.y < fixed.y ? fixed.y - height : fixed.y;
-  return keepInside({ x: left, y: top, width, height });
+  const startX = to.x < fixedCorner.x ? fixedCorner.x - width : fixedCorner.x;
+  const top = to.y < fixedCorner.y ? fixedCorner.y - height : fixedCorner.y;
+  return keepInside({ x: startX, y: top, width, height });
 }
 
 export function moveFocus({ x, y }: Focus, dx: number, dy: number): Focus {

@@ -13,10 +13,10 @@ import { PictureWords } from '../words/picture-words';
 export interface HeldFileProps {
   readonly media: MediaHandle;
   readonly kind: MediaFieldKind;
-  readonly held: HeldMedium;
+  readonly file: HeldMedium;
   /** Language of the shown alternative text. */
   readonly language: Locale;
-  readonly onChange: (held: HeldMedium | null) => void;
+  readonly onChange: (file: HeldMedium | null) => void;
   readonly onReplace?: () => void;
   /** Handle to move the file, and whether it is the first one. */
   readonly grip?: ReactNode;
@@ -26,15 +26,15 @@ export interface HeldFileProps {
 
 /** One file of a field with its name, its alternative text and its actions. */
 export function HeldFile(props: HeldFileProps) {
-  const { media, kind, held, language, onChange, onReplace, grip, isFirst = false, isMoving = false } = props;
+  const { media, kind, file, language, onChange, onReplace, grip, isFirst = false, isMoving = false } = props;
   const t = useMediaTexts();
   const [isAdjusting, setAdjusting] = useState(false);
-  const name = held.alt || held.name || t('field.untitled');
+  const name = file.alt || file.name || t('field.untitled');
   if (kind === 'document') {
     return (
       <Line>
         <Icon name="file" />
-        <PlainLink to={held.url}>{nameOfMedia(held)}</PlainLink>
+        <PlainLink to={file.url}>{nameOfMedia(file)}</PlainLink>
         {onReplace && (
           <Button size="small" variant="ghost" onClick={onReplace}>
             {t('field.replace')}
@@ -42,7 +42,7 @@ export function HeldFile(props: HeldFileProps) {
         )}
         <IconButton
           icon="trash"
-          label={t('field.removeNamed', { name: nameOfMedia(held) })}
+          label={t('field.removeNamed', { name: nameOfMedia(file) })}
           onClick={() => onChange(null)}
         />
       </Line>
@@ -50,14 +50,14 @@ export function HeldFile(props: HeldFileProps) {
   }
   const isMany = kind === 'gallery';
   return (
-    <Card data-many={isMany} data-url={held.url} data-moving={isMoving}>
+    <Card data-many={isMany} data-url={file.url} data-moving={isMoving}>
       <Frame>
-        <img src={isMany ? smallUrl(held) : held.url} alt={held.alt ?? ''} draggable={false} />
+        <img src={isMany ? smallUrl(file) : file.url} alt={file.alt ?? ''} draggable={false} />
         {isFirst && <Badge tone="plum">{t('field.first')}</Badge>}
         {grip}
       </Frame>
       <Facts>
-        <PictureWords media={media} held={held} name={name} language={language} onChange={onChange} />
+        <PictureWords media={media} file={file} name={name} language={language} onChange={onChange} />
         <Actions>
           <Button
             size="small"
@@ -77,7 +77,7 @@ export function HeldFile(props: HeldFileProps) {
         {isAdjusting && (
           <Adjusting
             media={media}
-            held={held}
+            file={file}
             onClose={() => setAdjusting(false)}
             onChange={(next) => {
               setAdjusting(false);
@@ -92,15 +92,15 @@ export function HeldFile(props: HeldFileProps) {
 
 interface AdjustingProps {
   readonly media: MediaHandle;
-  readonly held: HeldMedium;
+  readonly file: HeldMedium;
   readonly onClose: () => void;
-  readonly onChange: (held: HeldMedium) => void;
+  readonly onChange: (file: HeldMedium) => void;
 }
 
 /** Loads the medium of a record's picture, and opens the cropping dialog. */
-function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
+function Adjusting({ media, file, onClose, onChange }: AdjustingProps) {
   const t = useMediaTexts();
-  const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });
+  const { rows, status } = useLibrary(media, { url: file.url, limit: 1 });
   const [medium] = rows;
   if (medium === undefined) {
     const isOver = status === 'fulfilled' || status === 'rejected';
@@ -111,7 +111,12 @@ function Adjusting({ media, held, onClose, onChange }: AdjustingProps) {
     );
   }
   return (
-    <AdjustMedium media={media} medium={medium} onClose={onClose} onSaved={(saved) => onChange(heldOf(saved, held))} />
+    <AdjustMedium
+      media={media}
+      medium={medium}
+      onClose={onClose}
+      onSaved={(savedMedium) => onChange(heldOf(savedMedium, file))}
+    />
   );
 }
 

@@ -21,47 +21,47 @@ export interface HeldGalleryProps {
 export function HeldGallery({ media, label, pictures, language, onChange }: HeldGalleryProps) {
   const t = useMediaTexts();
   const help = useId();
-  const { list, shown, moving, said, gripOf } = useReorder(pictures, onChange, (picture, place) =>
+  const { list, visibleEntries, moving, announcement, gripOf } = useReorder(pictures, onChange, (picture, place) =>
     t('field.moved', { name: nameIn(picture), place, count: pictures.length }),
   );
   return (
     <>
       <Held ref={list} aria-label={label}>
-        {shown.map((held, index) => (
+        {visibleEntries.map((picture, index) => (
           <HeldFile
-            key={held.url}
+            key={picture.url}
             media={media}
             kind="gallery"
-            held={held}
+            file={picture}
             language={language}
-            isFirst={index === 0 && shown.length > 1}
-            isMoving={moving === held.url}
+            isFirst={index === 0 && visibleEntries.length > 1}
+            isMoving={moving === picture.url}
             grip={
-              shown.length > 1 && (
+              visibleEntries.length > 1 && (
                 <IconButton
                   icon="grip"
                   size="small"
-                  label={t('field.move', { name: nameIn(held) })}
+                  label={t('field.move', { name: nameIn(picture) })}
                   title={t('field.moveHelp')}
                   aria-describedby={help}
-                  {...gripOf(held)}
+                  {...gripOf(picture)}
                 />
               )
             }
             onChange={(after) =>
-              onChange(pictures.flatMap((one) => (one.url !== held.url ? [one] : after === null ? [] : [after])))
+              onChange(pictures.flatMap((one) => (one.url !== picture.url ? [one] : after === null ? [] : [after])))
             }
           />
         ))}
       </Held>
       <VisuallyHidden id={help}>{t('field.moveHelp')}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
 
-function nameIn(held: HeldMedium): string {
-  return held.alt || nameOfMedia(held);
+function nameIn(picture: HeldMedium): string {
+  return picture.alt || nameOfMedia(picture);
 }
 
 const Held = styled.ul`

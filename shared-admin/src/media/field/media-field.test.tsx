@@ -13,10 +13,15 @@ const media = createMedia('test');
 const png = (name: string, size = 40) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'x'.repeat(size)], name, { type: 'image/png' });
 
-function fieldScreen(kind: MediaFieldKind, initial: unknown, seen: (value: unknown) => void, language: Locale): Screen {
+function fieldScreen(
+  kind: MediaFieldKind,
+  initial: unknown,
+  seenValues: (value: unknown) => void,
+  language: Locale,
+): Screen {
   function Form() {
     const [value, setValue] = useState(initial);
-    seen(value);
+    seenValues(value);
     return (
       <FormField label="Picture">
         <MediaField media={media} kind={kind} label="Picture" value={value} language={language} onChange={setValue} />
@@ -27,12 +32,12 @@ function fieldScreen(kind: MediaFieldKind, initial: unknown, seen: (value: unkno
 }
 
 function renderField(api: FakeApi, kind: MediaFieldKind = 'image', initial: unknown = null, language: Locale = 'en') {
-  const seen: unknown[] = [];
-  const rendered = renderScreen(
-    fieldScreen(kind, initial, (value) => seen.push(value), language),
+  const seenValues: unknown[] = [];
+  const screen = renderScreen(
+    fieldScreen(kind, initial, (value) => seenValues.push(value), language),
     { api, slices: media.slices },
   );
-  return { ...rendered, value: () => seen.at(-1) };
+  return { ...screen, value: () => seenValues.at(-1) };
 }
 
 const place = (offset: number, bytes = 44) => ({
@@ -117,12 +122,12 @@ test('what does not fit is refused before a byte is sent, by its content', async
 
 test('a file that the library has is used from there', async () => {
   const api = createFakeApi({ media: [] });
-  const known = buildMedium({ id: 3, name: 'old.png' });
-  api.answer(mediaCalls.startUpload, () => ({ data: { upload: null, medium: known } }));
+  const storedMedium = buildMedium({ id: 3, name: 'old.png' });
+  api.answer(mediaCalls.startUpload, () => ({ data: { upload: null, medium: storedMedium } }));
   const { container, value } = renderField(api);
   fireEvent.paste(container.querySelector('[data-over]') ?? container, { clipboardData: { files: [png('new.png')] } });
   expect(await screen.findByText('The library had it already')).toBeInTheDocument();
-  expect(value()).toMatchObject({ id: 3, url: known.url });
+  expect(value()).toMatchObject({ id: 3, url: storedMedium.url });
 });
 
 test('chooses from the library by search and keys', async () => {
@@ -154,8 +159,8 @@ test('chooses from the library by search and keys', async () => {
 test('crops and focuses with the keyboard, and keeps the words', async () => {
   const medium = buildMedium({ id: 5, width: 400, height: 200, used_in: [{ resource: 'news', id: 1, label: 'Una' }] });
   const api = createFakeApi({ media: [medium] });
-  const cropped = { ...medium, url: '/api/v2/files/x/200x1.jpg', width: 200 };
-  api.answer(mediaCalls.adjust, () => ({ data: cropped, report: [] }));
+  const croppedMedium = { ...medium, url: '/api/v2/files/x/200x1.jpg', width: 200 };
+  api.answer(mediaCalls.adjust, () => ({ data: croppedMedium, report: [] }));
   const { user, value } = renderField(api, 'image', { url: medium.url, alt: 'Mine', own_alt: true });
   await user.click(screen.getByRole('button', { name: 'Crop and focus' }));
   const dialog = await screen.findByRole('dialog', { name: 'Crop and focus' });
@@ -168,10 +173,10 @@ test('crops and focuses with the keyboard, and keeps the words', async () => {
   within(dialog).getByRole('application', { name: 'Focal point' }).focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(value()).toMatchObject({ id: 5, url: cropped.url, alt: 'Mine' }));
+  await waitFor(() => expect(value()).toMatchObject({ id: 5, url: croppedMedium.url, alt: 'Mine' }));
   expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({ url: medium.url });
-  const [sent] = api.sent(mediaCalls.adjust);
-  expect(sent).toMatchObject({
+  const [sentRequest] = api.sent(mediaCalls.adjust);
+  expect(sentRequest).toMatchObject({
     params: { id: 5 },
     body: { recipe: { rotate: 0, crop: { y: 0, width: 0.5, height: 1 }, focus: { x: 0.6, y: 0.5 } } },
   });
@@ -195,11 +200,11 @@ describe('what a picture shows', () => {
       { resource: 'pages', id: 2, label: 'Dos' },
     ],
   });
-  const held = { url: medium.url, alt: 'A round table' };
+  const initialValue = { url: medium.url, alt: 'A round table' };
 
   test('stands in the language being edited, says when it is missing, and is written for every place at once', async () => {
     const api = createFakeApi({ media: [medium] });
-    const { user, value } = renderField(api, 'image', held, 'es');
+    const { user, value } = renderField(api, 'image', initialValue, 'es');
     expect(await screen.findByText('Missing in Spanish')).toBeInTheDocument();
     expect(screen.getByText('A round table')).toHaveAttribute('lang', 'en');
     await user.click(screen.getByRole('button', { name: 'Describe A round table' }));
@@ -214,12 +219,12 @@ describe('what a picture shows', () => {
       alt: { en: 'A round table', es: 'Una mesa redonda' },
       is_decorative: false,
     });
-    expect(value()).toEqual(held);
+    expect(value()).toEqual(initialValue);
   });
 
   test('is nothing where the picture is decoration', async () => {
     const api = createFakeApi({ media: [medium] });
-    const { user } = renderField(api, 'image', held);
+    const { user } = renderField(api, 'image', initialValue);
     await user.click(await screen.findByRole('button', { name: 'Describe A round table' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByLabelText(/^Decorative/));
@@ -230,7 +235,7 @@ describe('what a picture shows', () => {
 
   test('words of the record alone can be given up for those of the library; drawings have words of their own', async () => {
     const api = createFakeApi({ media: [medium] });
-    const { user, value } = renderField(api, 'image', { ...held, alt: 'Ours', own_alt: true });
+    const { user, value } = renderField(api, 'image', { ...initialValue, alt: 'Ours', own_alt: true });
     expect(screen.getByLabelText('What Ours shows')).toHaveValue('Ours');
     await user.click(screen.getByRole('button', { name: 'Use the words of the library' }));
     expect(value()).toEqual({ url: medium.url });

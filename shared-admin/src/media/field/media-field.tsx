@@ -40,26 +40,26 @@ export function MediaField(props: MediaFieldProps) {
   const group = useId();
   const queue = useUploads(media, group);
   const [isPicking, setPicking] = useState(false);
-  const taken = useRef(new Set<string>());
-  const held = heldList(value);
+  const takenIds = useRef(new Set<string>());
+  const currentFiles = heldList(value);
   const isMany = kind === 'gallery';
-  const room = isMany ? maximum - held.length : 1;
+  const room = isMany ? maximum - currentFiles.length : 1;
   const isSending = queue.entries.some(({ status }) => status !== 'done');
 
   const take = (files: readonly HeldMedium[]) => {
     if (!isMany) return onChange(files[0] ?? null);
-    const added = files.filter(({ url }) => held.every((other) => other.url !== url));
-    onChange([...held, ...added].slice(0, maximum));
+    const newFiles = files.filter(({ url }) => currentFiles.every((other) => other.url !== url));
+    onChange([...currentFiles, ...newFiles].slice(0, maximum));
   };
-  const arrived = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
+  const finishedEntries = queue.entries.filter(({ status, medium }) => status === 'done' && medium !== null);
   // Files keep the order of selection: a fast upload waits for unfinished ones before it.
   const firstOnItsWay = queue.entries.findIndex(({ status }) => status === 'waiting' || status === 'sending');
   const inOrder = firstOnItsWay === -1 ? queue.entries : queue.entries.slice(0, firstOnItsWay);
-  const ready = arrived.filter((entry) => inOrder.includes(entry));
+  const ready = finishedEntries.filter((entry) => inOrder.includes(entry));
   const collect = useEffectEvent(() => {
-    const fresh = ready.filter(({ id }) => !taken.current.has(id));
+    const fresh = ready.filter(({ id }) => !takenIds.current.has(id));
     if (fresh.length === 0) return;
-    fresh.forEach(({ id }) => taken.current.add(id));
+    fresh.forEach(({ id }) => takenIds.current.add(id));
     take(fresh.flatMap(({ medium }) => (medium === null ? [] : [heldOf(medium)])));
     // A file that the library already has stays in the list, marked as a duplicate.
     fresh.filter((entry) => !entry.isDuplicate).forEach((entry) => queue.dismiss(entry));
@@ -70,24 +70,24 @@ export function MediaField(props: MediaFieldProps) {
   useEffect(() => () => leave(), []);
 
   const add = (files: readonly File[]) => {
-    arrived.forEach((entry) => queue.dismiss(entry));
+    finishedEntries.forEach((entry) => queue.dismiss(entry));
     queue.add(files.slice(0, Math.max(room, 0)), { kind: kindOfMedia(kind) });
   };
-  const isOpen = isMany ? room > 0 : held.length === 0 && !isSending;
+  const isOpen = isMany ? room > 0 : currentFiles.length === 0 && !isSending;
 
   return (
     <Column>
-      {held.length > 0 &&
+      {currentFiles.length > 0 &&
         (isMany ? (
-          <HeldGallery media={media} label={label} pictures={held} language={language} onChange={onChange} />
+          <HeldGallery media={media} label={label} pictures={currentFiles} language={language} onChange={onChange} />
         ) : (
           <ul aria-label={label}>
-            {held.slice(0, 1).map((one) => (
+            {currentFiles.slice(0, 1).map((one) => (
               <HeldFile
                 key={one.url}
                 media={media}
                 kind={kind}
-                held={one}
+                file={one}
                 language={language}
                 onChange={onChange}
                 onReplace={() => setPicking(true)}
@@ -116,10 +116,10 @@ export function MediaField(props: MediaFieldProps) {
           media={media}
           kind={kind}
           onClose={() => setPicking(false)}
-          onPick={(picked) => {
+          onPick={(pickedMedia) => {
             setPicking(false);
-            arrived.forEach((entry) => queue.dismiss(entry));
-            take(picked.map((medium) => heldOf(medium)));
+            finishedEntries.forEach((entry) => queue.dismiss(entry));
+            take(pickedMedia.map((medium) => heldOf(medium)));
           }}
         />
       )}

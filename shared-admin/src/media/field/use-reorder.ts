@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** A list with one entry at another place. */
-function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [entry] = list.slice(from, from + 1);
   if (entry === undefined) return list;
   const others = list.filter((_, index) => index !== from);
@@ -33,10 +33,10 @@ export function useReorder<T extends Movable>(
   say: (entry: T, place: number) => string,
 ) {
   const list = useRef<HTMLUListElement>(null);
-  const [drag, setDrag] = useState<{ readonly url: string; readonly shown: readonly T[] } | null>(null);
-  const [said, setSaid] = useState('');
+  const [drag, setDrag] = useState<{ readonly url: string; readonly visibleEntries: readonly T[] } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const toFocus = useRef<string | null>(null);
-  const shown = drag?.shown ?? entries;
+  const visibleEntries = drag?.visibleEntries ?? entries;
 
   // An entry that moves in the page loses the focus.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useReorder<T extends Movable>(
     const grips = list.current?.querySelectorAll<HTMLElement>('[data-grip]') ?? [];
     [...grips].find(({ dataset }) => dataset['grip'] === toFocus.current)?.focus();
     toFocus.current = null;
-  }, [shown]);
+  }, [visibleEntries]);
 
   const settle = (next: readonly T[], url: string) => {
     const at = next.findIndex((one) => one.url === url);
@@ -52,7 +52,7 @@ export function useReorder<T extends Movable>(
     if (entry === undefined || entries[at]?.url === url) return;
     toFocus.current = url;
     onChange(next);
-    setSaid(say(entry, at + 1));
+    setAnnouncement(say(entry, at + 1));
   };
 
   const handleKey = (event: KeyboardEvent, url: string) => {
@@ -60,7 +60,7 @@ export function useReorder<T extends Movable>(
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const from = entries.findIndex((one) => one.url === url);
-    settle(moved(entries, from, Math.max(0, Math.min(entries.length - 1, from + step))), url);
+    settle(moveEntry(entries, from, Math.max(0, Math.min(entries.length - 1, from + step))), url);
   };
 
   const handleDown = (event: ReactPointerEvent, url: string) => {
@@ -68,7 +68,7 @@ export function useReorder<T extends Movable>(
     let order = entries;
     const leave = new AbortController();
     const { signal } = leave;
-    setDrag({ url, shown: order });
+    setDrag({ url, visibleEntries: order });
     const end = (isKept: boolean) => {
       leave.abort();
       setDrag(null);
@@ -82,8 +82,8 @@ export function useReorder<T extends Movable>(
         const to = order.findIndex((one) => one.url === over?.dataset['url']);
         const from = order.findIndex((one) => one.url === url);
         if (to === -1 || to === from) return;
-        order = moved(order, from, to);
-        setDrag({ url, shown: order });
+        order = moveEntry(order, from, to);
+        setDrag({ url, visibleEntries: order });
       },
       { signal },
     );
@@ -95,9 +95,9 @@ export function useReorder<T extends Movable>(
   return {
     list,
     /** The entries in their current order, including a running drag. */
-    shown,
+    visibleEntries,
     moving: drag?.url ?? null,
-    said,
+    announcement,
     gripOf: ({ url }: T) => ({
       'data-grip': url,
       onKeyDown: (event: KeyboardEvent) => handleKey(event, url),

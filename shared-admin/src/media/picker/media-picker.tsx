@@ -26,7 +26,7 @@ export interface MediaPickerProps {
   readonly media: MediaHandle;
   readonly kind: MediaFieldKind;
   readonly onClose: () => void;
-  readonly onPick: (picked: readonly Medium[]) => void;
+  readonly onPick: (pickedMedia: readonly Medium[]) => void;
 }
 
 const pageSize = 24;
@@ -37,7 +37,7 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const [chosen, setChosen] = useState<readonly Medium[]>([]);
+  const [chosenMedia, setChosenMedia] = useState<readonly Medium[]>([]);
   const words = useDeferredValue(search);
   const isMany = kind === 'gallery';
   const { rows, status, meta, retry } = useLibrary(media, {
@@ -53,12 +53,12 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
   const [last, setLast] = useState(rows);
   // The previous rows stay while the next ones are loading.
   if (rows.length > 0 && last !== rows) setLast(rows);
-  const shown = rows.length === 0 && (status === 'idle' || status === 'pending') ? last : rows;
+  const visibleRows = rows.length === 0 && (status === 'idle' || status === 'pending') ? last : rows;
 
   const choose = (medium: Medium) => {
-    const isChosen = chosen.some(({ id }) => id === medium.id);
-    if (isMany) setChosen(isChosen ? chosen.filter(({ id }) => id !== medium.id) : [...chosen, medium]);
-    else setChosen(isChosen ? [] : [medium]);
+    const isChosen = chosenMedia.some(({ id }) => id === medium.id);
+    if (isMany) setChosenMedia(isChosen ? chosenMedia.filter(({ id }) => id !== medium.id) : [...chosenMedia, medium]);
+    else setChosenMedia(isChosen ? [] : [medium]);
   };
 
   return (
@@ -72,8 +72,8 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
           <Button variant="secondary" onClick={onClose}>
             {t('picker.cancel')}
           </Button>
-          <Button isDisabled={chosen.length === 0} onClick={() => onPick(chosen)}>
-            {isMany && chosen.length > 0 ? t('picker.useMany', { count: chosen.length }) : t('picker.use')}
+          <Button isDisabled={chosenMedia.length === 0} onClick={() => onPick(chosenMedia)}>
+            {isMany && chosenMedia.length > 0 ? t('picker.useMany', { count: chosenMedia.length }) : t('picker.use')}
           </Button>
         </>
       }
@@ -99,7 +99,7 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
         <ErrorState title={t('picker.failed')} onRetry={retry}>
           {t('picker.failedHint')}
         </ErrorState>
-      ) : shown.length === 0 ? (
+      ) : visibleRows.length === 0 ? (
         status === 'fulfilled' ? (
           <EmptyState title={t('picker.none')}>{t('picker.noneHint')}</EmptyState>
         ) : (
@@ -108,19 +108,19 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
       ) : (
         <Choices
           label={t('picker.results')}
-          rows={shown}
-          chosen={chosen}
+          rows={visibleRows}
+          chosenMedia={chosenMedia}
           isMany={isMany}
           onChoose={choose}
-          onUse={(medium) => onPick(isMany ? [...chosen.filter(({ id }) => id !== medium.id), medium] : [medium])}
+          onUse={(medium) => onPick(isMany ? [...chosenMedia.filter(({ id }) => id !== medium.id), medium] : [medium])}
         />
       )}
-      {meta !== null && meta.total > shown.length && limit < 96 && (
+      {meta !== null && meta.total > visibleRows.length && limit < 96 && (
         <More>
           <Button size="small" variant="ghost" onClick={() => setLimit(limit + pageSize)}>
             {t('picker.more')}
           </Button>
-          <span>{t('picker.shown', { shown: shown.length, total: meta.total })}</span>
+          <span>{t('picker.shown', { shown: visibleRows.length, total: meta.total })}</span>
         </More>
       )}
       <VisuallyHidden>
@@ -133,14 +133,14 @@ export function MediaPicker({ media, kind, onClose, onPick }: MediaPickerProps) 
 interface ChoicesProps {
   readonly label: string;
   readonly rows: readonly Medium[];
-  readonly chosen: readonly Medium[];
+  readonly chosenMedia: readonly Medium[];
   readonly isMany: boolean;
   readonly onChoose: (medium: Medium) => void;
   readonly onUse: (medium: Medium) => void;
 }
 
 /** The files as a grid with one tab stop: arrow keys move, Space selects, Enter or a double click confirms. */
-function Choices({ label, rows, chosen, isMany, onChoose, onUse }: ChoicesProps) {
+function Choices({ label, rows, chosenMedia, isMany, onChoose, onUse }: ChoicesProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const current = Math.min(active, rows.length - 1);
@@ -164,7 +164,7 @@ function Choices({ label, rows, chosen, isMany, onChoose, onUse }: ChoicesProps)
           <Tile
             type="button"
             tabIndex={index === current ? 0 : -1}
-            aria-pressed={chosen.some(({ id }) => id === medium.id)}
+            aria-pressed={chosenMedia.some(({ id }) => id === medium.id)}
             aria-label={medium.alt['en'] ? `${nameOfMedia(medium)}: ${medium.alt['en']}` : nameOfMedia(medium)}
             onFocus={() => setActive(index)}
             onClick={() => onChoose(medium)}

@@ -22,14 +22,14 @@ const marks: readonly (readonly [FileKind, number, string])[] = [
 export async function problemOf(file: File, kind?: FileKind): Promise<ErrorCode | null> {
   if (file.size > mediaBytesCap) return 'PAYLOAD_TOO_LARGE';
   if (file.size === 0) return 'UNSUPPORTED_MEDIA_TYPE';
-  const found = kindOf(await bytesOf(file.slice(0, 32)), file.name);
-  return found === null || (kind !== undefined && found !== kind) ? 'UNSUPPORTED_MEDIA_TYPE' : null;
+  const foundKind = kindOf(await bytesOf(file.slice(0, 32)), file.name);
+  return foundKind === null || (kind !== undefined && foundKind !== kind) ? 'UNSUPPORTED_MEDIA_TYPE' : null;
 }
 
 function kindOf(start: Uint8Array, name: string): FileKind | null {
   const text = String.fromCharCode(...start);
-  const found = marks.find(([, at, mark]) => text.startsWith(mark, at));
-  if (found !== undefined) return found[0];
+  const foundKind = marks.find(([, at, mark]) => text.startsWith(mark, at));
+  if (foundKind !== undefined) return foundKind[0];
   return /\.(csv|txt)$/i.test(name) && !text.includes('\u0000') ? 'document' : null;
 }
 

@@ -49,14 +49,14 @@ export function* sendFile(actions: UploadActions, id: string, { file, kind, fold
   yield put(actions.placed({ id, place }));
   while (place.offset < place.bytes) place = yield* sendChunk(actions, id, file, place, patient);
 
-  const finished = yield* patient({
+  const finalAnswer = yield* patient({
     call: mediaCalls.finishUpload,
     params: { id: place.id },
     client: 'authenticated',
   });
-  const stored = storedMediumSchema.safeParse(finished.body);
-  if (!stored.success) throw new AppError('BAD_ANSWER', { message: 'finishUpload' });
-  yield put(actions.stored({ id, medium: stored.data.data, isDuplicate: stored.data.duplicate }));
+  const storedMedium = storedMediumSchema.safeParse(finalAnswer.body);
+  if (!storedMedium.success) throw new AppError('BAD_ANSWER', { message: 'finishUpload' });
+  yield put(actions.stored({ id, medium: storedMedium.data.data, isDuplicate: storedMedium.data.duplicate }));
   yield put(dataChanged([library]));
 }
 
@@ -71,13 +71,18 @@ function* sendChunk(
   patient: Patient,
 ): SagaIterator<Upload> {
   const chunk = file.slice(offset, offset + chunk_bytes);
-  const progressed = (percent: number) => {
-    const sent = offset + (chunk.size * percent) / 100;
+  const toProgressAction = (percent: number) => {
+    const sentBytes = offset + (chunk.size * percent) / 100;
     // The last percent is the server's check of the whole file.
-    return actions.progressed({ id, progress: Math.min(99, Math.floor((sent * 100) / bytes)) });
+    return actions.progressed({ id, progress: Math.min(99, Math.floor((sentBytes * 100) / bytes)) });
   };
   try {
-    const request = { call: mediaCalls.putChunk, params: { id: placeId, offset }, body: { chunk }, progressed };
+    const request = {
+      call: mediaCalls.putChunk,
+      params: { id: placeId, offset },
+      body: { chunk },
+      progressed: toProgressAction,
+    };
     return placeIn(yield* patient({ ...request, client: 'authenticated' }));
   } catch (error) {
     if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
@@ -92,8 +97,8 @@ function placeIn(answer: HttpAnswer): Upload {
   return read.data.data;
 }
 
-function isOther(kind: string, wanted: string | undefined): boolean {
-  return wanted !== undefined && kind !== wanted;
+function isOther(kind: string, wantedKind: string | undefined): boolean {
+  return wantedKind !== undefined && kind !== wantedKind;
 }
 
 /** Repeats a call while only the connection fails. */

@@ -68,7 +68,7 @@ function State({ entry }: { readonly entry: UploadEntry }) {
   const t = useMediaTexts();
   const { status, progress, isDuplicate, error } = entry;
   if (status === 'failed') {
-    const said =
+    const stateText =
       error?.code === 'PAYLOAD_TOO_LARGE'
         ? t('upload.tooLarge', { size: mediaBytesCap / 1_000_000 })
         : error?.code === 'UNSUPPORTED_MEDIA_TYPE'
@@ -76,7 +76,7 @@ function State({ entry }: { readonly entry: UploadEntry }) {
           : error?.code === 'FORBIDDEN'
             ? t('upload.forbidden')
             : (error?.fields['file']?.[0] ?? (error?.code === 'NETWORK' ? '' : error?.message)) || t('upload.failed');
-    return <Problem role="alert">{said}</Problem>;
+    return <Problem role="alert">{stateText}</Problem>;
   }
   if (status === 'done') return <small role="status">{t(isDuplicate ? 'upload.duplicate' : 'upload.done')}</small>;
   if (status === 'stalled') return <small role="status">{t('upload.stalled')}</small>;

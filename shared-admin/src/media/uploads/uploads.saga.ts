@@ -14,7 +14,7 @@ import {
 import type { UploadActions, UploadsAdded } from './uploads.slice';
 
 /** Number of parallel uploads; further files wait. */
-const atOnce = 2;
+const uploadLimit = 2;
 
 /** The file of an upload and its options, while it is in the list. */
 interface Held extends Pick<UploadsAdded, 'kind' | 'folder'> {
@@ -23,7 +23,7 @@ interface Held extends Pick<UploadsAdded, 'kind' | 'folder'> {
 
 /** Uploads added files, two at a time; handles pause, resume and cancel. */
 export function* watchUploads(actions: UploadActions): SagaIterator<void> {
-  const held = new Map<string, Held>();
+  const heldFiles = new Map<string, Held>();
   const running = new Map<string, Task>();
   const waiting = new Set<string>();
   for (;;) {
@@ -31,7 +31,11 @@ export function* watchUploads(actions: UploadActions): SagaIterator<void> {
     if (actions.added.match(action)) {
       const { files, kind, folder } = action.payload;
       for (const { id, file } of files) {
-        held.set(id, { file, ...(kind === undefined ? {} : { kind }), ...(folder === undefined ? {} : { folder }) });
+        heldFiles.set(id, {
+          file,
+          ...(kind === undefined ? {} : { kind }),
+          ...(folder === undefined ? {} : { folder }),
+        });
         waiting.add(id);
       }
     }
@@ -45,33 +49,33 @@ export function* watchUploads(actions: UploadActions): SagaIterator<void> {
       if (task !== undefined) yield cancel(task);
     }
     if (actions.dismissed.match(action)) {
-      held.delete(action.payload.id);
-      if (action.payload.placeId) yield fork(callOff, action.payload.placeId);
+      heldFiles.delete(action.payload.id);
+      if (action.payload.placeId) yield fork(cancelUpload, action.payload.placeId);
     }
-    for (const id of [...waiting].slice(0, Math.max(0, atOnce - running.size))) {
+    for (const id of [...waiting].slice(0, Math.max(0, uploadLimit - running.size))) {
       waiting.delete(id);
-      const one = held.get(id);
+      const one = heldFiles.get(id);
       if (one !== undefined) running.set(id, yield fork(sendOne, actions, id, one));
     }
   }
 }
 
 interface Sender {
-  sendFile(actions: UploadActions, id: string, held: Held): SagaIterator<void>;
+  sendFile(actions: UploadActions, id: string, heldFiles: Held): SagaIterator<void>;
 }
 
 /** The code of the upload is loaded with the first file. */
-function* sendOne(actions: UploadActions, id: string, held: Held): SagaIterator<void> {
+function* sendOne(actions: UploadActions, id: string, heldFiles: Held): SagaIterator<void> {
   try {
     yield put(actions.started({ id }));
     const { sendFile }: Sender = yield call(() => import(/* webpackChunkName: "media-upload" */ './send-file'));
-    yield* sendFile(actions, id, held);
+    yield* sendFile(actions, id, heldFiles);
   } catch (error) {
     yield put(actions.failed({ id, error: toErrorView(error) }));
   }
 }
 
-function* callOff(placeId: string): SagaIterator<void> {
+function* cancelUpload(placeId: string): SagaIterator<void> {
   try {
     yield* send({ call: mediaCalls.cancelUpload, params: { id: placeId }, client: 'authenticated' });
   } catch {

@@ -25,8 +25,8 @@ export function useUploads({ uploads }: MediaHandle, group: string): UploadQueue
   const add = useCallback(
     (files: readonly File[], options: Pick<UploadsAdded, 'kind' | 'folder'> = {}) => {
       if (files.length === 0) return;
-      const named = files.map((file) => ({ id: `upload-${(count += 1)}`, file }));
-      dispatch(uploads.actions.added({ group, files: named, ...options }));
+      const newUploads = files.map((file) => ({ id: `upload-${(count += 1)}`, file }));
+      dispatch(uploads.actions.added({ group, files: newUploads, ...options }));
     },
     [dispatch, group, uploads],
   );

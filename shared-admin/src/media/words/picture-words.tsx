@@ -15,33 +15,33 @@ const WordsDialog = lazy(() =>
 
 export interface PictureWordsProps {
   readonly media: MediaHandle;
-  readonly held: HeldMedium;
+  readonly file: HeldMedium;
   /** Name of the picture in lists. */
   readonly name: string;
   /** Language of the edited text. */
   readonly language: Locale;
-  readonly onChange: (held: HeldMedium) => void;
+  readonly onChange: (file: HeldMedium) => void;
 }
 
 /** The alternative text of a record's picture: the library's, or the record's own. */
 export function PictureWords(props: PictureWordsProps) {
-  return isOfLibrary(props.held) && props.held.own_alt !== true ? <LibraryWords {...props} /> : <OwnWords {...props} />;
+  return isOfLibrary(props.file) && props.file.own_alt !== true ? <LibraryWords {...props} /> : <OwnWords {...props} />;
 }
 
 /** The library's text in the edited language, whether it is missing, and a button to edit it. */
-function LibraryWords({ media, held, name, language }: PictureWordsProps) {
+function LibraryWords({ media, file, name, language }: PictureWordsProps) {
   const t = useMediaTexts();
-  const { rows, status } = useLibrary(media, { url: held.url, limit: 1 });
+  const { rows, status } = useLibrary(media, { url: file.url, limit: 1 });
   const [isWriting, setWriting] = useState(false);
   const [medium] = rows;
   if (medium === undefined)
     return (
       <Text size="small" tone="soft" role="status">
-        {status === 'fulfilled' || status === 'rejected' ? held.alt || t('words.unknown') : t('field.loading')}
+        {status === 'fulfilled' || status === 'rejected' ? file.alt || t('words.unknown') : t('field.loading')}
       </Text>
     );
-  const own = medium.alt[language] ?? '';
-  const isMissing = own === '' && medium.is_decorative !== true;
+  const libraryText = medium.alt[language] ?? '';
+  const isMissing = libraryText === '' && medium.is_decorative !== true;
   const standIn = isMissing ? (medium.alt['en'] ?? '') : '';
   return (
     <Words>
@@ -51,9 +51,9 @@ function LibraryWords({ media, held, name, language }: PictureWordsProps) {
       {medium.is_decorative === true ? (
         <p>{t('words.isDecorative')}</p>
       ) : (
-        (own || standIn) !== '' && (
-          <p lang={own === '' ? 'en' : language} data-soft={own === ''}>
-            {own || standIn}
+        (libraryText || standIn) !== '' && (
+          <p lang={libraryText === '' ? 'en' : language} data-soft={libraryText === ''}>
+            {libraryText || standIn}
           </p>
         )
       )}
@@ -78,18 +78,18 @@ function LibraryWords({ media, held, name, language }: PictureWordsProps) {
 }
 
 /** A text of this record only. */
-function OwnWords({ held, name, onChange }: PictureWordsProps) {
+function OwnWords({ file, name, onChange }: PictureWordsProps) {
   const t = useMediaTexts();
-  const isLent = isOfLibrary(held);
+  const isLent = isOfLibrary(file);
   return (
     <FormField label={t('field.altOf', { name })} hint={t(isLent ? 'words.own' : 'field.altHint')}>
       <TextInput
         maxLength={300}
-        value={held.alt ?? ''}
-        onChange={(event) => onChange({ ...held, alt: event.target.value })}
+        value={file.alt ?? ''}
+        onChange={(event) => onChange({ ...file, alt: event.target.value })}
       />
       {isLent && (
-        <Button size="small" variant="ghost" onClick={() => onChange(withoutOwn(held))}>
+        <Button size="small" variant="ghost" onClick={() => onChange(withoutOwn(file))}>
           {t('words.useLibrary')}
         </Button>
       )}
@@ -97,8 +97,8 @@ function OwnWords({ held, name, onChange }: PictureWordsProps) {
   );
 }
 
-function withoutOwn({ own_alt: _own, alt: _alt, ...held }: HeldMedium): HeldMedium {
-  return held;
+function withoutOwn({ own_alt: _own, alt: _alt, ...file }: HeldMedium): HeldMedium {
+  return file;
 }
 
 const Words = styled.div`

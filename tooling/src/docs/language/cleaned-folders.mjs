@@ -26,6 +26,7 @@ export const cleanedFolders = [
   'mf-dashboards',
   'mf-member',
   'mf-public',
+  'shared-admin',
   'shared-auth',
   'shared-contract',
   'shared-data',
