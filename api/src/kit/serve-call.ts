@@ -1,4 +1,4 @@
-import { type BodyKind, type WireCall } from '@enlace/shared-contract';
+import type { Access, WireCall } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { authorise } from './authorise';
@@ -6,27 +6,38 @@ import { authorise } from './authorise';
 /** Handler of a route: answers a plain object, which is sent as JSON. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Encoding of the call's body, for the documentation. */
-    body?: BodyKind;
-  }
-}
+/** The parts of a call that a route needs. */
+type ServedCall = Pick<WireCall, 'method' | 'path'> & Partial<Pick<WireCall, 'access' | 'body'>>;
 
 /**
- * Serves one row of the wire table under `/api` and `/back/api`. `{id}` in the path becomes a parameter. A query in
- * the path is not part of the route; the handler parses it.
+ * Serves one row of the wire table under `/api` and `/back/api`. `{id}` in the path becomes a parameter; the handler
+ * reads the query. A call that is not public refuses a visitor before its body is read; the handler checks the rest.
  */
-export function serveOpen(app: FastifyInstance, call: Pick<WireCall, 'method' | 'path'>, answer: Answer): void {
-  const [path = ''] = call.path.replace(/^\/back/, '').split('?');
-  const url = path.replace(/\{(\w+)\}/g, ':$1');
-  for (const prefix of ['', '/back']) app.route({ method: call.method, url: `${prefix}${url}`, handler: answer });
+export function serveOpen(app: FastifyInstance, call: ServedCall, answer: Answer): void {
+  const { access } = call;
+  const isForUsers = access !== undefined && access.kind !== 'public';
+  serve(app, call, answer, (request) => void (isForUsers && request.requireViewer()));
 }
 
-/** Like `serveOpen`, for callers with the access that the call requires. */
-export function serveCall(app: FastifyInstance, call: WireCall, answer: Answer): void {
-  serveOpen(app, call, async (request, reply) => {
-    authorise(request, call.access);
-    return answer(request, reply);
-  });
+/** As `serveOpen`, but the call's access is checked completely before the body is read. */
+export function serveCall(app: FastifyInstance, call: ServedCall & { readonly access: Access }, answer: Answer): void {
+  serve(app, call, answer, (request) => void authorise(request, call.access));
+}
+
+function serve(
+  app: FastifyInstance,
+  call: ServedCall,
+  handler: Answer,
+  admit: (request: FastifyRequest) => void,
+): void {
+  const [path = ''] = call.path.replace(/^\/back/, '').split('?');
+  const url = path.replace(/\{(\w+)\}/g, ':$1');
+  for (const prefix of ['', '/back'])
+    app.route({
+      method: call.method,
+      url: `${prefix}${url}`,
+      config: call.body === undefined ? {} : { body: call.body },
+      onRequest: async (request) => admit(request),
+      handler,
+    });
 }

@@ -44,9 +44,12 @@ export async function bundleTests(files: readonly string[], count: number): Prom
   };
   await Promise.all([
     build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
-    ...['infrastructure/db/pglite-worker.ts', 'testing/endless-writer.ts', 'testing/jobs/job-process.ts'].map((file) =>
-      build({ ...options, entryPoints: [join(source, file)] }),
-    ),
+    ...[
+      'main.ts',
+      'infrastructure/db/pglite-worker.ts',
+      'testing/endless-writer.ts',
+      'testing/jobs/job-process.ts',
+    ].map((file) => build({ ...options, entryPoints: [join(source, file)] })),
   ]);
   const programs = Array.from({ length: Math.min(count, files.length) }, (_, place) => {
     const program = join(folder, `part-${place + 1}.mjs`);

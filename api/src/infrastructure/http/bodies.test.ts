@@ -1,14 +1,19 @@
 import { errorBodySchema } from '@enlace/shared-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { handleErrors } from '../errors/error-handler';
 import { bodyLimits, readBodies } from './bodies';
+import { removeStaleFolders } from './upload-folders';
 import { UploadedFile } from './uploaded-file';
+import { visitorLimits } from './visitor-uploads';
 
 describe('bodies over the wire', () => {
   let app: FastifyInstance;
@@ -18,8 +23,18 @@ describe('bodies over the wire', () => {
   before(async () => {
     app = Fastify();
     handleErrors(app);
-    await readBodies(app, { ...bodyLimits, file: 50_000, field: 2000, files: 3, json: 10_000 });
-    app.post('/echo', async (request) => {
+    app.decorateRequest('viewer', null);
+    await readBodies(app, {
+      ...bodyLimits,
+      file: 50_000,
+      field: 2000,
+      text: 9000,
+      visitorFiles: 90_000,
+      files: 3,
+      json: 10_000,
+    });
+    app.post('/login', async () => ({}));
+    app.post('/echo', { config: { body: 'multipart' } }, async (request) => {
       const text = JSON.stringify(request.body, (_key, value: unknown) => {
         if (!(value instanceof UploadedFile)) return value;
         paths.push(value.path);
@@ -115,6 +130,63 @@ describe('bodies over the wire', () => {
     const many = form(...[1, 2, 3, 4].map((count) => [`f${count}`, new File(['x'], 'x')] as const));
     assert.equal((await post(many)).status, 413);
     assert.equal((await post(JSON.stringify('x'.repeat(20_000)), { 'content-type': 'application/json' })).status, 413);
+  });
+
+  test('refuses texts and files that are too large together with 413', async () => {
+    const texts = [1, 2, 3, 4, 5].map((count) => [`t${count}`, 'x'.repeat(1900)] as const);
+    assert.equal((await post(form(...texts.slice(1)))).status, 200);
+    assert.equal((await post(form(...texts))).status, 413);
+    const files = [1, 2].map((count) => [`f${count}`, new File(['x'.repeat(48_000)], 'x')] as const);
+    assert.equal((await post(form(...files.slice(1)))).status, 200);
+    assert.equal((await post(form(...files))).status, 413);
+    const fields = Array.from({ length: bodyLimits.fields + 1 }, (_, at) => [`f${at}`, ''] as [string, string]);
+    assert.equal((await post(new URLSearchParams(fields))).status, 413);
+  });
+
+  test('refuses files for a call without files, and stores none', async () => {
+    const body = form(['text', 'x'], ['file', new File(['x'], 'x')]);
+    const answer = await fetch(`${origin}/login`, { method: 'POST', body });
+    assert.equal(answer.status, 413);
+    assert.equal((await fetch(`${origin}/login`, { method: 'POST', body: form(['text', 'x']) })).status, 200);
+  });
+
+  test('refuses more uploads at the same time from one address of a visitor with 429', async () => {
+    let finish = (): void => undefined;
+    const isOpen = new Promise<void>((resolve) => (finish = resolve));
+    const text = Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--');
+    const slowBody = (): ReadableStream => {
+      let isStarted = false;
+      return new ReadableStream({
+        pull: async (controller) => {
+          if (isStarted) await isOpen;
+          controller.enqueue(isStarted ? text.subarray(10) : text.subarray(0, 10));
+          if (isStarted) controller.close();
+          isStarted = true;
+        },
+      });
+    };
+    const send = (): Promise<Response> => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      return fetch(`${origin}/echo`, { method: 'POST', body: slowBody(), headers, duplex: 'half' });
+    };
+    const answers = Array.from({ length: visitorLimits.perAddress }, send);
+    await sleep(200);
+    const refusal = await post(form(['a', '1']));
+    assert.equal(refusal.status, 429);
+    assert.equal(refusal.json.code, 'RATE_LIMITED');
+    finish();
+    assert.deepEqual(new Set((await Promise.all(answers)).map(({ status }) => status)), new Set([200]));
+    assert.equal((await post(form(['a', '1']))).status, 200);
+  });
+
+  test('removes the folders that killed processes left, and no folder in use', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'enlace-folders-'));
+    const deadProcess = spawnSync(process.execPath, ['--version']).pid;
+    const names = [`enlace-upload-${deadProcess}-abcdef`, `enlace-upload-${process.ppid}-abcdef`, 'enlace-other'];
+    for (const name of names) mkdirSync(join(folder, name));
+    assert.equal(await removeStaleFolders(Date.now(), folder), 1);
+    assert.deepEqual(readdirSync(folder).sort(), names.slice(1).sort());
+    rmSync(folder, { recursive: true });
   });
 
   test('refuses what it cannot read: 400 for broken, 415 for unknown', async () => {

@@ -1,39 +1,54 @@
 import multipart from '@fastify/multipart';
-import { AppError, foldBrackets } from '@enlace/shared-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { AppError, type BodyKind, foldBrackets } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
 
-import { receiveFile } from './receive-file';
+import { multipartLimit, readParts } from './read-parts';
+import { forgetFiles, removeStaleFolders } from './upload-folders';
+import { createVisitorUploads } from './visitor-uploads';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Folder of the files of this request; null without files. */
-    uploadFolder: string | null;
+  interface FastifyContextConfig {
+    /** How the call's body is encoded. Only calls with a kind that can contain files accept files. */
+    body?: BodyKind;
   }
 }
 
 /** Upper limits of a body, in bytes and counts. */
 export interface BodyLimits {
   readonly json: number;
+  /** One text field of a form. */
   readonly field: number;
+  /** All text fields of a multipart body together. */
+  readonly text: number;
   readonly file: number;
+  /** All files of a body together. */
+  readonly allFiles: number;
+  /** All files of a visitor's body together. */
+  readonly visitorFiles: number;
   readonly files: number;
   readonly fields: number;
 }
 
+const megabyte = 1024 * 1024;
+
 export const bodyLimits: BodyLimits = {
-  json: 1024 * 1024,
-  field: 512 * 1024,
-  file: 10 * 1024 * 1024,
+  json: megabyte,
+  field: megabyte / 2,
+  text: megabyte,
+  file: 10 * megabyte,
+  allFiles: 100 * megabyte,
+  visitorFiles: 25 * megabyte,
   files: 20,
   fields: 1000,
 };
 
+/** Upper limit of the head of one part of a multipart body, in bytes. */
+const headBytes = 1024;
+
 /**
  * Parses JSON, urlencoded and multipart bodies to the same plain objects, so that a route accepts all three. `name[]`
- * becomes a list, and a file becomes an `UploadedFile` on the disk. Other types are refused with 415.
+ * becomes a list, and a file becomes an `UploadedFile` on the disk. Other types are refused with 415. A route checks the
+ * access of its call in `onRequest`, so a refused caller's body is not read.
  */
 export async function readBodies(app: FastifyInstance, limits: BodyLimits = bodyLimits): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -49,7 +64,11 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: limits.json },
-    (_request, text, callback) => callback(null, foldBrackets(new URLSearchParams(text))),
+    (_request, text, callback) => {
+      const entries = [...new URLSearchParams(text)];
+      if (entries.length <= limits.fields) callback(null, foldBrackets(entries));
+      else callback(new AppError('PAYLOAD_TOO_LARGE', { message: `${entries.length} fields` }), undefined);
+    },
   );
   app.decorateRequest('uploadFolder', null);
   await app.register(multipart, {
@@ -62,45 +81,20 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
       parts: limits.fields + limits.files,
     },
   });
+  await removeStaleFolders(Date.now());
+  const reserve = createVisitorUploads();
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readParts(request);
+    if (!request.isMultipart()) return;
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    if (bytes > multipartLimit(request, limits) + limits.fields * headBytes)
+      throw new AppError('PAYLOAD_TOO_LARGE', { message: `${bytes} bytes` });
+    const free = request.viewer === null ? reserve(request.ip) : null;
+    try {
+      request.body = await readParts(request, limits);
+    } finally {
+      free?.();
+    }
   });
   app.addHook('onResponse', forgetFiles);
   app.addHook('onRequestAbort', forgetFiles);
-}
-
-async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const entries: [string, unknown][] = [];
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE', { message: `field ${part.fieldname}` });
-        entries.push([part.fieldname, part.value]);
-        continue;
-      }
-      // An empty file input sends a part without name and content.
-      if (!part.filename) part.file.resume();
-      else entries.push([part.fieldname, await receiveFile(part, await folderOf(request))]);
-    }
-  } catch (error) {
-    throw bodyError(error);
-  }
-  return foldBrackets(entries);
-}
-
-async function folderOf(request: FastifyRequest): Promise<string> {
-  request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'enlace-upload-'));
-  return request.uploadFolder;
-}
-
-async function forgetFiles(request: FastifyRequest): Promise<void> {
-  if (request.uploadFolder !== null) await rm(request.uploadFolder, { recursive: true, force: true });
-}
-
-/** Broken multipart is an error of the caller, but the parser reports it without a status. */
-function bodyError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof AppError) return error;
-  if ('statusCode' in error) return error;
-  const isBroken = /multipart|boundary|unexpected end|part terminated|malformed/i.test(error.message);
-  return isBroken ? new AppError('BAD_REQUEST', { message: error.message, cause: error }) : error;
 }

@@ -30,7 +30,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
   const partial = z.partial(resource.write);
   const links = createPreviewLinks(deps.env.tokenSecret);
   const serve = (call: WireCall, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>): void =>
-    serveOpen(app, { method: call.method, path: call.path.replace('{resource}', resource.name) }, answer);
+    serveOpen(app, { ...call, path: call.path.replace('{resource}', resource.name) }, answer);
   const nameOf = (row: Row) => ({ resource: resource.name, rowId: Number(row['id']) });
 
   /** Locks the row, runs the work, and answers the record. */

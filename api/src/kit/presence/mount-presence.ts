@@ -16,7 +16,7 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
   const { resource } = mountedResource;
   if (resource.wire.edit === undefined) return;
   const path = presenceCall.path.replace('{resource}', resource.name);
-  serveOpen(app, { method: presenceCall.method, path }, async (request) => {
+  serveOpen(app, { ...presenceCall, path }, async (request) => {
     requireAccess(request, mountedResource, 'edit');
     const { state } = parseBody(presenceSchema, request);
     const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
