@@ -127,14 +127,11 @@ export interface ResourceDeclaration<
   readonly hasSeo?: boolean;
   readonly isSoftDeleted?: boolean;
   readonly hasDrafts?: boolean;
-  /** Capabilities that differ from what calls and storage make possible: `{ import: false, bulk: false }`. */
-  readonly capabilities?: Partial<Capabilities>;
+  /** Capabilities that calls and storage make possible and that are switched off: `{ import: false, bulk: false }`. */
+  readonly capabilities?: Readonly<Partial<Record<ResourceCapability, false>>>;
 }
 
-/**
- * Declares a resource. Rows of a list have the record's fields by default. Throws at import when a path is malformed,
- * so a typing error cannot ship.
- */
+/** Declares a resource. Rows of a list have the record's fields by default. */
 export function defineResource<
   TEntity extends FieldsSchema,
   TWrite extends FieldsSchema,
@@ -145,12 +142,6 @@ export function defineResource<
     readonly listEntity?: TRow;
   },
 ): Resource<TEntity, TWrite, TFilters, TRow> {
-  for (const call of Object.values<WireCall | undefined>({ ...declaration.wire })) {
-    if (call !== undefined && !/^\/(api|back\/api)\//.test(call.path))
-      throw new Error(`${declaration.name}: ${call.path}`);
-  }
-  if (declaration.hasDrafts && !('draft_state' in declaration.entity.shape))
-    throw new Error(`${declaration.name}: an entity with drafts has draftFields`);
   return {
     query: {},
     relations: [],
@@ -168,29 +159,26 @@ export function defineResource<
   };
 }
 
-/** What calls and storage make possible, but for what the declaration switches off. Throws for what is impossible. */
+/** Capabilities that calls and storage make possible, without those that the declaration switches off. */
 function capabilitiesOf({
-  name,
   wire: { add, edit, remove },
   isSoftDeleted = false,
   hasDrafts = false,
-  capabilities = {},
+  capabilities,
 }: Pick<
   ResourceDeclaration<FieldsSchema, FieldsSchema, FieldsSchema, FieldsSchema>,
-  'name' | 'wire' | 'isSoftDeleted' | 'hasDrafts' | 'capabilities'
+  'wire' | 'isSoftDeleted' | 'hasDrafts' | 'capabilities'
 >): Capabilities {
-  const possible: Capabilities = {
+  const isChangeable = edit !== undefined || remove !== undefined;
+  return {
     import: add !== undefined,
-    bulk: edit !== undefined || remove !== undefined,
-    undo: edit !== undefined || remove !== undefined,
+    bulk: isChangeable,
+    undo: isChangeable,
     history: edit !== undefined,
     trash: isSoftDeleted && remove !== undefined,
     drafts: hasDrafts,
+    ...capabilities,
   };
-  for (const capability of resourceCapabilities)
-    if (capabilities[capability] === true && !possible[capability])
-      throw new Error(`${name}: ${capability} needs calls or columns that it does not have`);
-  return { ...possible, ...capabilities };
 }
 
 export type EntityOf<R extends Resource> = z.infer<R['entity']>;

@@ -21,31 +21,22 @@ export const line = (maximum = 120) => z.pipe(trimmedText, z.string().check(z.mi
 /** An optional text; empty means none. */
 export const optionalText = (maximum = 5000) =>
   z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum)))));
-/** A number that may arrive as text; the empty string means none. */
-export const optionalNumber = (minimum: number, maximum: number) =>
-  z.optional(
-    z.nullable(
-      z.pipe(
-        z.transform((value: unknown) =>
-          typeof value !== 'string' ? value : value.trim() === '' ? null : Number(value),
-        ),
-        z.nullable(z.number().check(z.minimum(minimum), z.maximum(maximum))),
-      ),
-    ),
-  );
-/** A whole number that can arrive as text. `blank` is the value of an empty field. */
-export const optionalInteger = (minimum: number, maximum: number, blank: number | null = null) =>
+/** A number that can arrive as text. `blank` is the value of an empty field. */
+export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = null) =>
   z.optional(
     z.nullable(
       z.pipe(
         z.transform((value: unknown) => {
-          if (value === null || (typeof value === 'string' && value.trim() === '')) return blank;
-          return typeof value === 'string' ? Number(value) : value;
+          if (typeof value !== 'string') return value;
+          return value.trim() === '' ? blank : Number(value);
         }),
-        z.nullable(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum))),
+        z.nullable(number),
       ),
     ),
   );
+/** A whole number that can arrive as text. `blank` is the value of an empty field. */
+export const optionalInteger = (minimum: number, maximum: number, blank?: number | null) =>
+  optionalNumber(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), blank);
 /** The year in which a company was founded. */
 export const foundedYear = optionalInteger(1600, 2100);
 /** An address of a web page; only http and https. */
@@ -101,16 +92,10 @@ export const image = z.object({
   own_alt: z.optional(z.boolean()),
 });
 /**
- * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. What
- * it may be is the API's to check; an upload is stored and the record answers an `image`.
+ * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. The
+ * API checks the content; it stores an upload and answers an `image`.
  */
 export const fileInput = z.optional(z.nullable(z.unknown()));
-/** Several of them, e.g. `attach_gallery_featured_images[]`. */
-export const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
-/** A day, `YYYY-MM-DD`; empty means none. */
-export const optionalDay = z.optional(
-  z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])),
-);
 /** An instant, ISO 8601, as a form sends it; empty means none. A day without an hour is its first moment in UTC. */
 export const optionalInstant = z.optional(
   z.nullable(

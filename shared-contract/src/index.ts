@@ -405,8 +405,10 @@ export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
-export { accountStates, founders, userRecordSchema, users, userSchema } from './resources/users';
-export type { User, UserRecord } from './resources/users';
+export { userSchema } from './resources/user';
+export type { User } from './resources/user';
+export { accountStates, founders, userRecordSchema, users } from './resources/users';
+export type { UserRecord } from './resources/users';
 export { savedViews } from './resources/saved-views';
 export { reservedSlugs, reservedSlugsOf } from './reserved-slugs';
 export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { email, idInput } from '../fields';
-import { userSchema } from '../resources/users';
+import { userSchema } from '../resources/user';
 
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const pin = z.string().check(z.regex(/^\d{6}$/));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { idInput, line, timestamp } from '../fields';
-import { userSchema } from '../resources/users';
+import { userSchema } from '../resources/user';
 
 /** Impersonation of a user, for support. It allows no changes: VIEW_ONLY. */
 export const impersonationCalls = {

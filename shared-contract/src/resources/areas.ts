@@ -1,30 +1,23 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, optionalText, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /** Fields of work of members, for example "Data science" (docs/SPECIFICATION.md, section 3). */
 export const areas = defineResource({
   name: 'areas',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(120),
     slug: z.string(),
-    description: z.nullable(z.string()),
-    color: z.nullable(z.string()),
+    description: field.text(2000),
+    color: {
+      read: z.nullable(z.string()),
+      write: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^#[0-9a-f]{6}$/i))]))),
+    },
     members_count: z.optional(z.number()),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    name: line(120),
-    description: optionalText(2000),
-    color: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^#[0-9a-f]{6}$/i))]))),
-    translations,
+    translations: field.translations,
   }),
   filters: z.object({}),
   sorts: ['created_at', 'name', 'updated_at', 'members_count'],

@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import {
-  countryCode,
-  fileInput,
-  foundedYear,
-  id,
-  idList,
-  image,
-  line,
-  namedRow,
-  optionalText,
-  optionalUrl,
-  timestamp,
-  translations,
-  yesNo,
-} from '../fields';
-import { abilitiesSchema } from '../list-query';
-import { omitAll } from '../omit-all';
-import { seoSchema } from '../seo';
+import { foundedYear, id, image, timestamp, yesNo } from '../fields';
+import * as field from '../record-fields';
 
 /**
  * The offers that a company states in the perks form; each is also a filter of the list (docs/SPECIFICATION.md,
@@ -50,79 +35,37 @@ const recruiter = z.object({
   avatar: z.nullable(image),
 });
 
-const { title: _title, ...seoFields } = seoSchema.shape;
-const withoutSeo = omitAll(seoFields);
-
-const company = z.extend(z.object(seoFields), {
-  id,
-  name: z.string(),
-  slug: z.string(),
-  /** One or two sentences, plain text. */
-  summary: z.nullable(z.string()),
-  /** Paragraphs, plain text separated by blank lines. */
-  description: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  linkedin: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  /** ISO 3166-1 alpha-2. */
-  country_code: z.nullable(z.string()),
-  /** Name of the country in the language asked for. */
-  country: z.nullable(z.string()),
-  size: z.nullable(z.enum(companySizes)),
-  founded_year: z.nullable(z.number()),
-  logo: z.nullable(image),
-  ...flags(z.boolean()),
-  company_categories: z.array(namedRow),
-  company_perks: z.array(namedRow),
-  company_recruiters: z.array(recruiter),
-  /** Jobs that can be applied to now. */
-  jobs_count: z.number(),
-  seo_title: z.optional(z.nullable(z.string())),
-  translations: z.optional(translations),
-  deleted_at: z.optional(timestamp),
-  created_at: timestamp,
-  updated_at: timestamp,
-  abilities: z.optional(abilitiesSchema),
-});
-
-/** What a list shows of a company: no long texts, no people, no head data. */
-const companyRow = z.omit(company, {
-  description: true,
-  linkedin: true,
-  company_recruiters: true,
-  translations: true,
-  seo_title: true,
-  ...withoutSeo,
-});
-
 /** Employers that hire from the community (docs/SPECIFICATION.md, section 3). */
 export const companies = defineResource({
   name: 'companies',
-  entity: company,
-  listEntity: companyRow,
-  write: z.extend(z.object(seoFields), {
-    name: line(160),
-    summary: optionalText(300),
-    description: optionalText(20_000),
-    website: optionalUrl,
-    linkedin: optionalUrl,
-    city: optionalText(120),
-    country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
-    size: z.optional(z.nullable(z.union([z.literal(''), z.enum(companySizes)]))),
-    founded_year: foundedYear,
-    logo: fileInput,
-    /** What an uploaded logo shows, in words. */
-    logo_alt: optionalText(300),
-    ...flags(z.optional(yesNo)),
-    attach_company_categories: idList,
-    detach_company_categories: idList,
-    attach_company_perks: idList,
-    detach_company_perks: idList,
-    attach_company_recruiters: idList,
-    detach_company_recruiters: idList,
-    seo_title: optionalText(200),
-    translations,
-  }),
+  ...declareFields(
+    {
+      name: field.line(160),
+      slug: z.string(),
+      /** One or two sentences, plain text. */
+      summary: field.text(300),
+      /** Paragraphs, plain text separated by blank lines. */
+      description: field.detail(field.text(20_000)),
+      website: field.url,
+      linkedin: field.detail(field.url),
+      city: field.text(120),
+      country_code: field.country,
+      /** Name of the country in the language of the request. */
+      country: z.nullable(z.string()),
+      size: field.oneOfOrNone(companySizes),
+      founded_year: { read: z.nullable(z.number()), write: foundedYear },
+      logo: field.picture,
+      ...flags(field.flag),
+      company_categories: field.relation('company_categories'),
+      company_perks: field.relation('perks'),
+      company_recruiters: field.detail(field.relation('users', recruiter)),
+      /** Jobs that can be applied to now. */
+      jobs_count: z.number(),
+      translations: field.detail(field.translations),
+      deleted_at: z.optional(timestamp),
+    },
+    { hasSeo: true },
+  ),
   filters: z.object({
     /** Slug of a company category. */
     category: z.optional(z.string().check(z.maxLength(200))),
@@ -134,23 +77,7 @@ export const companies = defineResource({
   }),
   sorts: ['created_at', 'name', 'jobs_count', 'updated_at'],
   translatable: ['summary', 'description'],
-  relations: [
-    {
-      field: 'company_categories',
-      attach: 'attach_company_categories',
-      detach: 'detach_company_categories',
-      target: 'company_categories',
-    },
-    { field: 'company_perks', attach: 'attach_company_perks', detach: 'detach_company_perks', target: 'perks' },
-    {
-      field: 'company_recruiters',
-      attach: 'attach_company_recruiters',
-      detach: 'detach_company_recruiters',
-      target: 'users',
-    },
-  ],
   drops: ['recruiters'],
-  hasSeo: true,
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/companies/list', publicAccess, { order: 'desc' }),
@@ -164,17 +91,12 @@ export const companies = defineResource({
 /** Categories of companies, for example "Health" (docs/SPECIFICATION.md, section 3). */
 export const companyCategories = defineResource({
   name: 'company_categories',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(120),
     slug: z.string(),
     companies_count: z.number(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
+    translations: field.translations,
   }),
-  write: z.object({ name: line(120), translations }),
   filters: z.object({}),
   sorts: ['name', 'created_at', 'updated_at', 'companies_count'],
   translatable: ['name'],

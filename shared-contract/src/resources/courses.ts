@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import {
-  fileInput,
-  id,
-  idInput,
-  idList,
-  image,
-  line,
-  namedRow,
-  optionalId,
-  optionalInstant,
-  optionalInteger,
-  optionalText,
-  optionalUrl,
-  timestamp,
-  translations,
-} from '../fields';
-import { abilitiesSchema } from '../list-query';
-import { seoSchema } from '../seo';
+import { id, idInput, image, namedRow, optionalId, optionalInteger, timestamp } from '../fields';
+import * as field from '../record-fields';
 import { locales } from '../text';
 
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -29,7 +14,6 @@ export const lessonKinds = ['video', 'text', 'exercise'] as const;
 /** A published lesson is seen with its course, a draft by editors only. */
 export const lessonStatuses = ['published', 'draft'] as const;
 
-const { title: _title, ...seoFields } = seoSchema.shape;
 const choice = z.optional(z.string().check(z.maxLength(200)));
 
 /** A lesson as its course lists it: what it is about, never its body. */
@@ -55,66 +39,41 @@ const instructor = z.object({
   avatar: z.nullable(image),
 });
 
-const courseRow = z.object({
-  id,
-  title: z.string(),
-  slug: z.string(),
-  summary: z.nullable(z.string()),
-  level: z.enum(courseLevels),
-  status: z.enum(courseStatuses),
-  /** Language that it is taught in. */
-  language: z.enum(locales),
-  area: z.nullable(namedRow),
-  lessons_count: z.number(),
-  /** All lessons together. */
-  minutes: z.number(),
-  /** Total duration with practice; null when unknown. */
-  hours: z.nullable(z.number()),
-  cover: z.nullable(image),
-  published_at: z.nullable(timestamp),
-  /** Courses to complete before this one. */
-  courses_to_complete: z.array(neighbour),
-  deleted_at: z.optional(timestamp),
-  created_at: timestamp,
-  updated_at: timestamp,
-  abilities: z.optional(abilitiesSchema),
-});
-
 /** Courses of the community (docs/SPECIFICATION.md, section 3). Public answers contain only published ones. */
 export const courses = defineResource({
   name: 'courses',
-  entity: z.extend(z.object(seoFields), {
-    ...courseRow.shape,
-    /** HTML, cleaned by the API. */
-    description: z.nullable(z.string()),
-    instructors: z.array(instructor),
-    lessons: z.array(lessonLine),
-    /** Courses that ask for this one. */
-    leads_to: z.array(neighbour),
-    seo_title: z.optional(z.nullable(z.string())),
-    translations: z.optional(translations),
-  }),
-  listEntity: courseRow,
-  write: z.extend(z.object(seoFields), {
-    title: line(200),
-    summary: optionalText(500),
-    description: optionalText(60_000),
-    level: z.optional(z.enum(courseLevels)),
-    language: z.optional(z.enum(locales)),
-    area_id: optionalId,
-    hours: optionalInteger(0, 1000),
-    cover: fileInput,
-    /** What an uploaded picture shows, in words. */
-    cover_alt: optionalText(300),
-    /** Its status follows from it: none for a draft. */
-    published_at: optionalInstant,
-    attach_courses_to_complete: idList,
-    detach_courses_to_complete: idList,
-    attach_instructors: idList,
-    detach_instructors: idList,
-    seo_title: optionalText(200),
-    translations,
-  }),
+  ...declareFields(
+    {
+      title: field.line(200),
+      slug: z.string(),
+      summary: field.text(500),
+      /** HTML, cleaned by the API. */
+      description: field.detail(field.text(60_000)),
+      level: field.oneOfOrDefault(courseLevels),
+      status: z.enum(courseStatuses),
+      /** Language that it is taught in. */
+      language: field.oneOfOrDefault(locales),
+      area: z.nullable(namedRow),
+      area_id: { write: optionalId },
+      lessons_count: z.number(),
+      /** All lessons together. */
+      minutes: z.number(),
+      /** Total duration with practice; null when unknown. */
+      hours: field.wholeNumber(0, 1000),
+      cover: field.picture,
+      /** The status follows from it: without it, the course is a draft. */
+      published_at: field.instant,
+      /** Courses to complete before this one. */
+      courses_to_complete: field.relation('courses', neighbour),
+      instructors: field.detail(field.relation('users', instructor)),
+      lessons: field.detail({ read: z.array(lessonLine) }),
+      /** Courses that ask for this one. */
+      leads_to: field.detail({ read: z.array(neighbour) }),
+      translations: field.detail(field.translations),
+      deleted_at: z.optional(timestamp),
+    },
+    { hasSeo: true },
+  ),
   filters: z.object({
     level: z.optional(z.enum(courseLevels)),
     area: choice,
@@ -127,17 +86,7 @@ export const courses = defineResource({
   query: { area: { kind: 'relation', target: 'areas' } },
   translatable: ['title', 'summary', 'description'],
   richText: ['description'],
-  relations: [
-    {
-      field: 'courses_to_complete',
-      attach: 'attach_courses_to_complete',
-      detach: 'detach_courses_to_complete',
-      target: 'courses',
-    },
-    { field: 'instructors', attach: 'attach_instructors', detach: 'detach_instructors', target: 'users' },
-  ],
   children: [{ field: 'lessons', resource: 'lessons', column: 'course_id' }],
-  hasSeo: true,
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/courses/list', publicAccess, { order: 'desc' }),
@@ -149,38 +98,26 @@ export const courses = defineResource({
   },
 });
 
-const lessonRow = z.object({
-  ...lessonLine.shape,
-  course: z.object({ id, title: z.string(), slug: z.string() }),
-  deleted_at: z.optional(timestamp),
-  created_at: timestamp,
-  updated_at: timestamp,
-  abilities: z.optional(abilitiesSchema),
-});
-
 /** Lessons of courses. `body` and `video_url` are for signed-in users; visitors get only the fact that it is locked. */
 export const lessons = defineResource({
   name: 'lessons',
-  entity: z.extend(lessonRow, {
+  ...declareFields({
+    slug: z.string(),
+    title: field.line(200),
+    course_id: { write: idInput },
+    summary: field.text(500),
     /** HTML, cleaned by the API. */
-    body: z.nullable(z.string()),
-    video_url: z.nullable(z.string()),
-    is_locked: z.boolean(),
-    translations: z.optional(translations),
-  }),
-  listEntity: lessonRow,
-  write: z.object({
-    title: line(200),
-    course_id: idInput,
-    summary: optionalText(500),
-    body: optionalText(60_000),
-    kind: z.optional(z.enum(lessonKinds)),
-    status: z.optional(z.enum(lessonStatuses)),
+    body: field.detail(field.text(60_000)),
+    kind: field.oneOfOrDefault(lessonKinds),
+    status: field.oneOfOrDefault(lessonStatuses),
     /** Position in the course; last by default. */
-    position: optionalInteger(1, 10_000),
-    minutes: optionalInteger(0, 6000, 0),
-    video_url: optionalUrl,
-    translations,
+    position: { read: z.number(), write: optionalInteger(1, 10_000) },
+    minutes: field.wholeNumberOr(0, 0, 6000),
+    video_url: field.detail(field.url),
+    course: z.object({ id, title: z.string(), slug: z.string() }),
+    is_locked: field.detail({ read: z.boolean() }),
+    translations: field.detail(field.translations),
+    deleted_at: z.optional(timestamp),
   }),
   filters: z.object({
     course_id: z.optional(idInput),

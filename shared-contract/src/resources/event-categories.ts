@@ -1,25 +1,21 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { timestamp } from '../fields';
+import * as field from '../record-fields';
 
 /** Kinds of events, by name, with soft and hard deletion (docs/SPECIFICATION.md, section 3). */
 export const eventCategories = defineResource({
   name: 'event_categories',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(60),
     slug: z.string(),
     events_count: z.number(),
-    translations: z.optional(translations),
+    translations: field.translations,
     deleted_at: z.optional(timestamp),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
   }),
-  write: z.object({ name: line(60), translations }),
   filters: z.object({}),
   sorts: ['name', 'created_at', 'events_count', 'updated_at'],
   translatable: ['name'],

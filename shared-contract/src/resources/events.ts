@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, idInput, image, namedRow, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
-import { omitAll } from '../omit-all';
-import { seoSchema } from '../seo';
+import { id, idInput, image, namedRow, timestamp } from '../fields';
+import * as field from '../record-fields';
 
 export const eventFormats = ['in_person', 'online', 'hybrid'] as const;
 export const eventStatuses = ['published', 'cancelled', 'postponed'] as const;
-
-const { title: _title, ...seoFields } = seoSchema.shape;
-const withoutSeo = omitAll(seoFields);
 
 const speaker = z.object({
   user_id: z.nullable(id),
@@ -21,49 +17,41 @@ const speaker = z.object({
   avatar: z.nullable(image),
 });
 
-const event = z.extend(z.object(seoFields), {
-  id,
-  title: z.string(),
-  slug: z.string(),
-  summary: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
-  starts_at: timestamp,
-  ends_at: timestamp,
-  timezone: z.string(),
-  format: z.enum(eventFormats),
-  status: z.enum(eventStatuses),
-  venue_name: z.nullable(z.string()),
-  venue_address: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  country_code: z.nullable(z.string()),
-  /** Seats; null for no limit. */
-  capacity: z.nullable(z.number()),
-  going_count: z.number(),
-  /** Lowest price in minor units, 0 for free. */
-  price_from: z.number(),
-  /** ISO 4217. */
-  currency: z.string(),
-  cover: z.nullable(image),
-  chapters: z.array(namedRow),
-  event_categories: z.array(namedRow),
-  tags: z.array(namedRow),
-  speakers: z.array(speaker),
-  seo_title: z.optional(z.nullable(z.string())),
-  translations: z.optional(translations),
-  created_at: timestamp,
-  updated_at: timestamp,
-  abilities: z.optional(abilitiesSchema),
-});
-
-/** What a list shows of an event: no long texts, no head data. */
-const eventRow = z.omit(event, { description: true, translations: true, seo_title: true, ...withoutSeo });
-
 /** Events of chapters (docs/SPECIFICATION.md, section 3). Times are instants; they are shown in the zone `timezone`. */
 export const events = defineResource({
   name: 'events',
-  entity: event,
-  listEntity: eventRow,
+  ...declareFields(
+    {
+      title: z.string(),
+      slug: z.string(),
+      summary: z.nullable(z.string()),
+      description: field.detail({ read: z.nullable(z.string()) }),
+      /** ISO 8601, UTC. */
+      starts_at: timestamp,
+      ends_at: timestamp,
+      timezone: z.string(),
+      format: z.enum(eventFormats),
+      status: z.enum(eventStatuses),
+      venue_name: z.nullable(z.string()),
+      venue_address: z.nullable(z.string()),
+      city: z.nullable(z.string()),
+      country_code: z.nullable(z.string()),
+      /** Seats; null for no limit. */
+      capacity: z.nullable(z.number()),
+      going_count: z.number(),
+      /** Lowest price in minor units, 0 for free. */
+      price_from: z.number(),
+      /** ISO 4217. */
+      currency: z.string(),
+      cover: z.nullable(image),
+      chapters: z.array(namedRow),
+      event_categories: z.array(namedRow),
+      tags: z.array(namedRow),
+      speakers: z.array(speaker),
+      translations: field.detail(field.translations),
+    },
+    { hasSeo: true },
+  ),
   write: z.object({}),
   filters: z.object({
     chapter_id: z.optional(idInput),
@@ -83,7 +71,6 @@ export const events = defineResource({
   },
   translatable: ['title', 'summary', 'description'],
   drops: ['show_sponsor', 'show_chapters', 'chapter_name', 'speaker_user', 'speaker_role'],
-  hasSeo: true,
   isSoftDeleted: true,
   wire: {
     list: wire.get('/api/events/list', publicAccess, { order: 'asc' }),

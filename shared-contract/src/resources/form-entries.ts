@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
 import { formKinds } from '../endpoints/forms';
-import { id, idInput, image, line, namedRow, optionalText, timestamp, translations } from '../fields';
+import { id, idInput, image, namedRow, optionalText, timestamp } from '../fields';
 import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 import { locales } from '../text';
 
 /** State of an entry. The guard sets `new` and `to_check`; users set the others. */
@@ -199,24 +201,13 @@ export const contactTopics = defineResource({
  */
 export const replyTemplates = defineResource({
   name: 'reply_templates',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(120),
     /** The only form it is for; null for all. */
-    kind: z.nullable(z.enum(formKinds)),
-    subject: z.string(),
-    body: z.string(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    name: line(120),
-    kind: z.optional(z.nullable(z.union([z.literal(''), z.enum(formKinds)]))),
-    subject: line(200),
-    body: line(10_000),
-    translations,
+    kind: field.oneOfOrNone(formKinds),
+    subject: field.line(200),
+    body: field.line(10_000),
+    translations: field.translations,
   }),
   filters: z.object({ kind: z.optional(z.enum(formKinds)) }),
   sorts: ['name', 'created_at', 'updated_at'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { fileList, id, image, line, optionalDay, optionalText, optionalUrl, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /** What a member perk is for. */
 export const jefaPerkKinds = ['learning', 'tools', 'career', 'wellbeing', 'travel'] as const;
@@ -14,41 +14,21 @@ export const jefaPerkKinds = ['learning', 'tools', 'career', 'wellbeing', 'trave
  */
 export const jefaPerks = defineResource({
   name: 'jefa_perks',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(160),
     slug: z.string(),
     /** Who gives it. */
-    partner: z.string(),
-    kind: z.enum(jefaPerkKinds),
+    partner: field.line(160),
+    kind: field.oneOf(jefaPerkKinds),
     /** What is given, in a few words: `50 % off`, `Two free months`. */
-    benefit: z.string(),
-    description: z.nullable(z.string()),
+    benefit: field.line(80),
+    description: field.text(2000),
     /** Page of the partner about it. */
-    url: z.nullable(z.string()),
-    /** Last day, `YYYY-MM-DD`; null: until further notice. */
-    ends_on: z.nullable(z.string()),
-    gallery_featured_images: z.array(image),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    name: line(160),
-    partner: line(160),
-    kind: z.enum(jefaPerkKinds),
-    benefit: line(80),
-    description: optionalText(2000),
-    url: optionalUrl,
-    ends_on: optionalDay,
-    /** Pictures, or ids of media. */
-    attach_gallery_featured_images: fileList,
-    /** What the uploaded pictures show, in words. */
-    gallery_featured_images_alt: optionalText(300),
-    /** Pictures of the gallery, by their addresses. */
-    detach_gallery_featured_images: fileList,
-    translations,
+    url: field.url,
+    /** Last day; without it the perk has no end. */
+    ends_on: field.day,
+    gallery_featured_images: field.gallery,
+    translations: field.translations,
   }),
   filters: z.object({
     kind: z.optional(z.enum(jefaPerkKinds)),

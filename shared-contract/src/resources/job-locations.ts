@@ -1,33 +1,25 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { countryCode, id, line, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { timestamp } from '../fields';
+import * as field from '../record-fields';
 
 /** Places of jobs, with soft and hard deletion (docs/SPECIFICATION.md, section 3). `name` is that of the city. */
 export const jobLocations = defineResource({
   name: 'job_locations',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(120),
     slug: z.string(),
-    /** ISO 3166-1 alpha-2; null for a place that is no city of one country. */
-    country_code: z.nullable(z.string()),
-    /** Name of the country in the language asked for. */
+    /** Missing for a place that is no city of one country. */
+    country_code: field.country,
+    /** Name of the country in the language of the request. */
     country: z.nullable(z.string()),
     /** Open jobs there. */
     jobs_count: z.number(),
-    translations: z.optional(translations),
+    translations: field.translations,
     deleted_at: z.optional(timestamp),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    name: line(120),
-    country_code: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
-    translations,
   }),
   filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
   sorts: ['created_at', 'name', 'country_code', 'jobs_count', 'updated_at'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { fileList, id, image, line, optionalText, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /**
  * Perks of companies for employees, for example "Four-day week"; also a lookup list (docs/SPECIFICATION.md, section
@@ -11,30 +11,15 @@ import { abilitiesSchema } from '../list-query';
  */
 export const perks = defineResource({
   name: 'perks',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(120),
     slug: z.string(),
     /** What it means, in a sentence or two. */
-    description: z.nullable(z.string()),
-    gallery_featured_images: z.array(image),
+    description: field.text(1000),
+    gallery_featured_images: field.gallery,
     /** Companies that offer it. */
     companies_count: z.number(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    name: line(120),
-    description: optionalText(1000),
-    /** Pictures, or ids of media. */
-    attach_gallery_featured_images: fileList,
-    /** What the uploaded pictures show, in words. */
-    gallery_featured_images_alt: optionalText(300),
-    /** Pictures of the gallery, by their addresses. */
-    detach_gallery_featured_images: fileList,
-    translations,
+    translations: field.translations,
   }),
   filters: z.object({ slug: z.optional(z.string().check(z.maxLength(200))) }),
   sorts: ['created_at', 'name', 'updated_at', 'companies_count'],

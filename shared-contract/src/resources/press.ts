@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { fileInput, id, image, line, optionalText, optionalUrl, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 export const pressKinds = ['article', 'interview', 'podcast', 'video', 'radio'] as const;
 
@@ -16,42 +16,23 @@ const language = z.string().check(z.regex(/^[a-z]{2,3}$/));
  */
 export const press = defineResource({
   name: 'press',
-  entity: z.object({
-    id,
-    title: z.string(),
+  ...declareFields({
+    title: field.line(300),
     /** Paper, magazine, station. */
-    outlet: z.string(),
-    kind: z.enum(pressKinds),
-    url: z.nullable(z.string()),
+    outlet: field.line(160),
+    kind: field.oneOfOrDefault(pressKinds),
+    url: field.url,
     /** `YYYY-MM-DD`. */
-    published_on: z.string(),
+    published_on: { read: z.string(), write: day },
     /** The author's name, as in the publication. */
-    author: z.nullable(z.string()),
+    author: field.text(160),
     /** A sentence of it, word for word. */
-    quote: z.nullable(z.string()),
+    quote: field.text(600),
     /** Of title and quote: ISO 639-1. */
-    language: z.string(),
-    summary: z.nullable(z.string()),
-    cover: z.nullable(image),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    title: line(300),
-    outlet: line(160),
-    kind: z.optional(z.enum(pressKinds)),
-    url: optionalUrl,
-    published_on: day,
-    author: optionalText(160),
-    quote: optionalText(600),
-    language: z.optional(language),
-    summary: optionalText(600),
-    cover: fileInput,
-    /** What an uploaded picture shows, in words. */
-    cover_alt: optionalText(300),
-    translations,
+    language: { read: z.string(), write: z.optional(language) },
+    summary: field.text(600),
+    cover: field.picture,
+    translations: field.translations,
   }),
   filters: z.object({
     kind: z.optional(z.enum(pressKinds)),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, namedRow, optionalText, timestamp } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { line, namedRow } from '../fields';
+import * as field from '../record-fields';
 
 /**
  * Roles of users (docs/SPECIFICATION.md, sections 3 and 6). The six roles of the specification always exist; pages
@@ -11,24 +12,18 @@ import { abilitiesSchema } from '../list-query';
  */
 export const roles = defineResource({
   name: 'roles',
-  entity: z.object({
-    id,
-    name: z.string(),
-    /** How people read the name, e.g. "Latinas". */
-    label: z.optional(z.nullable(z.string())),
-    description: z.nullable(z.string()),
+  ...declareFields({
+    /** A word or two: a letter first, then letters, digits, spaces, `_` and `-`. No two differ only in case. */
+    name: {
+      read: z.string(),
+      write: z.pipe(line(60), z.string().check(z.regex(/^\p{L}[\p{L}\p{N} _-]+$/u))),
+    },
+    /** The name as people read it, e.g. "Latinas". */
+    label: { read: z.optional(z.nullable(z.string())), write: z.optional(line(120)) },
+    description: field.text(500),
     permissions: z.array(namedRow),
     /** One of the six; it cannot be renamed or removed. */
     is_fixed: z.boolean(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    /** A word or two: a letter first, then letters, digits, spaces, `_` and `-`. No two differ only in case. */
-    name: z.pipe(line(60), z.string().check(z.regex(/^\p{L}[\p{L}\p{N} _-]+$/u))),
-    description: optionalText(500),
-    label: z.optional(line(120)),
   }),
   filters: z.object({}),
   sorts: ['id', 'name', 'created_at'],

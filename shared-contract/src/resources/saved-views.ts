@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, optionalId, timestamp, yesNo } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { id, optionalId } from '../fields';
+import * as field from '../record-fields';
 
 const scopes = ['mine', 'role'] as const;
 const densities = ['comfortable', 'compact'] as const;
@@ -20,31 +21,17 @@ const column = z.object({
  */
 export const savedViews = defineResource({
   name: 'views',
-  entity: z.object({
-    id,
-    resource: z.string(),
-    name: z.string(),
+  ...declareFields({
+    resource: field.line(60),
+    name: field.line(80),
     /** The list's query as in the address, without a question mark. */
-    search: z.string(),
-    columns: z.array(column),
-    density: z.enum(densities),
-    scope: z.enum(scopes),
-    role_id: z.nullable(id),
-    /** Shown when the list is opened without a query; one for each person or role and resource. */
-    is_default: z.boolean(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    resource: line(60),
-    name: line(80),
-    search: z.optional(z.string().check(z.maxLength(10_000))),
-    columns: z.optional(z.array(column).check(z.maxLength(60))),
-    density: z.optional(z.enum(densities)),
-    scope: z.optional(z.enum(scopes)),
-    role_id: optionalId,
-    is_default: z.optional(yesNo),
+    search: { read: z.string(), write: z.optional(z.string().check(z.maxLength(10_000))) },
+    columns: { read: z.array(column), write: z.optional(z.array(column).check(z.maxLength(60))) },
+    density: field.oneOfOrDefault(densities),
+    scope: field.oneOfOrDefault(scopes),
+    role_id: { read: z.nullable(id), write: optionalId },
+    /** Shown when the list is opened without a query; one for each user or role and resource. */
+    is_default: field.flag,
   }),
   filters: z.object({ resource: z.optional(z.string().check(z.maxLength(60))) }),
   sorts: ['name', 'created_at', 'updated_at'],

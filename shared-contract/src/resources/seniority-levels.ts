@@ -1,25 +1,20 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, optionalInteger, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /** Career levels, from student to executive (docs/SPECIFICATION.md, section 3). */
 export const seniorityLevels = defineResource({
   name: 'seniority_levels',
-  entity: z.object({
-    id,
-    name: z.string(),
+  ...declareFields({
+    name: field.line(60),
     slug: z.string(),
     /** Lower comes first on a ladder. */
-    rank: z.number(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
+    rank: field.wholeNumberOr(0, 0, 1000),
+    translations: field.translations,
   }),
-  write: z.object({ name: line(60), rank: optionalInteger(0, 1000, 0), translations }),
   filters: z.object({}),
   sorts: ['created_at', 'name', 'rank', 'updated_at'],
   translatable: ['name'],

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /** Free labels of events, news and jobs (docs/SPECIFICATION.md, section 3). */
 export const tags = defineResource({
   name: 'tags',
-  entity: z.object({
-    id,
-    name: z.string(),
-    slug: z.string(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({ name: line(60), translations }),
+  ...declareFields({ name: field.line(60), slug: z.string(), translations: field.translations }),
   filters: z.object({}),
   sorts: ['created_at', 'name', 'updated_at'],
   translatable: ['name'],

@@ -2,34 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
-import { addImportedName, edit } from './files.mjs';
+import { edit } from './files.mjs';
 import { writeMigration } from './migration.mjs';
 import { wordsOf } from './words.mjs';
 
 const contracts = 'shared-contract/src/resources';
 const features = 'mf-admin-content/src/features';
 
-/** Rows of before the migration, and of tests, have no value. */
-const optional = (schema) => `z.optional(z.nullable(${schema}))`;
-
-/** Kinds of fields: what an answer carries, what a form sends, the column, and the names that the contract imports. */
+/** Kinds of fields: the declaration in the contract, and the column. Rows of tests have no value. */
 const kinds = {
-  line: { entity: optional('z.string()'), write: 'optionalText(200)', column: 'text', imports: ['optionalText'] },
-  text: { entity: optional('z.string()'), write: 'optionalText(2000)', column: 'text', imports: ['optionalText'] },
-  url: { entity: optional('z.string()'), write: 'optionalUrl', column: 'text', imports: ['optionalUrl'] },
-  date: { entity: optional('z.string()'), write: 'optionalDay', column: 'date', imports: ['optionalDay'] },
-  number: {
-    entity: optional('z.number()'),
-    write: 'optionalNumber(0, 1_000_000)',
-    column: 'float8',
-    imports: ['optionalNumber'],
-  },
-  flag: {
-    entity: 'z.optional(z.boolean())',
-    write: 'z.optional(yesNo)',
-    column: 'boolean not null default false',
-    imports: ['yesNo'],
-  },
+  line: { declaration: 'field.optional(field.text(200))', column: 'text' },
+  text: { declaration: 'field.optional(field.text(2000))', column: 'text' },
+  url: { declaration: 'field.optional(field.url)', column: 'text' },
+  date: { declaration: 'field.optional(field.day)', column: 'date' },
+  number: { declaration: 'field.optional(field.number(0, 1_000_000))', column: 'float8' },
+  flag: { declaration: 'field.optional(field.flag)', column: 'boolean not null default false' },
 };
 
 /** The file of a resource's contract and the name that it exports. Throws for an unknown resource. */
@@ -53,23 +40,14 @@ function featureOf(camel) {
   return folder;
 }
 
-/** Adds a line at the end of the object that `key` of the resource holds; follows a name to its declaration. */
-function addToObject(text, start, key, line) {
-  const place = text.indexOf(`\n  ${key}: `, start);
-  if (place === -1) throw new Error(`the contract has no ${key}`);
-  const value = text.slice(place + key.length + 5);
-  const objectName = /^(\w+),/.exec(value)?.[1];
-  const from = objectName === undefined ? place : text.search(new RegExp(`^const ${objectName} = z\\.`, 'm'));
-  if (from === -1) throw new Error(`the contract does not declare ${objectName}`);
-  const open = new RegExp(
-    `${objectName === undefined ? `\\n  ${key}: ` : 'const \\w+ = '}z\\.(?:object\\(|extend\\([^{]*)\\{`,
-    'y',
-  );
-  open.lastIndex = from;
-  if (!open.test(text)) throw new Error(`${key} is not written as expected: add the field there by hand`);
-  const end = closingBrace(text, open.lastIndex);
-  const gap = /[,{]\s*$/.test(text.slice(0, end)) ? '' : ',';
-  return `${text.slice(0, end).trimEnd()}${gap}\n${line}\n${text.slice(end)}`;
+/** Adds a line at the end of the fields that the resource at `start` declares. */
+function addToFields(text, start, line) {
+  const opening = /\n {2}\.\.\.declareFields\(\s*\{/g;
+  opening.lastIndex = start;
+  if (!opening.test(text)) throw new Error('the contract does not declare its fields: add the field by hand');
+  const end = closingBrace(text, opening.lastIndex);
+  const fields = text.slice(0, end).trimEnd();
+  return `${fields}${/[,{]$/.test(fields) ? '' : ','}\n${line}\n${text.slice(end)}`;
 }
 
 /** Position of the brace that closes an object whose content starts at `position`. */
@@ -85,13 +63,8 @@ function closingBrace(text, position) {
 
 function describeField(kind, choices) {
   if (kind !== 'choice') return kinds[kind];
-  const values = `[${choices.map((value) => `'${value}'`).join(', ')}]`;
-  return {
-    entity: optional(`z.enum(${values})`),
-    write: `z.optional(z.nullable(z.union([z.literal(''), z.enum(${values})])))`,
-    column: 'text',
-    imports: [],
-  };
+  const values = choices.map((value) => `'${value}'`).join(', ');
+  return { declaration: `field.optional(field.oneOfOrNone([${values}]))`, column: 'text' };
 }
 
 const migration = (table, field, column) => `import { type Kysely, sql } from 'kysely';
@@ -125,13 +98,10 @@ export async function newField([resource, field, kind, ...choices]) {
   const feature = featureOf(camel);
   if (readFileSync(join(root, features, feature, 'locales/en.ts'), 'utf8').includes(` ${field}: `))
     throw new Error(`${field} exists already`);
-  const { entity, write, column, imports } = describeField(kind, choices);
-  await edit(path, (text) => {
-    const at = (source) => source.search(new RegExp(`export const ${camel} = defineResource`));
-    const readText = addToObject(text, at(text), 'entity', `${field}: ${entity},`);
-    const writtenText = addToObject(readText, at(readText), 'write', `${field}: ${write},`);
-    return imports.reduce((source, name) => addImportedName(source, name, '../fields'), writtenText);
-  });
+  const { declaration, column } = describeField(kind, choices);
+  await edit(path, (text) =>
+    addToFields(text, text.search(new RegExp(`export const ${camel} = defineResource`)), `${field}: ${declaration},`),
+  );
   const words = wordsOf(field.replaceAll('_', '-'));
   await writeMigration(`${resource.replaceAll('_', '-')}-${words.kebab}`, migration(resource, field, column));
   for (const locale of ['en', 'es', 'pt']) {

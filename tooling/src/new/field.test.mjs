@@ -38,21 +38,23 @@ describe('npm run new -- field', () => {
     assert.deepEqual(places, [contract, ...locales]);
     assert.match(migration, /^api\/src\/app\/migrations\/\d{4}-companies-motto\.ts$/);
     assert.match(read(migration), /alter table companies add column motto text/);
-    assert.match(read(contract), /motto: z\.optional\(z\.nullable\(z\.string\(\)\)\),/);
-    assert.match(read(contract), /motto: optionalText\(2000\),/);
+    assert.match(read(contract), /motto: field\.optional\(field\.text\(2000\)\),/);
     for (const path of locales) assert.match(read(path), /motto: 'Motto',/);
   });
 
   test('a choice brings its values and their words', async () => {
     await make('companies', 'pace', 'choice', 'slow', 'fast');
-    assert.match(read(contract), /z\.enum\(\['slow', 'fast'\]\)/);
+    assert.match(read(contract), /pace: field\.optional\(field\.oneOfOrNone\(\['slow', 'fast'\]\)\),/);
     for (const path of locales) assert.match(read(path), /pace: \{ slow: 'Slow', fast: 'Fast' \},/);
   });
 
   test('contracts that are written in other ways take a field too', async () => {
     for (const words of ['areas opens_on date', 'tags is_hot flag', 'courses seats number', 'chapters blog url'])
       await make(...words.split(' '));
-    assert.match(read('shared-contract/src/resources/courses.ts'), /seats: optionalNumber\(0, 1_000_000\),/);
+    assert.match(
+      read('shared-contract/src/resources/courses.ts'),
+      /seats: field\.optional\(field\.number\(0, 1_000_000\)\),/,
+    );
   });
 
   test('an unknown resource, an unknown kind and a field that exists are refused', async () => {

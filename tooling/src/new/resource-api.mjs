@@ -2,23 +2,14 @@
 export const declaration = ({ camel, snake, kebab, title }) => `import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, line, timestamp, translations } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import * as field from '../record-fields';
 
 /** ${title}. */
 export const ${camel} = defineResource({
   name: '${snake}',
-  entity: z.object({
-    id,
-    name: z.string(),
-    slug: z.string(),
-    translations: z.optional(translations),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({ name: line(120), translations }),
+  ...declareFields({ name: field.line(120), slug: z.string(), translations: field.translations }),
   filters: z.object({}),
   sorts: ['created_at', 'name', 'updated_at'],
   translatable: ['name'],

@@ -1,6 +1,6 @@
 /** Comments, and functions of the contract that build a description and have no side effects. */
 const commentsAndMakers =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|line|optionalText|optionalNumber|optionalInteger|omitAll)\(/g;
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|declareFields|field\.\w+|line|optionalText|optionalInteger|listOf|tableOf)\(/g;
 
 /**
  * Marks the contract's schemas as free of side effects, so that a bundle contains only those that it uses: a remote

@@ -7,6 +7,14 @@ test('a schema is marked as free of side effects', () => {
   assert.equal(markPure('const a = z.object({});'), 'const a = /*#__PURE__*/ z.object({});');
 });
 
+test('declared fields are marked, with the fields in them', () => {
+  const mark = '/*#__PURE__*/ ';
+  assert.equal(
+    markPure('declareFields({ a: field.line(5), b: field.url });'),
+    `${mark}declareFields({ a: ${mark}field.line(5), b: field.url });`,
+  );
+});
+
 test('a call that a comment shows stays as it is', () => {
   const source = '/** As `pairList({ role: line(80) })`. */\n// line(80)\nconst b = line(60);';
   assert.equal(markPure(source), source.replace('line(60)', '/*#__PURE__*/ line(60)'));

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+
+import {
+  countryCode,
+  fileInput,
+  idList,
+  image,
+  line as requiredLine,
+  namedRow,
+  optionalInstant,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  optionalUrl,
+  translations as textsByLanguage,
+  yesNo,
+} from './fields';
+
+/**
+ * A field of a record: what an answer carries and what a body sends. `declareFields` reads it. The kinds of fields are
+ * in this file; import all of them as `field`: `name: field.line(120)`. Lengths are in characters. A value that can be
+ * missing is null in answers, and empty, null or absent in bodies.
+ */
+export interface RecordField {
+  /** Value in an answer. A field without it is only sent. */
+  readonly read?: z.ZodMiniType;
+  /** Value in a row of a list, where it is less than `read`. */
+  readonly row?: z.ZodMiniType;
+  /** Value in a body. A field without it is only answered. */
+  readonly write?: z.ZodMiniType;
+  /** Further fields of a body: `attach_<name>`, `<name>_alt` and `detach_<name>`. */
+  readonly attach?: z.ZodMiniType;
+  readonly alt?: z.ZodMiniType;
+  readonly detach?: z.ZodMiniType;
+  /** Resource of the related rows. */
+  readonly target?: string;
+  /** Name of the id in an entry of `attach`, for a relation whose pairs have columns. */
+  readonly key?: string;
+  /** Whether rows of a list leave the field out. */
+  readonly isDetail?: true;
+}
+
+const emptyText = z.literal('');
+const readText = z.nullable(z.string());
+const readNumber = z.nullable(z.number());
+const alt = optionalText(300);
+/** Uploads, ids of media, or pictures as an answer carried them; the API checks what they are. */
+const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
+
+/** A required line of text. */
+export const line = (maximum?: number) => ({ read: z.string(), write: requiredLine(maximum) });
+/** A text that can be missing. */
+export const text = (maximum?: number) => ({ read: readText, write: optionalText(maximum) });
+/** The address of a web page; it can be missing. */
+export const url = { read: readText, write: optionalUrl };
+/** A number that can be missing. */
+export const number = (minimum: number, maximum: number) => ({
+  read: readNumber,
+  write: optionalNumber(z.number().check(z.minimum(minimum), z.maximum(maximum))),
+});
+/** A whole number that can be missing. */
+export const wholeNumber = (minimum: number, maximum: number) => ({
+  read: readNumber,
+  write: optionalInteger(minimum, maximum),
+});
+/** A whole number; `blank` is the value of an empty field. */
+export const wholeNumberOr = (blank: number, minimum: number, maximum: number) => ({
+  read: z.number(),
+  write: optionalInteger(minimum, maximum, blank),
+});
+/** One of a list of values; required. */
+export function oneOf<const T extends readonly string[]>(values: T) {
+  return { read: z.enum(values), write: z.enum(values) };
+}
+/** One of a list of values, for a column with a default. */
+export function oneOfOrDefault<const T extends readonly string[]>(values: T) {
+  return { read: z.enum(values), write: z.optional(z.enum(values)) };
+}
+/** One of a list of values; it can be missing. */
+export function oneOfOrNone<const T extends readonly string[]>(values: T) {
+  return { read: z.nullable(z.enum(values)), write: z.optional(z.nullable(z.union([emptyText, z.enum(values)]))) };
+}
+/** Yes or no, for a column with a default. */
+export const flag = { read: z.boolean(), write: z.optional(yesNo) };
+/** A day, `YYYY-MM-DD`; it can be missing. */
+export const day = {
+  read: readText,
+  write: z.optional(z.nullable(z.union([emptyText, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
+};
+/** An instant, ISO 8601; it can be missing. */
+export const instant = { read: readText, write: optionalInstant };
+/** A country, ISO 3166-1 alpha-2; it can be missing. */
+export const country = {
+  read: readText,
+  write: z.optional(z.nullable(z.union([emptyText, countryCode]))),
+};
+/**
+ * A picture that can be missing: an upload, the id of a medium, or the picture as an answer carried it (unchanged).
+ * `<name>_alt` describes an upload in words.
+ */
+export const picture = { read: z.nullable(image), write: fileInput, alt };
+/**
+ * Pictures: uploads or ids of media in `attach_<name>`, addresses of pictures in `detach_<name>`. `<name>_alt` describes
+ * the uploads in words.
+ */
+export const gallery = { read: z.array(image), attach: fileList, alt, detach: fileList };
+/** Rows of the resource `target`; bodies have ids in `attach_<name>` and `detach_<name>`. */
+export function relation<T extends z.ZodMiniType = typeof namedRow>(target: string, row?: T) {
+  return { read: z.array((row ?? namedRow) as T), attach: idList, detach: idList, target };
+}
+/** Texts by language and field. */
+export const translations = { read: z.optional(textsByLanguage), write: textsByLanguage };
+
+/** A field that an answer can leave out. */
+export const optional = <R extends z.ZodMiniType, F extends RecordField>(field: F & { readonly read: R }) => ({
+  ...field,
+  read: z.optional(field.read),
+});
+/** A field that only the answer for one record has, for example a long text. */
+export const detail = <F extends RecordField>(field: F) => ({ ...field, isDetail: true }) as const;
