@@ -14,7 +14,7 @@ describe('the demo community', () => {
     assert.deepEqual(makeEvents(50, now, build()), makeEvents(50, now, build()));
   });
 
-  test('moves with the clock', () => {
+  test('has dates that depend on the clock', () => {
     const members = makeMembers(200, now, 'hash');
     const later = new Date(now.getTime() + 400 * 86_400_000);
     const coming = (at: Date) =>
@@ -22,7 +22,7 @@ describe('the demo community', () => {
     assert.ok(coming(now).length > 100 && coming(later).length > 100);
   });
 
-  test('asks for tickets what they cost in the currency of the place', () => {
+  test('has prices in the currency of the place', () => {
     const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
     const paidEvents = events.filter(({ price_from }) => Number(price_from) > 0);
     const pricesIn = (code: string) =>
@@ -38,7 +38,7 @@ describe('the demo community', () => {
     assert.ok(pricesIn('MXN').every((price) => ['100.00', '200.00', '300.00', '500.00'].includes(price)));
   });
 
-  test('has names that software breaks on, and addresses that nobody owns', () => {
+  test('has names that software often handles wrongly, and addresses without an owner', () => {
     const members = makeMembers(2000, now, 'hash').map(({ row }) => row);
     const names = members.map(({ first_name, last_name }) => `${String(first_name)} ${String(last_name)}`);
     for (const odd of ["Bernarda O'Higgins", 'Jo Doe & Roe', 'Ana Sá', 'MARTA IBARRA'])

@@ -5,7 +5,7 @@ import { callerOf } from '../identity';
 import { parseBody } from '../../kit/parse';
 import { serveCall } from '../../kit/serve-call';
 import { continueCompanyRegistration } from './commands/continue-company-registration';
-import { type Received, receiveEntry } from './commands/receive-entry';
+import { type ReceivedEntry, receiveEntry } from './commands/receive-entry';
 import { textOf } from './entry-values';
 import { formDeclarations } from './form-declarations';
 import { findDraft } from './form-entries.repository';
@@ -48,7 +48,7 @@ export function mountForms(app: FastifyInstance, forms: FormsContext): void {
   }));
 }
 
-function receipt(entry: Received, message: string): FormAnswer {
+function receipt(entry: ReceivedEntry, message: string): FormAnswer {
   const token = entry.token === null ? {} : { token: entry.token };
   return {
     body: { data: { reference: entry.reference, message, ...token }, message },

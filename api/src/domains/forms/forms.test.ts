@@ -121,7 +121,7 @@ describe('public forms', () => {
           assert.equal(row[name], value, name);
     });
 
-  test('keep choices as what they are, however they are written', async () => {
+  test('store choices with their types, in all ways of writing them', async () => {
     const { reference } = readReceipt(
       await sender.send(...(forms[3]?.slice(0, 3).filter((_, at) => at !== 1) as [string, object])),
     );
@@ -172,7 +172,7 @@ describe('public forms', () => {
     );
   });
 
-  test('name what is wrong in the language of the sender, and keep nothing of it', async () => {
+  test('name wrong fields in the sender’s language, and store nothing', async () => {
     const before = (await list('/api/forms/getcontact')).length;
     const answer = await sender.send(
       '/api/create_contact_us_form_entry',
@@ -187,7 +187,7 @@ describe('public forms', () => {
     assert.equal((await list('/api/forms/getcontact')).length, before);
   });
 
-  test('are new with a proof of work, once: a second time it is worth nothing', async () => {
+  test('accept each proof of work once', async () => {
     const altcha = await sender.proof();
     const guard = { altcha, fill_ms: 32_000, form_remark: '' };
     const first = await contactEntry(await contact({ ...guard, message: `${message} Uno.` }));
@@ -205,7 +205,7 @@ describe('public forms', () => {
     assert.deepEqual([late.state, late.signals], ['new', ['expiredProof']]);
   });
 
-  test('take a challenge as it is handed out, and doubt every forgery of it', async () => {
+  test('accept a challenge of ours, and doubt every forged one', async () => {
     const { data } = (await api.get('/api/v2/form-challenge')).json<{
       data: { parameters: Record<string, unknown>; signature: string };
     }>();
@@ -240,7 +240,7 @@ describe('public forms', () => {
     }
   });
 
-  test('thank the sender and tell the administrators, in their languages and without running anything', async () => {
+  test('thank the sender and notify the admins, in their languages and with escaped content', async () => {
     const script = '<script>alert(1)</script> <img src=x onerror=alert(2)>\nSecond line';
     const email = 'mailed@example.org';
     const answer = await sender.send(
@@ -274,7 +274,7 @@ describe('public forms', () => {
       assert.doesNotMatch(html, /<script|<img|<b>/);
   });
 
-  test('write to nobody about what a robot sent', async () => {
+  test('mail neither sender nor admins about spam', async () => {
     const email = 'stranger@example.org';
     const junk = {
       email,
@@ -308,7 +308,7 @@ describe('public forms', () => {
       website: 'https://colibri.example.org',
     };
 
-    test('goes on from step one by its token, and by the link of the mail', async () => {
+    test('continues step one by its token, and by the link of the mail', async () => {
       const email = 'colibri@example.org';
       const begun = readReceipt(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
       assert.ok(begun.token);
@@ -342,7 +342,7 @@ describe('public forms', () => {
       assert.equal((await list('/api/forms/getcompanies')).filter(({ email: each }) => each === email).length, 1);
     });
 
-    test('is not lost when the token has run out: step two stands alone with its company', async () => {
+    test('is not lost when the token has run out: step two makes an entry with its company', async () => {
       const begun = readReceipt(await post(one, { ...company, email: 'late@example.org' }));
       await sql`update form_entries set token_expires_at = now() - interval '1 day' where reference = ${begun.reference}`.execute(
         api.deps.db,
@@ -360,7 +360,7 @@ describe('public forms', () => {
       assert.equal(alone.token, undefined);
     });
 
-    test('refuses a logo that is no picture, on its field, and the proof is still good', async () => {
+    test('refuses a logo that is no picture on its field, and the proof stays valid', async () => {
       const altcha = await sender.proof();
       const refusal = await post(
         one,
@@ -379,13 +379,13 @@ describe('public forms', () => {
         headers: { referer, 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*' },
       });
 
-    test('lead back to their page with the reference', async () => {
+    test('redirect to their page with the reference', async () => {
       const answer = await plain({ ...person, message }, 'http://localhost:3000/contact?lang=es&evil=1');
       assert.equal(answer.statusCode, 303);
       assert.match(String(answer.headers.location), /^\/contact\?lang=es&sent=CO-[0-9A-Z]{7}$/);
     });
 
-    test('never lead to another site', async () => {
+    test('never redirect to another site', async () => {
       for (const referer of [
         'https://evil.test//evil.test/x',
         '//evil.test',
@@ -405,7 +405,7 @@ describe('public forms', () => {
     });
   });
 
-  test('are read, changed and deleted by whoever may, each family by its own calls', async () => {
+  test('are read, changed and removed with the rights of their family', async () => {
     const row = await contactEntry(await contact({ message: 'Una pregunta más, ya la última.' }));
     const editAnswer = await api.post(
       `/api/v2/contact_form_entries/edit?id=${row.id}`,
@@ -435,7 +435,7 @@ describe('public forms', () => {
     assert.doesNotMatch(JSON.stringify(rows), /itzel|Luna|pregunta/i);
   });
 
-  test('answer nonsense without a fault of ours', async () => {
+  test('answer invalid bodies with a 4xx', async () => {
     const odd: unknown[] = ['\0', '\ud800', '\u202e', {}, [], [[]], null, 1e300, true, 'x'.repeat(20_000), { $gt: '' }];
     for (const [path, , body] of forms)
       for (const value of odd)
@@ -453,7 +453,7 @@ describe('public forms', () => {
         }
   });
 
-  test('leave neither an address nor a word in the logs', async () => {
+  test('leave neither addresses nor texts in the log', async () => {
     const app = Fastify({ loggerInstance: logger });
     await app.register(api.api.plugin);
     const post = (payload: object) => app.inject({ method: 'POST', url: '/api/create_contact_us_form_entry', payload });
@@ -475,7 +475,7 @@ describe('limits of public forms', () => {
   });
   after(() => api.close());
 
-  test('an address that sends too much is told to wait, and how long; another one is not', async () => {
+  test('an address with too many entries must wait and learns how long; other addresses must not', async () => {
     const sender = createSender(api);
     let count = 0;
     const send = (ip: string) => {

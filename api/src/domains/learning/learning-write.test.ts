@@ -39,7 +39,7 @@ describe('courses and lessons are written', () => {
   });
   after(() => api.close());
 
-  test('a course as a form sends it', async () => {
+  test('a course is added by a form', async () => {
     const form = toMultipart({
       title: 'Cestería de algoritmos',
       description: '<h2>Uno</h2><p onclick="x()">Dos<script>1</script></p>',
@@ -76,7 +76,7 @@ describe('courses and lessons are written', () => {
     assert.equal((await editCourse(data.id, { area_id: '' })).data.area, null);
   });
 
-  test('a way that leads back to itself is refused, and named', async () => {
+  test('a cycle of required courses is refused, and named', async () => {
     const [a, b, c] = [
       await addCourse({ title: 'Á' }),
       await addCourse({ title: 'B' }),
@@ -99,7 +99,7 @@ describe('courses and lessons are written', () => {
     assert.equal((await editCourse(c.id, { attach_courses_to_complete: [a.id] })).status, 200);
   });
 
-  test('two edits that would close a circle together: one of them is refused', async () => {
+  test('of two edits at once that would create a cycle, one is refused', async () => {
     const pairs = await Promise.all(
       [1, 2, 3].map(
         async (n) => [await addCourse({ title: `Ida ${n}` }), await addCourse({ title: `Vuelta ${n}` })] as const,
@@ -114,7 +114,7 @@ describe('courses and lessons are written', () => {
     }
   });
 
-  test('lessons stand one after the other, drafts are for editors', async () => {
+  test('lessons are in their order, drafts are for editors', async () => {
     const course = await addCourse({ published_at: '2026-01-01' });
     const first = await addLesson(course.id, { minutes: 10, body: '<p>Hola</p><style>p{}</style>' });
     const second = await addLesson(course.id, { minutes: '', status: 'draft', kind: 'exercise' });
@@ -139,7 +139,7 @@ describe('courses and lessons are written', () => {
     assert.equal((await read(course.id, 'admin')).course.lessons_count, 2);
   });
 
-  test('a course names what hangs on it, goes to the trash, comes back, and goes for good from there only', async () => {
+  test('a course names its dependents, moves to the trash, is restored, and is deleted from there only', async () => {
     const course = await addCourse({ published_at: '2026-01-01' });
     const after = await addCourse({ published_at: '2026-01-01', attach_courses_to_complete: [course.id] });
     const lesson = await addLesson(course.id);
@@ -163,7 +163,7 @@ describe('courses and lessons are written', () => {
     assert.equal(rows.length, 0);
   });
 
-  test('a playlist becomes a draft course, with a word on each of its videos', async () => {
+  test('a playlist becomes a draft course, with a report on each video', async () => {
     const form = toMultipart({
       playlist: 'https://www.youtube.com/playlist?list=PLenlace-demo-python',
       language: 'es',
@@ -193,7 +193,7 @@ describe('courses and lessons are written', () => {
     assert.equal(again.json<{ data: Course }>().data.slug, `${data.slug}-2`);
   });
 
-  test('what is no playlist, is not there, or has nothing to show makes no course', async () => {
+  test('a playlist that does not exist or has no videos adds no course', async () => {
     const count = async () => (await sql`select 1 from courses`.execute(api.deps.db)).rows.length;
     const before = await count();
     for (const playlist of ['', 'hello', 'https://example.org', 'PLnot-there-0123456', 'PLenlace-demo-hidden']) {

@@ -23,7 +23,7 @@ describe('learning', () => {
   });
   after(() => api.close());
 
-  test('courses come newest first, with the lessons and minutes they really have', async () => {
+  test('courses are sorted from the newest, with correct numbers of lessons and minutes', async () => {
     const days = all.map(({ published_at }) => published_at ?? '');
     assert.deepEqual(days, [...days].sort().reverse());
     assert.ok(all.length > 50);
@@ -50,7 +50,7 @@ describe('learning', () => {
     assert.ok(lessons.every((one) => !('body' in one) && !('video_url' in one)));
   });
 
-  test('an unknown slug answers a body that says so; no slug names the field', async () => {
+  test('an unknown slug is NOT_FOUND; a missing one names the field', async () => {
     for (const call of ['getcoursebyslug', 'getlessonbyslug']) {
       const missingSlug = await api.post(`/api/${call}`, { slug: 'nothing-of-that-name' });
       assert.deepEqual([missingSlug.statusCode, missingSlug.json<{ code: string }>().code], [404, 'NOT_FOUND']);
@@ -62,7 +62,7 @@ describe('learning', () => {
     }
   });
 
-  test('the way through an area can be walked both ways', async () => {
+  test('required courses and following courses agree', async () => {
     const asking = all.find(({ courses_to_complete }) => courses_to_complete.length > 0);
     const before = asking?.courses_to_complete[0];
     const { data } = (await course(before?.slug ?? '')).json<{ data: Course }>();
@@ -81,7 +81,7 @@ describe('learning', () => {
     assert.equal((await api.get('/api/courses/list?level=wizard')).statusCode, 422);
   });
 
-  test('what is not published yet is seen by admins only, its lessons too', async () => {
+  test('unpublished courses and lessons are for admins only', async () => {
     const publicIds = new Set(all.map(({ id }) => id));
     const hiddenCourses = (await list('', 'admin')).filter(({ id }) => !publicIds.has(id));
     assert.equal(hiddenCourses.length, 2);
@@ -95,7 +95,7 @@ describe('learning', () => {
     }
   });
 
-  test('a lesson’s body and video are for signed-in people, in no language for anybody else', async () => {
+  test('body and video of a lesson are for signed-in users, in all languages', async () => {
     const { data } = (await api.get('/api/lessons/list?sort=position&order=desc')).json<{
       data: { slug: string; kind: string }[];
     }>();
@@ -112,7 +112,7 @@ describe('learning', () => {
     assert.equal((await api.get(`/api/lessons/get/${visitor.id}/id`)).json<{ data: Lesson }>().data.body, null);
   });
 
-  test('a lesson list is one course’s, in its order', async () => {
+  test('a list of lessons belongs to one course, in its order', async () => {
     const [first] = all.filter(({ lessons_count }) => lessons_count > 3);
     const answer = await api.get(`/api/lessons/list?course=${first?.slug}`);
     const { data } = answer.json<{ data: { position: number; course: { id: number } }[] }>();

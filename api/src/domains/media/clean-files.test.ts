@@ -53,7 +53,7 @@ describe('files that nothing uses', () => {
     return all.filter((path) => path.includes(`${hash.slice(0, 32)}/`));
   };
 
-  test('go after a week in every width, with an audit entry; what is used or young stays', async () => {
+  test('are removed after a week in all sizes, with an audit entry; used and new files stay', async () => {
     const { db } = api.deps;
     const [unusedFile, usedFile, libraryFile] = [await store(false), await store(false), await store(true)];
     await sql`update users set avatar = ${JSON.stringify({ url: usedFile.variants[0]?.url, alt: '' })}
@@ -70,7 +70,7 @@ describe('files that nothing uses', () => {
     assert.deepEqual([await clean(8), await clean(8)], [1, 0]);
   });
 
-  test('of the library go from its trash alone, after thirty days, unless a row still shows them', async () => {
+  test('of the library are removed from its trash only, after thirty days, unless a row uses them', async () => {
     const { db } = api.deps;
     const [one, two] = [await store(true), await store(true)];
     assert.equal(await clean(400), 0);
@@ -82,7 +82,7 @@ describe('files that nothing uses', () => {
     assert.deepEqual([await statuses(one), await statuses(two)], [[404], [200]]);
   });
 
-  test('stay when the same content was sent again before they were removed', async () => {
+  test('stay when the same content was uploaded again before they were removed', async () => {
     const medium = await store(true);
     await removeFilesLater(
       api.deps.db,

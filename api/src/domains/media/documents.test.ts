@@ -31,7 +31,7 @@ describe('documents', () => {
   };
   const options = { kind: 'document', field: 'attachment', locale: 'en', createdBy: null, isPublic: false } as const;
 
-  test('are told by their content, plain text by its name as well', async () => {
+  test('are recognised by their content, plain text also by its name', async () => {
     for (const [name, content, kind] of [
       ['cv.exe', pdf, 'pdf'],
       ['lista.CSV', 'nombre,país\nÑusta,PE\n', 'csv'],
@@ -48,7 +48,7 @@ describe('documents', () => {
     assert.equal(await documentKindOf(await upload('cut.txt', accents)), 'txt', 'a character across the cut');
   });
 
-  test('are downloaded under a name of ours, and cannot act', async () => {
+  test('are downloaded under a name of ours, and cannot run', async () => {
     const medium = await storeUpload(api.deps, await upload('../../<b>cv.pdf', pdf), options);
     assert.match(medium.url, /^\/api\/v2\/files\/[0-9a-f]{32}\/file\.pdf$/);
     const file = await api.get(medium.url);
@@ -60,7 +60,7 @@ describe('documents', () => {
     assert.equal((await storeUpload(api.deps, await upload('again.pdf', pdf), options)).id, medium.id);
   });
 
-  test('that came with a form are in nobody’s library but the editors’', async () => {
+  test('of a form are for editors only', async () => {
     const urls = async (as: 'admin' | 'latinas' | null) =>
       (await api.get('/api/media/list', as)).json<{ data: { url: string }[] }>().data.map(({ url }) => url);
     const medium = await storeUpload(api.deps, await upload('cv.pdf', pdf), options);
@@ -71,7 +71,7 @@ describe('documents', () => {
     assert.equal((await api.get(`/api/v2/media/${medium.id}`)).statusCode, 404);
   });
 
-  test('that are nothing we keep are refused by name of the field', async () => {
+  test('of other types are refused on the field', async () => {
     await assert.rejects(storeUpload(api.deps, await upload('a.pdf', 'x'), options), {
       code: 'VALIDATION_FAILED',
       fields: { attachment: ['Please choose a PDF, Word, Excel, CSV or text file.'] },
@@ -80,7 +80,7 @@ describe('documents', () => {
 });
 
 describe('the folder of files', () => {
-  test('takes keys of our making alone', async () => {
+  test('accepts our own keys only', async () => {
     const root = await mkdtemp(join(tmpdir(), 'enlace-store-'));
     const store = createFolderStore(root);
     const key = fileKey('0'.repeat(32), '480.webp');

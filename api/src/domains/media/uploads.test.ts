@@ -64,7 +64,7 @@ describe('uploads', () => {
   const blob = (content: Buffer | string, type = 'image/png') =>
     new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type });
 
-  test('pictures are turned upright, written anew in several widths, and tell no place', async () => {
+  test('pictures are turned upright, written again in several sizes, and contain no place', async () => {
     const answer = await add(blob(await phonePicture(), 'text/plain'), { featured_image_alt: 'Dos sillas' });
     assert.equal(answer.statusCode, 201, answer.body);
     const picture = answer.json<Answer>().data.featured_image;
@@ -94,7 +94,7 @@ describe('uploads', () => {
     assert.equal((await api.get(`/back${picture.url}`)).statusCode, 200);
   });
 
-  test('what a file is, its bytes decide; SVG and pages are no pictures', async () => {
+  test('the bytes decide on the type of a file; SVG and HTML are no pictures', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const truncatedPicture = (await phonePicture()).subarray(0, 4000);
     for (const content of [
@@ -115,7 +115,7 @@ describe('uploads', () => {
     assert.match(String(answer.json<Answer>().data.featured_image?.url), /20\.png$/);
   });
 
-  test('too many pixels and too many bytes are refused, and leave nothing behind', async () => {
+  test('too many pixels and too many bytes are refused, without files left behind', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -129,7 +129,7 @@ describe('uploads', () => {
     assert.equal(news.data.length, 2);
   });
 
-  test('the same content is stored once, and the list tells who shows it', async () => {
+  test('the same content is stored once, and the list shows its uses', async () => {
     const content = await wide.clone().resize(300).png().toBuffer();
     const [one, two] = [await add(blob(content), { title: 'Una' }), await add(blob(content), { title: 'Otra' })];
     assert.equal(one.json<Answer>().data.featured_image?.url, two.json<Answer>().data.featured_image?.url);
@@ -158,7 +158,7 @@ describe('uploads', () => {
     );
   });
 
-  test('a medium is used again by its id, and a picture sent back as it was stays', async () => {
+  test('a medium is used again by its id, and a picture that is sent back stays', async () => {
     const [medium] = (await api.get('/api/media/list?kind=image', 'admin')).json<MediaAnswer>().data;
     const addAnswer = await api.post(
       '/api/addnews',
@@ -181,7 +181,7 @@ describe('uploads', () => {
       );
   });
 
-  test('pictures for social networks are uploaded with the other seo fields', async () => {
+  test('pictures for social networks are uploaded with the other SEO fields', async () => {
     const form = new FormData();
     form.append('title', 'Para compartir');
     form.append('openGraph_images[]', 'https://example.org/a.png');
@@ -193,7 +193,7 @@ describe('uploads', () => {
     assert.match(String(urls[1]), /^\/api\/v2\/files\/[0-9a-f]{32}\/500\.jpg$/);
   });
 
-  test('are described in words, by those who may', async () => {
+  test('editors write alternative texts', async () => {
     const [medium] = (await api.get('/api/media/list?kind=image', 'admin')).json<MediaAnswer>().data;
     const url = `/api/v2/media/edit?id=${medium?.id}`;
     const alt = { en: 'Two chairs', es: 'Dos sillas' };
@@ -207,7 +207,7 @@ describe('uploads', () => {
     assert.deepEqual(read.json<{ data: { alt: object } }>().data.alt, alt);
   });
 
-  test('are not stored for whoever may not edit', async () => {
+  test('are not stored for viewers who may not edit', async () => {
     const content = blob(await wide.clone().resize(77).png().toBuffer());
     for (const [as, status] of [
       [null, 401],

@@ -38,7 +38,7 @@ const toggle = async (fields: Record<string, unknown>) =>
   );
 
 describe('tries of coupons', () => {
-  test('end in 429 with the time to wait for who guesses, and for nobody else', async () => {
+  test('end in 429 with the time to wait for failed codes only', async () => {
     const settings = limitSettings({ LIMITS: 'strict' }, { isProduction: false });
     const strict = await buildTestApi({ env: { limits: settings } });
     const ask = (query: string, from: string) =>
@@ -66,7 +66,7 @@ describe('tries of coupons', () => {
 });
 
 describe('packages', () => {
-  test('are listed for role 1 unless another is asked for', async () => {
+  test('are listed for role 1, or for the requested role', async () => {
     const { data } = await read<{ data: Package[] }>('/api/packages/list');
     assert.ok(data.length > 0 && data.every(({ role_id }) => role_id === 1));
     const id = await roleId('latinas');
@@ -78,7 +78,7 @@ describe('packages', () => {
     assert.deepEqual(answer.data, await packagesOf(id));
   });
 
-  test('are counted by role with the people who have it, for admins alone', async () => {
+  test('are counted by role with its members, for admins only', async () => {
     const { data } = await read<{
       data: { name: string; members_count: number; packages_count: number; features_count: number }[];
     }>('/api/v2/packages/roles', 'admin');
@@ -94,7 +94,7 @@ describe('packages', () => {
     assert.equal((await api.get('/api/v2/packages/roles')).statusCode, 401);
   });
 
-  test('every role of members has five, from free to the largest', async () => {
+  test('each role of members has five, from the free one to the largest', async () => {
     for (const role of ['latinas', 'recruiters', 'allies', 'founders', 'investors']) {
       const prices = (await packagesOf(await roleId(role))).map(({ price }) => price);
       assert.equal(prices.length, 5, role);
@@ -107,12 +107,12 @@ describe('packages', () => {
     assert.deepEqual(await packagesOf(999_999), []);
   });
 
-  test('speak the language asked for', async () => {
+  test('are answered in the requested language', async () => {
     const { data } = await read<{ data: Package[] }>('/api/packages/list?role_id=2&lang=es');
     assert.deepEqual([data[0]?.name, data[0] && 'translations' in data[0]], ['Semilla', false]);
   });
 
-  test('cost less with a coupon, for whom it is', async () => {
+  test('cost less with a coupon of their role', async () => {
     const list = async (coupon: string) =>
       (await read<{ data: PricedPackage[] }>(`/api/rolepackages/list-all?coupon=${coupon}`)).data;
     const whole = await list('');
@@ -124,7 +124,7 @@ describe('packages', () => {
       assert.equal(row.discounted_price, row.role === 'founders' ? 0 : row.price);
   });
 
-  test('tell why a coupon gives nothing, in the caller’s language', async () => {
+  test('name the reason of an invalid coupon, in the caller’s language', async () => {
     for (const [coupon, reason, text] of [
       ['VERANO', 'EXPIRED', 'This coupon has expired.'],
       ["' or 1=1 --", 'UNKNOWN', 'We do not know this coupon.'],
@@ -140,7 +140,7 @@ describe('packages', () => {
 });
 
 describe('a price', () => {
-  test('changes its package only, and is written down', async () => {
+  test('changes its package only, and is written to the versionings', async () => {
     const id = await roleId('allies');
     const [, before, ...others] = await packagesOf(id);
     assert.ok(before);
@@ -159,14 +159,14 @@ describe('a price', () => {
     assert.deepEqual((await newest()).after, { price: 4321 });
   });
 
-  test('must be a sum, of a package that is there', async () => {
+  test('must be an amount, of an existing package', async () => {
     for (const price of [-1, 1.5, 'many', null, '', 1e12, undefined, [], true])
       assert.equal((await api.post('/api/rolepackages/updatedata?id=3', { price }, 'admin')).statusCode, 422);
     assert.equal((await api.post('/api/rolepackages/updatedata?id=99999', { price: 1 }, 'admin')).statusCode, 404);
     assert.equal((await api.post('/api/rolepackages/updatedata', { price: 1 }, 'admin')).statusCode, 422);
   });
 
-  test('changes together with others, or none does', async () => {
+  test('changes together with others, or not at all', async () => {
     const id = await roleId('investors');
     const old = await packagesOf(id);
     const newPrices = old.map((row, index) => ({ id: row.id, price: 100 * (index + 7) }));
@@ -185,7 +185,7 @@ describe('a price', () => {
 });
 
 describe('a feature', () => {
-  test('is given to one package, and taken from it, by a form', async () => {
+  test('is added to one package and removed from it, by a form', async () => {
     const id = await roleId('latinas');
     const [feature] = await features(id);
     const [, flag] = feature?.package_roles ?? [];
@@ -208,7 +208,7 @@ describe('a feature', () => {
     assert.equal(changedPackage?.feature_ids.includes(feature.id), !flag.isEnabled);
   });
 
-  test('refuses a package of another role, and nonsense', async () => {
+  test('refuses a package of another role, and invalid values', async () => {
     const [feature] = await features(await roleId('latinas'));
     const [foreign] = await packagesOf(await roleId('founders'));
     const base = { featureId: feature?.id, packageId: foreign?.id, isEnabled: true };
@@ -218,7 +218,7 @@ describe('a feature', () => {
     assert.equal((await toggle({ x: 1 })).statusCode, 422);
   });
 
-  test('is made, shown last, and merged with what is sent later', async () => {
+  test('is added at the end, and merged with later values', async () => {
     const id = await roleId('founders');
     const [first] = await packagesOf(id);
     const body = {
@@ -255,7 +255,7 @@ describe('a feature', () => {
       assert.equal((await api.post('/api/features/createfeature', wrongBody, 'admin')).statusCode, 422);
   });
 
-  test('toggled by two admins at once ends as one of them said, with every change written down', async () => {
+  test('toggled by two admins at once has the value of one of them, with all changes written', async () => {
     const [feature] = await features(await roleId('recruiters'));
     const flag = feature?.package_roles[0];
     const before = (await newest()).id;

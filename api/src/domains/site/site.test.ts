@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
-describe('the rest of the site’s calls', () => {
+describe('other calls of the site', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -41,13 +41,13 @@ describe('the rest of the site’s calls', () => {
     );
   });
 
-  test('the community’s numbers are for everybody', async () => {
+  test('the community’s numbers are public', async () => {
     const { data } = (await api.get('/api/v2/stats')).json<{ data: Record<string, number> }>();
     assert.deepEqual([data['members'], data['chapters'], data['countries']], [2000, 60, 40]);
     assert.ok((data['events'] ?? 0) > 250);
   });
 
-  test('a person reads her own record and nobody else’s', async () => {
+  test('users read their own record only', async () => {
     const ownAnswer = await api.get('/api/users/get/2', 'latinas');
     assert.equal(ownAnswer.json<{ data: { email: string } }>().data.email, 'latina@enlace.test');
     assert.ok(!ownAnswer.body.includes('password'));
@@ -63,14 +63,14 @@ describe('the rest of the site’s calls', () => {
     );
   });
 
-  test('roles come ten at most unless more are asked for', async () => {
+  test('roles are ten at most without a limit in the request', async () => {
     for (let count = 0; count < 7; count += 1) await api.post('/api/addrol', { name: `more_${count}` }, 'admin');
     const rows = async (query: string) =>
       (await api.get(`/api/roles/list${query}`, 'latinas')).json<{ data: unknown[] }>().data.length;
     assert.deepEqual([await rows(''), await rows('?limit=50')], [10, 13]);
   });
 
-  test('pictures are drawn from their address, for good, and cannot act', async () => {
+  test('pictures are drawn from their address, cached for ever, and cannot run', async () => {
     const picture = await api.get('/api/v2/art/events/any-slug-at-all.svg');
     assert.equal(picture.headers['content-type'], 'image/svg+xml; charset=utf-8');
     assert.match(String(picture.headers['cache-control']), /immutable/);
@@ -96,7 +96,7 @@ describe('the rest of the site’s calls', () => {
     assert.doesNotMatch(page.body, /<script|<style|style=/);
   });
 
-  test('what is not there is a 404 of the usual shape, by any method', async () => {
+  test('unknown paths are a 404 of the usual shape, for all methods', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const)
       for (const url of ['/api/nothing', '/back/api/nothing/at/all', '/api/v2/chapters/by-slug']) {
         const answer = await api.send({ method, url });
@@ -108,7 +108,7 @@ describe('the rest of the site’s calls', () => {
       }
   });
 
-  test('the gateway’s questions are answered without HTTP', async () => {
+  test('the gateway’s calls are answered without HTTP', async () => {
     const cookie = { authorization: `Bearer ${await api.token('admin')}` };
     assert.deepEqual((await api.api.resolveViewer(cookie))?.roles, ['admin']);
     assert.equal(await api.api.resolveViewer({}), null);

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-interface Found {
+interface FoundMember {
   readonly id: number;
   readonly name: string;
   readonly detail: string | null;
@@ -33,15 +33,15 @@ before(async () => {
 after(() => api.close());
 
 const path = (search: string) => `/api/v2/chapter_members/list?page=1&per_page=20&sort=name&order=asc&search=${search}`;
-const search = async (text: string, as: TestPerson = leader): Promise<Found[]> => {
+const search = async (text: string, as: TestPerson = leader): Promise<FoundMember[]> => {
   const answer = await as.get(path(text));
   assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{ data: Found[] }>().data;
+  return answer.json<{ data: FoundMember[] }>().data;
 };
-const idsOf = (foundRows: readonly Found[]) => foundRows.map(({ id }) => id);
+const idsOf = (foundRows: readonly FoundMember[]) => foundRows.map(({ id }) => id);
 
 describe('who could lead a chapter', () => {
-  test('is looked for by its leader among the members of her own, by name alone', async () => {
+  test("are found by name, and only in the leader's own chapter", async () => {
     assert.deepEqual(idsOf(await search('nanduti')), [ownMember.id]);
     assert.deepEqual(idsOf(await search(ownMember.email)), [], 'an address finds nobody');
     const [foundRow] = await search('ximena');
@@ -50,7 +50,7 @@ describe('who could lead a chapter', () => {
     assert.equal((await leader.get(`/api/v2/chapter_members/get/${foreign.id}`)).statusCode, 404);
   });
 
-  test('shows of her what she shows everybody', async () => {
+  test('show only the fields that are public', async () => {
     const privacy = (level: string) =>
       sql`update users set privacy = privacy || ${JSON.stringify({ headline: level })}::jsonb where id = ${ownMember.id}`.execute(
         api.deps.db,
@@ -66,7 +66,7 @@ describe('who could lead a chapter', () => {
     await sql`update users set disabled_at = null where id = ${ownMember.id}`.execute(api.deps.db);
   });
 
-  test('is nobody else’s to look for, and leaves an entry with who was found', async () => {
+  test('are for chapter leaders only; a search leaves an audit entry with the found ids', async () => {
     assert.equal((await api.get(path(''))).statusCode, 401);
     for (const role of ['latinas', 'allies', 'recruiters'] as const) {
       const leads = role === 'latinas';
@@ -81,18 +81,18 @@ describe('who could lead a chapter', () => {
     assert.deepEqual(rows[0]?.after, { found: [ownMember.id] });
   });
 
-  test('is anybody for whoever edits all chapters; addresses only for whoever may list people', async () => {
+  test('are all users for a viewer who may edit all chapters; addresses are for viewers who may list users', async () => {
     const editor = await addPerson(api, { permissions: ['chapters.edit'] });
     assert.deepEqual(idsOf(await search('nanduti', editor)).sort(), [ownMember.id, foreign.id].sort());
     assert.deepEqual(await search(foreign.email, editor), []);
     const answer = await api.get(path(foreign.email), 'admin');
     assert.deepEqual(
-      answer.json<{ data: Found[] }>().data.map(({ id, detail }) => [id, detail]),
+      answer.json<{ data: FoundMember[] }>().data.map(({ id, detail }) => [id, detail]),
       [[foreign.id, foreign.email]],
     );
   });
 
-  test('ends with her leading', async () => {
+  test('end with the role of the leader', async () => {
     await sql`delete from chapter_leaders where user_id = ${leader.id}`.execute(api.deps.db);
     assert.equal((await leader.get(path('ximena'))).statusCode, 403);
     await sql`insert into chapter_leaders (chapter_id, user_id) values (${ownChapter}, ${leader.id})`.execute(
@@ -101,7 +101,7 @@ describe('who could lead a chapter', () => {
   });
 });
 
-test('a leader shares her chapter with its members and nobody else', async () => {
+test('a leader can attach only members of the own chapter as further leaders', async () => {
   const attach = (id: number, as: TestPerson | null = leader) => {
     const [url, body] = [`/api/editchapters?id=${ownChapter}`, { attach_chapter_leaders: [id] }];
     return as === null ? api.post(url, body, 'admin') : as.post(url, body);

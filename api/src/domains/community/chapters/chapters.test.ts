@@ -62,7 +62,7 @@ describe('chapters', () => {
     assert.equal((await api.get('/api/v2/chapters/by-slug/atlantis')).statusCode, 404);
   });
 
-  test('tell a signed-in person what she may do, and a visitor nothing', async () => {
+  test('show a signed-in user the own abilities, and a visitor none', async () => {
     assert.equal((await bySlug('bogota')).abilities, undefined);
     assert.deepEqual((await bySlug('bogota', '', 'admin')).abilities, { edit: true, remove: true });
     assert.deepEqual((await bySlug('bogota', '', 'latinas')).abilities, { edit: true, remove: false });
@@ -94,7 +94,7 @@ describe('chapters', () => {
     });
     after(() => sql`update chapters set published_at = created_at where id = ${ownChapter.id}`.execute(api.deps.db));
 
-    test('are seen, edited and shown around by their own leader and no other member', async () => {
+    test('are visible to their own leader, who may edit them and share a preview', async () => {
       for (const [caller, status] of [
         ['latinas', 200],
         ['admin', 200],
@@ -117,7 +117,7 @@ describe('chapters', () => {
       assert.equal((await other.get(`/api/chapters/get/${ownChapter.id}`)).statusCode, 404);
     });
 
-    test('stand in the list of their leader, who may ask for what she may edit alone', async () => {
+    test('are in the list of their leader, who can filter for own chapters', async () => {
       assert.ok((await names('', 'latinas')).includes(ownChapter.name));
       assert.ok(!(await names('', 'allies')).includes(ownChapter.name));
       assert.deepEqual(await names('editable=only', 'latinas'), [ownChapter.name]);
@@ -126,7 +126,7 @@ describe('chapters', () => {
       assert.deepEqual(await names('editable=only', 'admin'), await names('', 'admin'));
     });
 
-    test('open the back office to their leader by a right of their own, as long as she leads', async () => {
+    test('open the back office to their leader as long as the user leads one', async () => {
       const rights = async (): Promise<string[]> => {
         const answer = await api.get('/back/api/actor', 'latinas');
         return answer.json<Answer<{ permissions: { name: string }[] }>>().data.permissions.map(({ name }) => name);
@@ -158,7 +158,7 @@ describe('chapters', () => {
     assert.equal((await bySlug('quito')).name, 'Quito');
   });
 
-  test('keep seo fields flat, and let go of emptied ones', async () => {
+  test('keep SEO fields flat, and drop empty ones', async () => {
     const { id } = await bySlug('recife');
     await edit(id, { seo_title: 'Recife!', openGraph_article_tags: ['frevo', 'código'], noindex: '1' });
     const keptChapter = await bySlug('recife');
@@ -175,7 +175,7 @@ describe('chapters', () => {
     assert.ok(!('seo_title' in emptyChapter) && !('openGraph_article_tags' in emptyChapter));
   });
 
-  test('keep translations of translatable fields alone', async () => {
+  test('store translations of translatable fields only', async () => {
     const { id } = await bySlug('cali');
     const translations = { es: { summary: 'Cali baila', name: 'no', description: '  ' }, pt: { summary: '' } };
     const answer = await edit(id, { translations });
@@ -183,7 +183,7 @@ describe('chapters', () => {
     assert.equal((await edit(id, { translations: { fr: { summary: 'non' } } })).statusCode, 422);
   });
 
-  test('leave public answers at once when deleted, and free their name', async () => {
+  test('disappear from public answers at once when removed, and free their name', async () => {
     const chapter = await bySlug('mendoza');
     const dependents = (await api.get(`/api/v2/chapters/${chapter.id}/dependents`, 'admin')).json<
       Answer<{ resource: string; count: number }[]>

@@ -15,7 +15,7 @@ describe('event categories', () => {
       .json<{ data: { name: string }[] }>()
       .data.map((row) => row.name);
 
-  test('come by name, and the other way round when asked as the specification asks', async () => {
+  test('are sorted by name, in both directions', async () => {
     const up = await names('');
     assert.deepEqual(up, [...up].sort());
     assert.deepEqual(await names('order_by_name=asc'), up);
@@ -24,7 +24,7 @@ describe('event categories', () => {
     assert.equal((await api.get('/api/event_categories/list?order_by_name=up')).statusCode, 422);
   });
 
-  test('leave the events that had them, at once', async () => {
+  test('disappear at once from the events that had them', async () => {
     const events = async () =>
       (await api.get('/api/events/list')).json<{ data: { event_categories: { id: number }[] }[] }>().data;
     const has = async (id: number) =>

@@ -29,13 +29,13 @@ describe('events', () => {
   });
   after(() => api.close());
 
-  test('come in order of their start, past and coming', () => {
+  test('are sorted by their start', () => {
     const starts = all.map(({ starts_at }) => starts_at);
     assert.deepEqual(starts, [...starts].sort());
     assert.ok(all.length === 300 && all.every(({ starts_at, ends_at }) => starts_at < ends_at));
   });
 
-  test('are parted into past and upcoming by their end', async () => {
+  test('are split into past and upcoming by their end', async () => {
     const now = new Date().toISOString();
     const [past, upcoming] = [await events('when=past'), await events('when=upcoming')];
     assert.equal(past.length + upcoming.length, all.length);
@@ -43,7 +43,7 @@ describe('events', () => {
     assert.ok(upcoming.length > 60 && upcoming.every(({ ends_at }) => ends_at >= now));
   });
 
-  test('are filtered by chapter, named by id or slug', async () => {
+  test('are filtered by chapter, by id or slug', async () => {
     const chapter = all.find(({ chapters }) => chapters.length > 0)?.chapters[0];
     const bySlug = await events(`chapter=${chapter?.slug}`);
     assert.ok(bySlug.length > 0 && bySlug.every(({ chapters }) => chapters.some(({ id }) => id === chapter?.id)));
@@ -78,7 +78,7 @@ describe('events', () => {
     assert.deepEqual(answer.json(), (await api.get(`/api/events/get/${one?.id}`)).json());
   });
 
-  test('speak the language asked for, names of their categories too', async () => {
+  test('are answered in the requested language, with the names of their categories', async () => {
     const categories = (rows: Event[]) =>
       new Set(rows.flatMap(({ event_categories }) => event_categories.map(({ name }) => name)));
     assert.ok(categories(all).has('Workshop'));
@@ -90,7 +90,7 @@ describe('events', () => {
     );
   });
 
-  test('never seat more people than there are chairs', () => {
+  test('never have more guests than seats', () => {
     assert.ok(all.every(({ capacity, going_count }) => capacity === null || going_count <= capacity));
     assert.ok(all.every(({ speakers }) => speakers.length > 0 && speakers.every(({ name }) => name.length > 1)));
   });

@@ -36,7 +36,7 @@ describe('lookup lists', () => {
   };
 
   for (const [name, as] of lists)
-    test(`${name} come whole and ascending, and by name where that is asked for`, async () => {
+    test(`${name} are answered completely, in ascending order or by name`, async () => {
       const up = await rows(name, 'order=asc', as);
       assert.ok(up.length > 0 && up.every((row) => row.id > 0 && row.name !== ''));
       const down = await rows(name, 'order=desc&limit=1000', as);
@@ -58,7 +58,7 @@ describe('lookup lists', () => {
     assert.equal((await api.get('/api/roles/list')).statusCode, 401);
   });
 
-  test('states are one country’s when asked so', async () => {
+  test('states are filtered by country', async () => {
     const brazil = await rows('states', 'order=asc&country_code=BR', null);
     assert.ok(brazil.length >= 26 && brazil.some(({ name }) => name === 'Pernambuco'));
   });

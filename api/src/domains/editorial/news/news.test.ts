@@ -40,13 +40,13 @@ describe('news', () => {
     return answer.json<Answer<Article>>().data;
   };
 
-  test('come newest publication first', async () => {
+  test('are sorted by publication, the newest first', async () => {
     const dates = (await list()).data.map(({ published_at }) => published_at ?? '');
     assert.ok(dates.length > 100);
     assert.deepEqual(dates, [...dates].sort().reverse());
   });
 
-  test('are public only once their hour has come', async () => {
+  test('are public only after their publication time', async () => {
     const draft = await add({ title: 'Borrador' });
     const scheduledArticle = await add({
       title: 'Mañana',
@@ -74,7 +74,7 @@ describe('news', () => {
     assert.equal((await list('status=draft')).data.length, 0);
   });
 
-  test('are answered in the language asked for, and say which one that is', async () => {
+  test('are answered in the requested language, and name that language', async () => {
     const row = (await list('language=pt')).data.find(({ languages }) => languages.length === 3);
     assert.ok(row);
     const [base, spanish] = [
@@ -108,7 +108,7 @@ describe('news', () => {
     assert.ok((await list('lang=pt&limit=5')).data.every((row) => !('body' in row) && !('translations' in row)));
   });
 
-  test('have their texts cleaned on the way in, and again on the way out', async () => {
+  test('have their HTML cleaned when written and when read', async () => {
     const evil = '<p onclick="x()">Hola</p><script>alert(1)</script><img src="https://evil.test/a.png">';
     const article = await add({ title: 'Limpia <b>', body: evil, translations: { es: { body: evil, title: 'x' } } });
     assert.equal(article.body, '<p>Hola</p>');
@@ -135,7 +135,7 @@ describe('news', () => {
     assert.deepEqual([editedArticle.slug, editedArticle.title], [article.slug, 'Otras etiquetas']);
   });
 
-  test('take instants as people write them, and nothing else', async () => {
+  test('accept instants in common forms only', async () => {
     const article = await add({ title: 'Fechada', published_at: '2026-02-01T10:00:00-05:00' });
     assert.equal(article.published_at, '2026-02-01T15:00:00.000Z');
     const clearAnswer = await api.post(`/api/editnews?id=${article.id}`, { published_at: '' }, 'admin');
@@ -148,7 +148,7 @@ describe('news', () => {
       );
   });
 
-  test('keep every field for search engines, and hand it to the head', async () => {
+  test('keep all fields for search engines, and show them in the head', async () => {
     const seo = {
       seo_description: 'Una descripción',
       openGraph_type: 'article',
@@ -166,7 +166,7 @@ describe('news', () => {
     for (const [name, value] of Object.entries(seo)) assert.deepEqual(head[name], value, name);
   });
 
-  test('introduce an author without what she keeps to herself', async () => {
+  test('show an author without private fields', async () => {
     const answer = await api.get('/api/news/list');
     assert.ok(answer.json<Answer<Article[]>>().data.filter(({ author }) => author !== null).length > 80);
     assert.doesNotMatch(answer.body, /@example\.org|@enlace\.test|"phone"|"email"/);

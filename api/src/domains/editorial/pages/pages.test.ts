@@ -36,7 +36,7 @@ describe('pages', () => {
     `/api/v2/head/pages/${page.slug}`,
   ];
 
-  test('that are tied to nothing are for everybody', async () => {
+  test('without roles and permissions are public', async () => {
     const page = await one('code-of-conduct');
     for (const as of allCallers) {
       for (const url of doors(page)) assert.equal((await api.get(url, as)).statusCode, 200, `${url} as ${as}`);
@@ -44,7 +44,7 @@ describe('pages', () => {
     }
   });
 
-  test('that are tied to roles open for those roles alone, by every way in', async () => {
+  test('with roles are open to these roles only, by all calls', async () => {
     const page = await one('guide-for-recruiters');
     assert.deepEqual(
       page.roles.map(({ name }) => name),
@@ -74,7 +74,7 @@ describe('pages', () => {
     );
   });
 
-  test('are tied and untied by difference, and a permission opens them too', async () => {
+  test('get and lose roles by difference, and a permission opens them too', async () => {
     const permissions = (await api.get('/api/permissions/list', 'admin')).json<
       Answer<{ id: number; name: string }[]>
     >();
@@ -103,7 +103,7 @@ describe('pages', () => {
     assert.equal((await api.get(url)).statusCode, 200);
   });
 
-  test('are written by admins alone, and gone when deleted', async () => {
+  test('are written by admins only, and disappear when removed', async () => {
     for (const as of allCallers.filter((role) => role !== 'admin'))
       for (const call of ['addpage', 'editpage?id=1', 'deletepage?id=1'])
         assert.equal((await api.post(`/api/${call}`, { title: 'x' }, as)).statusCode, as === null ? 401 : 403, call);

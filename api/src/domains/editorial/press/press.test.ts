@@ -31,7 +31,7 @@ describe('press', () => {
   const list = async (query = ''): Promise<Item[]> =>
     (await api.get(`/api/press/list?${query}`)).json<Answer<Item[]>>().data;
 
-  test('comes newest first', async () => {
+  test('are sorted by date, the newest first', async () => {
     const days = (await list()).map(({ published_on }) => published_on);
     assert.ok(days.length >= 60);
     assert.deepEqual(days, [...days].sort().reverse());
@@ -56,13 +56,13 @@ describe('press', () => {
     assert.equal((await api.get('/api/press/list?year=19')).statusCode, 422);
   });
 
-  test('keeps title and quote as they were published, and tells its summary in the reader’s language', async () => {
+  test('keep title and quote in the original language, and have a summary in the reader’s language', async () => {
     const [[english], [spanish]] = [await list('limit=1&lang=en'), await list('limit=1&lang=es')];
     assert.equal(english?.title, spanish?.title);
     assert.notEqual(english?.summary, spanish?.summary);
   });
 
-  test('is added, edited and deleted by admins alone', async () => {
+  test('are added, edited and removed by admins only', async () => {
     const body = {
       title: 'Ñandutí de código',
       outlet: 'Última Hora',
@@ -92,7 +92,7 @@ describe('press', () => {
     assert.equal((await api.get(`/api/press/get/${item.id}`)).statusCode, 404);
   });
 
-  test('refuses what is no press item, naming the fields', async () => {
+  test('refuse invalid fields by name', async () => {
     const answer = await api.post(
       '/api/addpress',
       { url: 'ftp://x', published_on: 'yesterday', language: 'ES' },

@@ -11,7 +11,7 @@ import { assessEntry } from '../guard/assess-entry';
 import { queueReceipt } from '../form-mails';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
 import { hashToken } from '../reference';
-import { type Received, receiveEntry } from './receive-entry';
+import { type ReceivedEntry, receiveEntry } from './receive-entry';
 
 /**
  * Step two of a company registration: adds its fields to the entry of step one. Without a token, or when the token has
@@ -22,7 +22,7 @@ export async function continueCompanyRegistration(
   caller: Caller,
   values: EntryData,
   body: unknown,
-): Promise<Received> {
+): Promise<ReceivedEntry> {
   const { db, clock } = forms.deps;
   const now = clock();
   const tokenHash = hashToken(textOf(values, 'token') ?? '');

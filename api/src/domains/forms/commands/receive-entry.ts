@@ -12,7 +12,7 @@ import { makeReference, makeToken } from '../reference';
 
 const draftDays = 7;
 
-export interface Received {
+export interface ReceivedEntry {
   readonly reference: string;
   /** The token for step two; only company registrations have one. */
   readonly token: string | null;
@@ -29,7 +29,7 @@ export async function receiveEntry(
   form: FormDeclaration,
   values: EntryData,
   body: unknown,
-): Promise<Received> {
+): Promise<ReceivedEntry> {
   const { db, clock } = forms.deps;
   await requireKnownIds(db, values, caller.locale);
   await forms.limits.count('mailAddress', caller.ip);

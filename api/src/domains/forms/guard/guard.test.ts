@@ -7,7 +7,7 @@ import { makeJunkPosts } from '../../../testing/junk-posts';
 import { letters, ways } from '../../../testing/people-posts';
 import { createSender, type Sender } from '../../../testing/sender';
 
-interface Kept {
+interface StoredEntry {
   reference: string;
   state: string;
   signals: string[];
@@ -24,13 +24,13 @@ describe('the guard of the public forms', () => {
   });
   after(() => api.close());
 
-  const readStored = async (references: readonly string[]): Promise<Kept[]> => {
-    const { rows } = await sql<Kept>`select reference, state, signals from form_entries
+  const readStored = async (references: readonly string[]): Promise<StoredEntry[]> => {
+    const { rows } = await sql<StoredEntry>`select reference, state, signals from form_entries
       where reference in (${sql.join(references)})`.execute(api.deps.db);
     return rows;
   };
 
-  test('marks at least 98 of 100 posts of robots, and thanks each like a person', async () => {
+  test('marks at least 98 of 100 spam entries, and thanks each sender like a person', async () => {
     const worn = await sender.proof();
     const references: string[] = [];
     for (const { body, ip, proof } of makeJunkPosts(1000, 20_261_121)) {
@@ -48,7 +48,7 @@ describe('the guard of the public forms', () => {
     assert.ok(markedCount >= 980, `${markedCount} of 1000 marked`);
   });
 
-  test('loses nobody, however she fills in the form, and knows most for what they are', async () => {
+  test('stores every entry of a person, in all ways of filling in the form, and trusts most of them', async () => {
     const sentEntries: { reference: string; name: string; isProven: boolean }[] = [];
     for (const way of ways)
       for (const [index, letter] of letters.entries()) {
@@ -68,7 +68,7 @@ describe('the guard of the public forms', () => {
     assert.ok(doubtfulRows.length <= proven.size * 0.02, JSON.stringify(doubtfulRows));
   });
 
-  test('counts each proof once, even when it is handed in many times at once', async () => {
+  test('accepts each proof once, even when it is sent many times at once', async () => {
     const altcha = await sender.proof();
     const texts = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
     const answers = await Promise.all(

@@ -24,11 +24,11 @@ const signalsOf = (texts: string[], names = blank.writing.names) =>
   scoreEntry({ ...blank, writing: { ...blank.writing, texts, names } }).signals;
 
 describe('the guard', () => {
-  test('has no doubt about a person who brings a proof', () => {
+  test('does not doubt a person with a proof', () => {
     assert.deepEqual(scoreEntry(blank), { score: 0, signals: [], state: 'new' });
   });
 
-  test('marks what comes without a proof, or with a bad one, and says why', () => {
+  test('marks entries with a missing or wrong proof, and names the reason', () => {
     for (const [proof, signal] of [
       ['missing', 'noProof'],
       ['wrong', 'wrongProof'],
@@ -40,20 +40,20 @@ describe('the guard', () => {
       );
   });
 
-  test('lets one weak sign pass, and not two', () => {
+  test('accepts one weak signal, but not two', () => {
     assert.equal(scoreEntry({ ...blank, proof: 'expired' }).state, 'new');
     assert.equal(scoreEntry({ ...blank, fillMs: 900 }).state, 'new');
     assert.equal(scoreEntry({ ...blank, fillMs: 900, proof: 'expired' }).state, 'to_check');
     assert.equal(scoreEntry({ ...blank, fillMs: null }).state, 'new');
   });
 
-  test('marks whoever fills in what nobody sees, or sends the same again', () => {
+  test('marks entries with a value in the invisible field, and repeated entries', () => {
     assert.equal(scoreEntry({ ...blank, hasHoney: true }).state, 'to_check');
     assert.equal(scoreEntry({ ...blank, sameText: 1 }).state, 'to_check');
     assert.equal(scoreEntry({ ...blank, sameSender: 5 }).state, 'new');
   });
 
-  test('reads links, markup, unasked offers and random letters', () => {
+  test('detects links, markup, unsolicited offers and random letters', () => {
     assert.deepEqual(signalsOf(['see https://a.example']), []);
     assert.deepEqual(signalsOf(['https://a.example https://b.example']), ['links']);
     assert.deepEqual(signalsOf(['https://a.example https://b.example www.c.example']), ['manyLinks']);
@@ -64,7 +64,7 @@ describe('the guard', () => {
     assert.deepEqual(signalsOf(['hola'], ['https://x.example', 'Ruiz']), ['linkInName']);
   });
 
-  test('never throws for a text, however odd or long', () => {
+  test('never throws, for any text', () => {
     for (const text of [
       '',
       '\0',
@@ -79,7 +79,7 @@ describe('the guard', () => {
       );
   });
 
-  test('loses none of the ways in which people fill in forms, and doubts hardly any that bring a proof', () => {
+  test('accepts all ways in which people fill in forms, and doubts almost none with a proof', () => {
     const doubtfulNames = ways.flatMap((way) =>
       letters.flatMap((letter) => {
         const verdict = scoreEntry({
@@ -98,7 +98,7 @@ describe('the guard', () => {
     assert.ok(doubtfulNames.length <= 1, doubtfulNames.join('\n'));
   });
 
-  test('marks at least 98 of 100 robots by their own posts alone', () => {
+  test('marks at least 98 of 100 spam entries by their content alone', () => {
     const posts = makeJunkPosts(1000, 20_261_121);
     const missedSpam = posts.filter(({ body, proof }) => {
       const facts = { none: 'missing', forged: 'wrong', reused: 'used', solved: 'valid' } as const;
@@ -122,14 +122,14 @@ describe('the guard', () => {
 describe('fingerprints', () => {
   const prints = createFingerprints('a secret of the tests');
 
-  test('know a text again under other links, numbers and accents, and none of a few words', () => {
+  test('are equal for texts with other links, numbers and accents, and missing for short texts', () => {
     const one = prints.text(['Compra 100 seguidores aquí: https://a.example ¡ya mismo!']);
     assert.equal(one, prints.text(['compra 5000 SEGUIDORES aqui: https://b.example, ya mismo']));
     assert.notEqual(one, prints.text(['Compra 100 seguidores allí: https://a.example ¡ya mismo!']));
     assert.equal(prints.text(['Hola']), null);
   });
 
-  test('hold neither text nor address', () => {
+  test('contain neither text nor address', () => {
     assert.match(
       `${prints.text(['a text that is long enough'])} ${prints.sender('192.0.2.7')}`,
       /^[\w-]{24} [\w-]{24}$/,

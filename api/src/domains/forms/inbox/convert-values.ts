@@ -16,7 +16,7 @@ export interface Convertible {
 }
 
 type Values = Readonly<Record<string, string>>;
-type Made = Readonly<Record<string, string | null | undefined>>;
+type NewFields = Readonly<Record<string, string | null | undefined>>;
 
 /** Fields of a new record, as far as the entry contains them; the user can change them before the conversion. */
 export function valuesFor(target: ConvertTarget, entry: Convertible): Values {
@@ -28,7 +28,9 @@ export function valuesFor(target: ConvertTarget, entry: Convertible): Values {
   );
 }
 
-const makers: Readonly<Record<ConvertTarget, (entry: Convertible, text: (name: string) => string | null) => Made>> = {
+const makers: Readonly<
+  Record<ConvertTarget, (entry: Convertible, text: (name: string) => string | null) => NewFields>
+> = {
   company: (entry, text) => ({
     name: entry.company_name,
     website: text('website'),

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, plain } from '../../../kit/expressions';
 
 type Values = Readonly<Record<string, string | null | undefined>>;
-type Found = Duplicates['found'][number];
+type Duplicate = Duplicates['found'][number];
 
 const most = 10;
 
@@ -16,14 +16,16 @@ const commonHosts = new Set([
 ]);
 
 /** Existing records that are similar to the new one: by name, address or host of the website. */
-export async function findDuplicates(db: Db, target: ConvertTarget, values: Values): Promise<Found[]> {
+export async function findDuplicates(db: Db, target: ConvertTarget, values: Values): Promise<Duplicate[]> {
   const { from, title, detail, matches } = questions[target](values);
   const conditions = Object.entries(matches).flatMap(([name, condition]) =>
     condition === null ? [] : [[name, condition] as const],
   );
   if (conditions.length === 0) return [];
   const flags = conditions.map(([name, condition]) => sql`case when ${condition} then ${sql.lit(name)} end`);
-  const { rows } = await sql<Omit<Found, 'matches'> & { matches: Found['matches'] }>`select t.id, ${title} as name,
+  const { rows } = await sql<
+    Omit<Duplicate, 'matches'> & { matches: Duplicate['matches'] }
+  >`select t.id, ${title} as name,
     ${detail} as detail, to_json(array_remove(array[${sql.join(flags)}], null)) as matches
     from ${from} t where ${all([sql`t.deleted_at is null`, anyOf(conditions.map(([, condition]) => condition))])}
     order by array_length(array_remove(array[${sql.join(flags)}], null), 1) desc, t.id limit ${most}`.execute(db);
@@ -35,7 +37,7 @@ interface Question {
   readonly title: Expression;
   readonly detail: Expression;
   /** Null when the new record has no value to compare. */
-  readonly matches: Readonly<Record<Found['matches'][number], RawBuilder<boolean> | null>>;
+  readonly matches: Readonly<Record<Duplicate['matches'][number], RawBuilder<boolean> | null>>;
 }
 
 const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> = {

@@ -64,7 +64,7 @@ describe('the inbox', () => {
     });
   };
 
-  test('shows all kinds together, page by page and in any order, with how many there are in each state', async () => {
+  test('shows all kinds together in pages and in any order, with counts by state', async () => {
     const first = await list('per_page=100&sort=created_at&order=desc');
     assert.ok(new Set(first.data.map(({ family }) => family)).size >= 4);
     const times = first.data.map(({ created_at }) => created_at);
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     assert.deepEqual([sum(first.meta.states), sum(first.meta.families)], [first.meta.total, first.meta.total]);
   });
 
-  test('is narrowed by family, kind, state, words and days; counts ignore their own choice alone', async () => {
+  test('is filtered by family, kind, state, words and days; each count ignores its own filter', async () => {
     const all = await list();
     for (const state of formStates) {
       const { data, meta } = await list(`state=${state}&family=contact&per_page=100`);
@@ -107,7 +107,7 @@ describe('the inbox', () => {
       assert.equal((await api.get(`/api/v2/inbox/list?${nonsense}`, 'admin')).statusCode, 422, nonsense);
   });
 
-  test('an entry is shown whole, ids as names, and every look at it is written down', async () => {
+  test('shows an entry with all fields and names for ids, and audits each look', async () => {
     const row = await contact({ topic_id: 3, chapter_id: 1, company_name: 'Telar' });
     const shownEntry = await entry(row.id);
     assert.deepEqual(
@@ -134,7 +134,7 @@ describe('the inbox', () => {
     assert.equal((await api.get('/api/v2/inbox/get/x', 'admin')).statusCode, 404);
   });
 
-  test('states and people change, one by one and many at once, with who did it', async () => {
+  test('states and assignees change, for one entry and for many, with their author', async () => {
     const [one, two] = [await contact(), await contact()];
     const first = readChanged(await post('edit', one.id, { state: 'in_progress', assignee_id: 1 }));
     assert.deepEqual([first.state, first.assignee?.id], ['in_progress', 1]);
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     assert.ok(data.some(({ id }) => id === 1) && !data.some(({ id }) => id === 2));
   });
 
-  test('says who has how many open entries, and since when the oldest waits', async () => {
+  test('counts the open entries by assignee, with the time of the oldest', async () => {
     const answer = await api.get('/api/v2/inbox/workload', 'admin');
     const workload = workloadSchema.parse(answer.json()).data;
     const open = await list('state=open&per_page=1');
@@ -179,7 +179,7 @@ describe('the inbox', () => {
     }
   });
 
-  test('what was changed is undone for its own person, but for what has been changed again', async () => {
+  test('a user can undo own changes, except for entries that were changed again', async () => {
     const rows = [await contact(), await contact(), await contact()];
     const ids = rows.map(({ id }) => id);
     readChanged(await post('edit', ids[0] ?? 0, { state: 'in_progress', assignee_id: 1 }));
@@ -213,7 +213,7 @@ describe('the inbox', () => {
     await sql`delete from user_permissions where user_id = 2`.execute(api.deps.db);
   });
 
-  test('notes are several, each with its author and time; the same one sent twice is one', async () => {
+  test('notes have author and time; a note that is sent twice is stored once', async () => {
     const row = await contact();
     readChanged(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
     readChanged(await post('addnote', row.id, { text: 'Call her on Monday.', key: 'note-1' }));
@@ -242,7 +242,7 @@ describe('the inbox', () => {
       return data.find((template) => template.name === name)?.id ?? 0;
     };
 
-    test('is written from a template in the language of the sender, and seen before it goes', async () => {
+    test('is written from a template in the sender’s language, with a preview', async () => {
       const row = await contact();
       const template_id = await templateFor('We are looking into it');
       const preview = (body: object) => post('previewreply', row.id, body);
@@ -261,7 +261,7 @@ describe('the inbox', () => {
       assert.equal((await preview({ template_id: 99_999 })).statusCode, 404);
     });
 
-    test('goes through the outbox once, stays in the thread, and says where the mail is', async () => {
+    test('is mailed once, stays in the thread, and shows the state of the mail', async () => {
       const row = await contact();
       const reply = {
         key: 'reply-once',
@@ -301,7 +301,7 @@ describe('the inbox', () => {
     });
   });
 
-  describe('an entry becomes something', () => {
+  describe('the conversion of an entry', () => {
     const duplicates = async (id: number, target: string): Promise<Duplicates> => {
       const answer = await api.get(`/api/v2/inbox/duplicates/${id}?target=${target}`, 'admin');
       assert.equal(answer.statusCode, 200, answer.body);
@@ -319,7 +319,7 @@ describe('the inbox', () => {
         ...fields,
       });
 
-    test('a company gets the logo that came with its entry, unless told', async () => {
+    test('a company gets the logo of its entry, unless the request excludes it', async () => {
       const logo = { url: '/media/ab/logo.webp', alt: 'Logo', width: 10, height: 10 };
       const makeEntry = async (fields: object) => {
         const row = await company({ company_name: `Colibrí ${Math.random()}` });
@@ -336,7 +336,7 @@ describe('the inbox', () => {
       assert.equal(await makeEntry({ with_logo: false }), null);
     });
 
-    test('a company, once; the second time it is found by name and by domain, and linked', async () => {
+    test('adds a company once; the second time it is found by name and host, and linked', async () => {
       const row = await company({});
       const before = await duplicates(row.id, 'company');
       assert.deepEqual(
@@ -372,7 +372,7 @@ describe('the inbox', () => {
       assert.equal((await post('convert', again.id, { target: 'company', link_id: 999_999 })).statusCode, 422);
     });
 
-    test('a press item, with what is missing named', async () => {
+    test('adds a press item, and names missing fields', async () => {
       const row = await write('/api/create_press_interview', {
         first_name: 'Bia',
         last_name: 'Reis',
@@ -395,7 +395,7 @@ describe('the inbox', () => {
       assert.equal((await api.get(`/api/press/get/${conversions[0]?.target_id}`)).statusCode, 200);
     });
 
-    test('an account, with its role and a mail to its owner; a known address is a duplicate', async () => {
+    test('adds an account with its role and a mail to its owner; a known address is a duplicate', async () => {
       const row = await write('/api/create_sponsor_recruiter_account_form_entry', {
         account_type: 'recruiter',
         first_name: 'Noelia',
@@ -419,7 +419,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('the file lists what is filtered, guarded against formulas, and is written down', async () => {
+  test('the file contains the filtered entries, is safe against formulas, and is audited', async () => {
     const row = await contact({ first_name: '=SUM(1)', last_name: 'x', message: '@cmd, "quoted"\nsecond line' });
     const answer = await api.get(`/api/v2/inbox/export?search=${row.reference}`, 'admin');
     assert.equal(answer.statusCode, 200);
@@ -436,7 +436,7 @@ describe('the inbox', () => {
     assert.equal(rows[0]?.after.rows, 1);
   });
 
-  test('is for whoever may, call by call; a permission is as good as the role', async () => {
+  test('each call needs its permission or role', async () => {
     const row = await contact();
     const calls: readonly (readonly [method: 'GET' | 'POST', url: string, body?: object])[] = [
       ['GET', '/api/v2/inbox/list'],

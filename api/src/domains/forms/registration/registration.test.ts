@@ -20,7 +20,7 @@ interface User {
   is_verified: boolean;
   avatar: { url: string } | null;
 }
-interface Lost {
+interface LostUser {
   id: number;
   email: string;
   kind: string;
@@ -64,8 +64,8 @@ describe('registration', () => {
   };
   const verify = (user_id: number, pin: string) => api.post('/api/verifyEmail', { user_id, pin });
   const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
-  const listLost = async (query = ''): Promise<Lost[]> =>
-    (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: Lost[] }>().data;
+  const listLost = async (query = ''): Promise<LostUser[]> =>
+    (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: LostUser[] }>().data;
 
   for (const kind of registrationKinds)
     test(`as ${kind}: by call, verified by pin, signed in with the role of the call and no other`, async () => {
@@ -86,7 +86,7 @@ describe('registration', () => {
       assert.deepEqual([user.id, user.roles.map(({ name }) => name)], [user_id, role === null ? [] : [role]]);
     });
 
-  test('keeps what she tells of herself, with her picture encoded anew', async () => {
+  test('stores the fields, and encodes the picture again', async () => {
     const email = freshEmail();
     const form = toMultipart(
       fieldsFor(email.toUpperCase(), {
@@ -130,7 +130,7 @@ describe('registration', () => {
     assert.equal((await mailsTo(api, email))[0]?.subject.includes('código'), true);
   });
 
-  test('names wrong fields in her language and makes no account', async () => {
+  test('names wrong fields in the sender’s language and adds no account', async () => {
     const email = freshEmail();
     const wrongFields = { ...fieldsFor(email), c_password: 'otra', first_name: '', linkedin: 'javascript:alert(1)' };
     const answer = await api.send({
@@ -151,7 +151,7 @@ describe('registration', () => {
     assert.ok((await listLost()).every((row) => row.email !== email));
   });
 
-  test('with an address that has an account is answered alike, and its owner is told', async () => {
+  test('with a known address gets the same answer, and the owner of the account gets a mail', async () => {
     const knownAnswer = await sendRegistration('latina@enlace.test');
     const fresh = await sendRegistration(freshEmail());
     assert.deepEqual(Object.keys(knownAnswer), Object.keys(fresh));
@@ -165,7 +165,7 @@ describe('registration', () => {
     assert.doesNotMatch(ownerMail.text, /\b\d{6}\b/);
   });
 
-  test('begun twice, counts as it was begun last', async () => {
+  test('sent twice, counts with its latest values', async () => {
     const email = freshEmail();
     const first = await sendRegistration(email);
     const pin = await pinOf(email);
@@ -184,14 +184,14 @@ describe('registration', () => {
     );
   });
 
-  test('sent several times at once makes one account', async () => {
+  test('sent several times at once adds one account', async () => {
     const email = freshEmail();
     await Promise.all([sendRegistration(email), sendRegistration(email), sendRegistration(email)]);
     const { rows } = await sql`select id from users where email = ${email}`.execute(api.deps.db);
     assert.equal(rows.length, 1);
   });
 
-  test('without JavaScript leads to where the pin is entered', async () => {
+  test('without JavaScript redirects to the page for the pin', async () => {
     const answer = await api.send({
       method: 'POST',
       url: registrationCalls.latina.path,
@@ -202,8 +202,8 @@ describe('registration', () => {
     assert.match(String(answer.headers.location), /^\/verify-email\?user_id=\d+$/);
   });
 
-  describe('begun and never verified', () => {
-    test('is listed and shown to administrators alone, until it is verified', async () => {
+  describe('that is not verified', () => {
+    test('is listed for admins only, until it is verified', async () => {
       const email = freshEmail();
       const { user_id } = await sendRegistration(email, { company_name: 'Faro' }, registrationCalls.investor.path);
       const [row] = await listLost(`search=${email}`);
@@ -244,7 +244,7 @@ describe('registration', () => {
       );
     });
 
-    test('is sent a new pin, which is counted', async () => {
+    test('gets a new pin, and the mails are counted', async () => {
       const email = freshEmail();
       const { user_id } = await sendRegistration(email);
       const old = await pinOf(email);
@@ -256,7 +256,7 @@ describe('registration', () => {
       assert.equal((await verify(user_id, pin)).statusCode, 200);
     });
 
-    test('is removed by an administrator, and nobody else with it', async () => {
+    test('is removed by an admin alone, without other rows', async () => {
       const { user_id } = await sendRegistration(freshEmail());
       assert.equal((await api.post(`/api/v2/users_lost/remove?id=${user_id}`, undefined, 'admin')).statusCode, 200);
       assert.equal((await api.post('/api/v2/users_lost/remove?id=2', undefined, 'admin')).statusCode, 404);
@@ -264,7 +264,7 @@ describe('registration', () => {
       assert.deepEqual(rows, [{ id: 2 }]);
     });
 
-    test('goes after 30 days, and its address is free again', async () => {
+    test('is removed after 30 days, and its address is free again', async () => {
       const [oldEmail, youngEmail, verifiedEmail] = [freshEmail(), freshEmail(), freshEmail()];
       await sendRegistration(oldEmail);
       await sendRegistration(youngEmail);
@@ -290,14 +290,14 @@ describe('registration', () => {
   });
 });
 
-describe('what time clears away of forms', () => {
+describe('the cleanup of forms', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
   });
   after(() => api.close());
 
-  test('deleted entries and fingerprints go, entries stay, and doubtful ones are mentioned once a day', async () => {
+  test('removes removed entries and fingerprints, keeps entries, and mails about doubtful ones once a day', async () => {
     const { db } = api.deps;
     const later = new Date(Date.now() + 31 * dayMs);
     const path = '/api/create_contact_us_form_entry';

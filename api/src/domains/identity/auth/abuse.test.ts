@@ -66,7 +66,7 @@ describe('against abuse', () => {
       });
     }
 
-    test('while the real one still works after all that, until it is signed out with after its time', async () => {
+    test('the real token still works after all that, and can sign out after its time', async () => {
       // Tokens with the right key but a wrong time have ended the login session before this line.
       await sql`update sign_ins set ended_at = null, ended_reason = null`.execute(app.db);
       const headers = { authorization: `Bearer ${good}` };
@@ -79,7 +79,7 @@ describe('against abuse', () => {
   });
 
   describe('limits', () => {
-    test('tries on one account, from one address, and mails end in 429 with the time to wait', async () => {
+    test('too many tries on one account, from one address, and too many mails are 429 with the time to wait', async () => {
       const limitedApp = await openAuthApp(
         {
           limits: limitSettings(
@@ -126,7 +126,7 @@ describe('against abuse', () => {
       }
     });
 
-    test('who signs in rightly is never slowed down', async () => {
+    test('successful sign-ins are never slowed down', async () => {
       const limitedApp = await openAuthApp(
         {
           limits: limitSettings({ LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 }, { isProduction: true }),

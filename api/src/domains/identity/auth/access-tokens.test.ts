@@ -45,15 +45,15 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('access tokens', () => {
-  test('a token tells the claims it was made with', async () => {
+  test('a token contains its claims', async () => {
     assert.deepEqual(await tokens.verify(await tokens.issue(claims)), claims);
   });
 
-  test('the forging of these tests differs from a real token in nothing but what a case names', async () => {
+  test('a forged token differs from a real one only in its named fault', async () => {
     assert.equal(await codeOf(tokens.verify(await forgeToken().sign(key))), 'accepted');
   });
 
-  test('a token is over after 15 minutes, and can then only be signed out with', async () => {
+  test('a token ends after 15 minutes, and can then only sign out', async () => {
     const early = createAccessTokens(secret, () => new Date(Date.now() - 16 * 60_000));
     const token = await early.issue(claims);
     assert.equal(await codeOf(tokens.verify(token)), 'TOKEN_EXPIRED');

@@ -38,7 +38,7 @@ describe('signing in', () => {
     return twin;
   };
 
-  test('answers token, user and seconds inside data, and sets both cookies out of reach of scripts', async () => {
+  test('answers token, user and seconds inside data, and sets both cookies without access for scripts', async () => {
     const answer = await browser.post('/api/login', { json: { email: ` ${email.toUpperCase()} `, password } });
     assert.equal(answer.statusCode, 200);
     const { data, ...rest } = answer.json<{ data: Tokens & { message: string } }>();
@@ -67,7 +67,7 @@ describe('signing in', () => {
     );
   });
 
-  test('tells a wrong password and an unknown address apart neither in answer nor in time', async () => {
+  test('a wrong password and an unknown address have the same answer and the same time', async () => {
     const wrongPassword = await browser.post('/api/login', { json: { email, password: 'wrong' } });
     const unknownAddress = await browser.post('/api/login', { json: { email: `no-${email}`, password: 'wrong' } });
     for (const answer of [wrongPassword, unknownAddress]) {
@@ -79,12 +79,12 @@ describe('signing in', () => {
     assert.equal(wrongPassword.body, unknownAddress.body);
   });
 
-  test('a person without a password cannot sign in with one', async () => {
+  test('a user without a password cannot sign in with one', async () => {
     await sql`update users set password_hash = null where id = ${id}`.execute(app.db);
     assert.equal((await browser.post('/api/login', { json: { email, password } })).statusCode, 401);
   });
 
-  test('an address that is not verified is told so, with the id to verify it, once the password is right', async () => {
+  test('an unverified address is an error with the id to verify it, but only after the right password', async () => {
     await sql`update users set email_verified_at = null where id = ${id}`.execute(app.db);
     const right = await browser.post('/api/login', { json: { email, password } });
     assert.equal(right.statusCode, 403);
@@ -126,7 +126,7 @@ describe('signing in', () => {
     });
   });
 
-  describe('a token loses its worth with the next request when', () => {
+  describe('a token is invalid from the next request on when', () => {
     const viewer = async (token: string) =>
       (await browser.get('/api/v2/viewer', { token })).json<{ data: { roles: string[] } | null }>().data;
 
@@ -153,7 +153,7 @@ describe('signing in', () => {
   });
 
   describe('refreshing', () => {
-    test('answers at both levels and hands out a new token each time', async () => {
+    test('answers at both levels with a new token each time', async () => {
       const first = await browser.logIn(email, password);
       const before = browser.jar.get('enlace_refresh');
       const answer = await refresh();
@@ -165,7 +165,7 @@ describe('signing in', () => {
       assert.equal((await actor(data.access_token)).statusCode, 200);
     });
 
-    test('five tabs at once all get the same successor, and go on', async () => {
+    test('five tabs at once all get the same successor, and continue', async () => {
       await browser.logIn(email, password);
       const tabs = Array.from({ length: 5 }, copy);
       const answers = await Promise.all(tabs.map((tab) => refresh(tab)));
@@ -179,7 +179,7 @@ describe('signing in', () => {
       assert.equal((await refresh(tab)).statusCode, 200);
     });
 
-    test('a tab that comes late is given the newest token, not one in between', async () => {
+    test('a late tab gets the newest token', async () => {
       await browser.logIn(email, password);
       const late = copy();
       await refresh();
@@ -188,7 +188,7 @@ describe('signing in', () => {
       assert.equal(late.jar.get('enlace_refresh'), browser.jar.get('enlace_refresh'));
     });
 
-    test('an old token used again ends the whole sign-in', async () => {
+    test('a reused token ends the whole login session', async () => {
       await browser.logIn(email, password);
       const thief = copy();
       const fresh = (await refresh()).json<Tokens>().access_token;
@@ -205,7 +205,7 @@ describe('signing in', () => {
       assert.equal(rows[0]?.after.userId, id);
     });
 
-    test('chains that nobody can use any more are removed, living ones stay', async () => {
+    test('chains that have ended are removed, living ones stay', async () => {
       await browser.logIn(email, password);
       const goneBrowser = app.browser();
       await goneBrowser.logIn(email, password);
@@ -218,7 +218,7 @@ describe('signing in', () => {
       assert.equal((await refresh(goneBrowser)).statusCode, 401);
     });
 
-    test('no token is stored in clear', async () => {
+    test('no token is stored in plain text', async () => {
       await browser.logIn(email, password);
       const token = browser.jar.get('enlace_refresh') ?? '';
       const { rows } = await sql`select * from refresh_tokens`.execute(app.db);
@@ -249,7 +249,7 @@ describe('signing in', () => {
   });
 
   describe('signing out', () => {
-    test('ends bearer, refresh token and session, and only of this device', async () => {
+    test('ends bearer, refresh token and session of this device only', async () => {
       const token = await browser.logIn(email, password);
       const other = app.browser();
       const otherToken = await other.logIn(email, password);
@@ -264,7 +264,7 @@ describe('signing in', () => {
       assert.equal((await refresh(other)).statusCode, 200);
     });
 
-    test('without a token nothing is ended, so that no link elsewhere can sign anybody out', async () => {
+    test('without a token nothing is ended, so that a link on another site cannot sign a user out', async () => {
       const token = await browser.logIn(email, password);
       assert.equal((await browser.get('/api/logout')).statusCode, 401);
       assert.equal(browser.jar.size, 2);
@@ -273,7 +273,7 @@ describe('signing in', () => {
   });
 
   describe('the viewer call', () => {
-    test('knows bearer, session cookie and refresh cookie, and a visitor', async () => {
+    test('answers for bearer, session cookie and refresh cookie, and for a visitor', async () => {
       const token = await browser.logIn(email, password);
       const expected = { id, name: 'Ana Ruiz', roles: ['admin'], permissions: [] };
       const ask = async (jar: string[], bearer?: string) => {
@@ -291,7 +291,7 @@ describe('signing in', () => {
   });
 
   describe('while the database is down', () => {
-    test('everything is 503 and nobody is signed out', async () => {
+    test('everything is 503 and all users stay signed in', async () => {
       const token = await browser.logIn(email, password);
       const csrfToken = await browser.csrf();
       const heldCookies = browser.jar.size;

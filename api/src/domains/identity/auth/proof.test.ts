@@ -51,7 +51,7 @@ describe('proving an address', () => {
   describe('a forgotten password', () => {
     const forgot = (address = email) => browser.post('/api/forgotPassword', { json: { email: address } });
 
-    test('is answered alike whether or not the address is known, and mailed in the language of the account', async () => {
+    test('has the same answer for known and unknown addresses, and a mail in the language of the account', async () => {
       const knownAnswer = await forgot();
       const unknownAnswer = await forgot(`no-${email}`);
       assert.equal(knownAnswer.statusCode, 200);
@@ -62,7 +62,7 @@ describe('proving an address', () => {
       assert.match(mail.text, new RegExp(`/reset-password\\?email=${encodeURIComponent(email)}&pin=\\d{6}`));
     });
 
-    test('is replaced by pin, once, and signs out everywhere', async () => {
+    test('is replaced by pin, once, and all login sessions end', async () => {
       const token = await browser.logIn(email, password);
       await forgot();
       const pin = await newestPin();
@@ -78,7 +78,7 @@ describe('proving an address', () => {
       assert.equal(codeOf(again), 'INVALID_PIN');
     });
 
-    test('a pin takes five wrong tries and is then worth nothing, even all at once', async () => {
+    test('a pin takes five wrong tries and is then invalid, even for tries at once', async () => {
       await forgot();
       const pin = await newestPin();
       const wrongAnswers = await Promise.all(Array.from({ length: 5 }, () => reset(other(pin))));
@@ -88,14 +88,14 @@ describe('proving an address', () => {
       assert.equal((await reset(await newestPin())).statusCode, 200);
     });
 
-    test('of two uses of one pin at once only one counts', async () => {
+    test('only one of two uses of a pin at once succeeds', async () => {
       await forgot();
       const pin = await newestPin();
       const answers = await Promise.all([reset(pin), reset(pin)]);
       assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 422]);
     });
 
-    test('an old pin, an expired one, another person’s and an unknown address are refused alike', async () => {
+    test('an old pin, an expired one, another person’s and an unknown address have the same answer', async () => {
       await forgot();
       const old = await newestPin();
       await forgot();
@@ -110,7 +110,7 @@ describe('proving an address', () => {
       assert.equal(refusals[0]?.statusCode, 422);
     });
 
-    test('a new password must be given twice and be long enough', async () => {
+    test('a new password must be sent twice and be long enough', async () => {
       const answers = [
         await reset('123456', { c_password: 'another one' }),
         await reset('123456', { password: 'short', c_password: 'short' }),
@@ -141,7 +141,7 @@ describe('proving an address', () => {
       assert.equal(codeOf(await verify(pin)), 'INVALID_PIN');
     });
 
-    test('the mail is sent again by address or id, with the same answer for everybody', async () => {
+    test('the mail is repeated by address or id, with the same answer for all', async () => {
       const answers = [
         await resend({ email }),
         await resend({ user_id: id }),
@@ -154,19 +154,19 @@ describe('proving an address', () => {
       assert.equal((await mails()).length, 2);
     });
 
-    test('a reset by mail verifies it as well', async () => {
+    test('a reset by mail verifies the address too', async () => {
       await browser.post('/api/forgotPassword', { json: { email } });
       assert.equal((await reset(await newestPin())).statusCode, 200);
       assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
     });
 
-    test('a pin for one purpose is none for the other', async () => {
+    test('a pin is valid for its purpose only', async () => {
       await resend({ email });
       assert.equal(codeOf(await reset(await newestPin())), 'INVALID_PIN');
     });
   });
 
-  test('no pin is stored in clear, and a sent mail keeps none', async () => {
+  test('no pin is stored in plain text, and a sent mail contains none', async () => {
     await browser.post('/api/forgotPassword', { json: { email } });
     const pin = await newestPin();
     const { rows: pins } = await sql`select * from pins where user_id = ${id}`.execute(app.db);

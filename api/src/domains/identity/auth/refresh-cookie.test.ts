@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { clearedRefreshCookie, refreshCookie } from './refresh-cookie';
 
-test('the refresh cookie is out of reach of scripts and of other sites', () => {
+test('scripts and other sites cannot use the refresh cookie', () => {
   assert.equal(refreshCookie('abc', false), 'enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
   assert.equal(
     refreshCookie('abc', true),

@@ -16,5 +16,5 @@ export function requireReading(method: string, url: string): void {
   const isOwnEnd = `/api${call}` === impersonationCalls.end.path;
   const isReading = (method === 'GET' || method === 'HEAD') && !exporting.test(call);
   if (isReading || isOwnEnd || (method === 'POST' && reading.some((pattern) => pattern.test(call)))) return;
-  throw new AppError('VIEW_ONLY', { message: `${method} ${call} while looking as somebody else` });
+  throw new AppError('VIEW_ONLY', { message: `${method} ${call} during an impersonation` });
 }

@@ -33,7 +33,7 @@ const read = async (id: number): Promise<UserRecord> =>
 const rolesOf = async (id: number): Promise<string[]> => (await read(id)).roles.map(({ name }) => name);
 
 describe('merging two accounts', () => {
-  test('keeps one with the fields that were chosen and everything of both', async () => {
+  test('keeps one account with the chosen fields and the rows of both', async () => {
     await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${two.id})`.execute(api.deps.db);
     await sql`insert into social_accounts (provider, provider_account_id, user_id)
       values ('linkedin', ${`li-${two.id}`}, ${two.id})`.execute(api.deps.db);
@@ -57,7 +57,7 @@ describe('merging two accounts', () => {
     assert.ok(audit.rows.every(({ after: entry }) => entry.reason === 'She registered twice'));
   });
 
-  test('forgets no column that refers to her: nothing that moves is left behind', async () => {
+  test('moves all columns of the register', async () => {
     await sql`insert into registrations (user_id, kind) values (${two.id}, 'latina')`
       .execute(api.deps.db)
       .catch(() => null);
@@ -73,7 +73,7 @@ describe('merging two accounts', () => {
     }
   });
 
-  test('can be undone for ten minutes, and then both are as they were', async () => {
+  test('can be undone for ten minutes, which restores both accounts', async () => {
     await sql`insert into chapter_leaders (chapter_id, user_id) values (2, ${one.id}), (2, ${two.id}), (3, ${two.id})`.execute(
       api.deps.db,
     );
@@ -93,7 +93,7 @@ describe('merging two accounts', () => {
     assert.equal((await undo(id)).statusCode, 409);
   });
 
-  test('undone keeps what was written since', async () => {
+  test('keeps later changes when it is undone', async () => {
     const { id } = (await merge(['headline', 'bio'])).json<{ data: Merge }>().data;
     await api.post(`/api/editusers?id=${one.id}`, { headline: 'Principal' }, 'admin');
     assert.equal((await undo(id)).statusCode, 200);
@@ -107,7 +107,7 @@ describe('merging two accounts', () => {
     assert.equal((await undo(id)).statusCode, 409);
   });
 
-  test('is refused for one account, for one that is gone, without a reason, and above oneself', async () => {
+  test('is refused for one account, for a removed one, without a reason, and for users with further rights', async () => {
     assert.equal((await merge([], one, one)).statusCode, 422);
     const nothing = { winner_id: one.id, loser_id: two.id, take: [], reason: '' };
     assert.equal((await api.post(mergeCalls.mergeUsers.path, nothing, 'admin')).statusCode, 422);
@@ -120,7 +120,7 @@ describe('merging two accounts', () => {
     assert.equal((await merge()).statusCode, 404);
   });
 
-  test('never merges the last admin away, in parallel neither', async () => {
+  test('never removes the last admin, also not in parallel', async () => {
     await api.post(`/api/editusers?id=${one.id}`, { is_disabled: true }, 'admin');
     const last = { winner_id: one.id, loser_id: 1, take: [], reason: 'Cleaning up' };
     const answer = await api.post(mergeCalls.mergeUsers.path, last, 'admin');

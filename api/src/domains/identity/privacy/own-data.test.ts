@@ -118,7 +118,7 @@ describe('one’s own data', () => {
     return matches.flat().sort();
   };
 
-  test('is downloaded whole, as a file, and the download is on record', async () => {
+  test('can be downloaded as one file, which is audited', async () => {
     const { id, email, token } = await addMember();
     const answer = await call(token, '/api/downloaduserdata');
     assert.equal(answer.statusCode, 200, answer.body);
@@ -156,7 +156,7 @@ describe('one’s own data', () => {
     assert.equal((await api.post('/api/downloaduserdata')).statusCode, 401);
   });
 
-  test('is large for some, and comes in pages all the same', async () => {
+  test('can be large; the archive is read in pages', async () => {
     const { id, token } = await addMember();
     await run(
       `insert into audit_entries (actor_id, action, resource) select ${id}, 'edit', 'areas' from generate_series(1, 1700)`,
@@ -166,7 +166,7 @@ describe('one’s own data', () => {
   });
 
   describe('removal', () => {
-    test('wants a proof first: the call as specified mails a pin', async () => {
+    test('needs a proof: the specified call mails a pin', async () => {
       const { email, token, id } = await addMember();
       const answer = await call(token, '/api/removeuserdata');
       assert.equal(answer.statusCode, 202, answer.body);
@@ -190,7 +190,7 @@ describe('one’s own data', () => {
       assert.equal((await api.post('/api/removeuserdata', { password })).statusCode, 401);
     });
 
-    test('is set for two weeks later; she is signed out and out of sight, and a mail tells her the way back', async () => {
+    test('is scheduled in two weeks; the user is signed out and hidden, and a mail has the link to cancel', async () => {
       const { id, email, token } = await addMember();
       const answer = await call(token, '/api/removeuserdata', { password });
       const dueAt = answer.json<{ data: { removal_due_at: string } }>().data.removal_due_at;
@@ -223,7 +223,7 @@ describe('one’s own data', () => {
       assert.equal((await login(email)).statusCode, 200);
     });
 
-    test('is taken back by signing in, too', async () => {
+    test('is cancelled by a sign-in too', async () => {
       const { id, email, token } = await addMember();
       await call(token, '/api/removeuserdata', { password });
       const again = await tokenOf(email);
@@ -232,7 +232,7 @@ describe('one’s own data', () => {
       assert.equal((await api.post('/api/v2/keepuserdata', {})).statusCode, 401);
     });
 
-    test('leaves nothing by which she could be known, and what is kept does not say who she was', async () => {
+    test('leaves no personal data, and the remaining rows do not identify the person', async () => {
       const { id, email, token, traces } = await addMember();
       await call(token, '/api/removeuserdata', { password });
       now = new Date(now.getTime() + (removalDays - 1) * dayMs);
@@ -271,7 +271,7 @@ describe('one’s own data', () => {
         assert.equal((await call(admin, url)).statusCode, 404, url);
     });
 
-    test('by an admin from the trash leaves nothing either, her portrait included', async () => {
+    test('by an admin from the trash leaves no personal data, and no portrait', async () => {
       const { id, traces, token } = await addMember();
       const admin = await tokenOf('admin@enlace.test');
       const form = new FormData();
@@ -303,7 +303,7 @@ describe('one’s own data', () => {
         );
     });
 
-    test('does not reach what somebody wrote under an address that she never proved', async () => {
+    test('keeps entries of other people with an address that was never verified', async () => {
       const { id, email } = await addMember();
       await run(`update users set email_verified_at = null where id = ${id}`);
       const admin = await tokenOf('admin@enlace.test');

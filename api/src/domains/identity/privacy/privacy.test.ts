@@ -47,7 +47,7 @@ const whole = {
 const isFounder = ({ id }: Person): boolean => id === founderId;
 const inList = (list: string) => (data: Readonly<Record<string, readonly Person[]>>) => data[list]?.find(isFounder);
 
-describe('who sees what of a person', () => {
+describe('private fields of a person', () => {
   let api: TestApi;
   let calls: readonly Call[];
 
@@ -104,7 +104,7 @@ describe('who sees what of a person', () => {
   for (const level of privacyLevels)
     for (const field of privateFields.filter((name) => name in whole)) {
       const others: PrivacyLevel = level === 'only_me' ? 'public' : 'only_me';
-      test(`${field} for ${level}, everything else for ${others}`, async () => {
+      test(`${field} is visible to ${level}, all other fields to ${others}`, async () => {
         await choose(Object.fromEntries(privateFields.map((name) => [name, name === field ? level : others])));
         for (const call of calls.filter(({ shows }) => field in shows))
           for (const viewer of viewers) {
@@ -119,7 +119,7 @@ describe('who sees what of a person', () => {
       });
     }
 
-  test('until she chooses, what holds is neither her address nor her number', async () => {
+  test('the default levels hide address and phone', async () => {
     await choose({});
     for (const call of calls)
       for (const viewer of viewers) {
@@ -133,7 +133,7 @@ describe('who sees what of a person', () => {
       }
   });
 
-  test('she and admins read the whole record, nobody else any of it', async () => {
+  test('the user and admins read the whole record, other viewers nothing of it', async () => {
     await choose(Object.fromEntries(privateFields.map((name) => [name, 'only_me'])));
     for (const viewer of viewers) {
       const answer = await api.get(`/api/users/get/${founderId}`, viewer);
@@ -147,7 +147,7 @@ describe('who sees what of a person', () => {
       assert.equal((await api.get('/api/users/list', viewer)).statusCode, viewer === null ? 401 : 403);
   });
 
-  test('a hidden country is not found by a filter either, and not counted for those it is hidden from', async () => {
+  test('a hidden country is neither found by a filter nor counted', async () => {
     const isFound = async (viewer: Caller): Promise<boolean> =>
       (await api.get('/api/founders_list?country_code=MX', viewer)).json<{ data: Person[] }>().data.some(isFounder);
     const countRows = async (viewer: Caller): Promise<number> => {
@@ -169,7 +169,7 @@ describe('who sees what of a person', () => {
     assert.equal(await countRows('recruiters'), all - 1);
   });
 
-  test('who is switched off or about to leave is shown nowhere', async () => {
+  test('disabled users and users with a scheduled removal are hidden everywhere', async () => {
     await choose(Object.fromEntries(privateFields.map((name) => [name, 'public'])));
     for (const column of ['disabled_at', 'removal_due_at', 'deleted_at']) {
       await sql`update users set ${sql.ref(column)} = now() where id = ${founderId}`.execute(api.deps.db);
@@ -183,7 +183,7 @@ describe('who sees what of a person', () => {
     }
   });
 
-  test('updateprivacy sets the named fields only, and answers them all', async () => {
+  test('updateprivacy sets the named fields only, and answers all levels', async () => {
     await choose({});
     const first = await api.post('/api/updateprivacy', { phone: 'members', bio: 'only_me' }, 'founders');
     assert.deepEqual(first.json<{ data: object }>().data, { ...defaultPrivacy, phone: 'members', bio: 'only_me' });
@@ -201,7 +201,7 @@ describe('who sees what of a person', () => {
   });
 });
 
-test('the rule itself: level by viewer', () => {
+test('levels by viewer', () => {
   const viewer = (roles: string[], permissions: string[] = []) => ({ id: 1, name: 'Ana', roles, permissions });
   assert.deepEqual(openLevels(null), ['public']);
   assert.deepEqual(openLevels(viewer([])), ['public', 'members']);

@@ -46,8 +46,8 @@ const checkFile = async (text: string, key: string, as: TestPerson): Promise<Imp
   return { ...checked.json<{ data: ImportCheck }>().data, id };
 };
 
-describe('nobody gives what she lacks', () => {
-  test('not to an account that she makes', async () => {
+describe('a user cannot give rights that the user does not have', () => {
+  test('to a new account', async () => {
     const account = (more: object) => ({
       email: `made.${Math.trunc(performance.now())}@example.org`,
       first_name: 'Ada',
@@ -63,7 +63,7 @@ describe('nobody gives what she lacks', () => {
     assert.equal((await helper.post('/api/addusers', account({}))).statusCode, 201);
   });
 
-  test('not to herself, by any call that writes her', async () => {
+  test('to the own account, by all calls that write it', async () => {
     const [role, right] = [await idOf('roles', 'admin'), await idOf('permissions', 'news.edit')];
     const before = await rightsOf(helper.id);
     const ownChange = { give_roles: [], give_permissions: [], take_roles: [], take_permissions: [], reason: 'Mine' };
@@ -92,7 +92,7 @@ describe('nobody gives what she lacks', () => {
     assert.deepEqual(await rightsOf(helper.id), before);
   });
 
-  test('not by bringing back what somebody had', async () => {
+  test('by restoring an earlier state', async () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     const role = await idOf('roles', 'investors');
     await api.post(`/api/editusers?id=${person.id}`, { attach_roles: [role] }, 'admin');
@@ -106,7 +106,7 @@ describe('nobody gives what she lacks', () => {
     assert.deepEqual(await rightsOf(person.id), ['latinas']);
   });
 
-  test('not by merging an account with one of hers: roles pass on only through who has them', async () => {
+  test('by merging an account with the own one', async () => {
     const [winner, investor] = [await addPerson(api, {}), await addPerson(api, { roles: ['investors'] })];
     const merge = (winnerId: number, loserId: number) => {
       const merge = { winner_id: winnerId, loser_id: loserId, take: [], reason: 'The same person' };
@@ -123,7 +123,7 @@ describe('nobody gives what she lacks', () => {
 });
 
 describe('an admin is always left', () => {
-  test('whatever is done to the role', async () => {
+  test('after all changes of the role', async () => {
     const role = await idOf('roles', 'admin');
     const { data } = (await api.get('/api/v2/rights/matrix', 'admin')).json<{ data: RightsMatrix }>();
     const take = data.rights.map(({ id }) => ({ role_id: role, permission_id: id }));
@@ -133,7 +133,7 @@ describe('an admin is always left', () => {
       assert.equal((await api.post(url, { name: 'former', description: '' }, 'admin')).statusCode, 403, url);
   });
 
-  test('whatever a file says', async () => {
+  test('after an import', async () => {
     const boss = await addPerson(api, { roles: ['admin'] });
     await sql`delete from user_roles where role_id = ${await idOf('roles', 'admin')} and user_id <> ${boss.id}`.execute(
       api.deps.db,

@@ -38,8 +38,8 @@ const looking = (token: string) => ({
     }),
 });
 
-describe('looking as somebody else', () => {
-  test('reads what she reads, and no more', async () => {
+describe('impersonation', () => {
+  test('reads what the impersonated user reads, and no more', async () => {
     const { access_token: token, user, until } = await begin();
     assert.equal(user.id, person.id);
     const minutes = (Date.parse(until) - Date.now()) / 60_000;
@@ -51,7 +51,7 @@ describe('looking as somebody else', () => {
     assert.equal((await looking(token).send('GET', '/api/users/list')).statusCode, 403);
   });
 
-  test('changes nothing: every writing call of the contract and of the specification is refused, in its own words', async () => {
+  test('changes nothing: all writing calls are refused with VIEW_ONLY', async () => {
     const impersonation = looking((await begin()).access_token);
     const specifiedCalls = readEndpoints().map(({ method, path }) => ({ method, path }));
     const ownCalls = contractCalls().map(({ method, path }) => ({ method, path: wireUrl({ path }, { id: 1 }) }));
@@ -72,7 +72,7 @@ describe('looking as somebody else', () => {
     assert.equal((await api.get('/api/users/list?limit=1', 'admin')).statusCode, 200);
   });
 
-  test('needs permission and reason, and never goes to somebody with more rights', async () => {
+  test('needs permission and reason, and is refused for users with further rights', async () => {
     assert.equal((await start({ user_id: person.id, reason: '' })).statusCode, 422);
     assert.equal((await start({ user_id: 999_999, reason: 'Why not' })).statusCode, 404);
     assert.equal((await start({ user_id: 1, reason: 'Myself' })).statusCode, 403);
@@ -85,7 +85,7 @@ describe('looking as somebody else', () => {
     assert.equal((await start({ user_id: beside.id, reason: 'She asked me to' }, helper)).statusCode, 201);
   });
 
-  test('has no view within a view', async () => {
+  test('cannot start another impersonation', async () => {
     const { access_token: token } = await begin();
     const nestedAnswer = await api.send({
       method: 'POST',
@@ -96,7 +96,7 @@ describe('looking as somebody else', () => {
     assert.equal(nestedAnswer.json<{ code: string }>().code, 'VIEW_ONLY');
   });
 
-  test('ends when it is ended, when its time is over, and with the rights that let her in', async () => {
+  test('ends by its call, after its time, and when the rights of the user change', async () => {
     const one = await begin();
     const impersonation = looking(one.access_token);
     assert.equal((await impersonation.send('POST', impersonationCalls.end.path)).statusCode, 200);
@@ -124,7 +124,7 @@ describe('looking as somebody else', () => {
     await api.post(`/api/editusers?id=${person.id}`, { detach_permissions: [rows[0]?.id] }, 'admin');
   });
 
-  test('is in the audit with both of them, and in her own archive with its reason', async () => {
+  test('is in the audit with both users, and in the archive of the impersonated user with its reason', async () => {
     const impersonation = looking((await begin()).access_token);
     await impersonation.send('GET', `/api/users/get/${person.id}`);
     await impersonation.send('POST', impersonationCalls.end.path);

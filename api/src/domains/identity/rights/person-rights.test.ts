@@ -32,7 +32,7 @@ const save = (id: number, body: object, as?: TestPerson) => {
 };
 
 describe('giving one person a right', () => {
-  test('holds from the next request on, stands in her history and the audit, and is taken back whole', async () => {
+  test('is valid from the next request on, is in revision and audit, and can be taken back', async () => {
     const person = await addPerson(api, { roles: ['allies'] });
     const [role, right] = [await idOf('roles', 'founders'), await idOf('permissions', 'tags.add')];
     assert.equal((await person.post('/api/addtag', { name: 'Too soon' })).statusCode, 403);
@@ -67,7 +67,7 @@ describe('giving one person a right', () => {
     assert.equal((await person.post('/api/addtag', { name: 'No more' })).statusCode, 403);
   });
 
-  test('needs a reason, a right and a role that are there, and a person who is', async () => {
+  test('needs a reason, and an existing right, role and person', async () => {
     const person = await addPerson(api, { roles: ['allies'] });
     const right = await idOf('permissions', 'tags.add');
     assert.equal((await save(person.id, { give_permissions: [right], reason: ' ' })).statusCode, 422);
@@ -79,7 +79,7 @@ describe('giving one person a right', () => {
     assert.equal((await save(person.id, { give_permissions: [right] })).statusCode, 404);
   });
 
-  test('is for whoever has the right herself; the answer says so before anybody tries', async () => {
+  test('needs the right itself; the answer shows this before the call', async () => {
     const helper = await addPerson(api, {
       roles: ['allies'],
       permissions: ['rights.read', 'rights.edit', 'tags.edit'],
@@ -121,7 +121,7 @@ describe('giving one person a right', () => {
       assert.equal((await save(member.id, { give_permissions: [ownRight] }, other)).statusCode, 403);
   });
 
-  test('leaves an admin, however many ask at the same moment', async () => {
+  test('leaves an admin, also with many requests at once', async () => {
     const role = await idOf('roles', 'admin');
     const others = [await addPerson(api, { roles: ['admin'] }), await addPerson(api, { roles: ['admin'] })];
     const ids = [1, ...others.map(({ id }) => id)];
@@ -150,7 +150,7 @@ describe('giving one person a right', () => {
 });
 
 describe('leading a chapter', () => {
-  test('is shown among her rights, with the chapters it is for, and what it stands for', async () => {
+  test('is shown among the rights, with its chapters and the permission that it replaces', async () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     const before = rightIn(await read(person.id), 'chapters.lead');
     assert.deepEqual([before?.id, before?.sources, before?.rows, before?.given_by], [null, [], [], []]);
@@ -171,7 +171,7 @@ describe('leading a chapter', () => {
     await sql`update chapters set deleted_at = null where id = ${rows[0]?.id}`.execute(api.deps.db);
   });
 
-  test('cannot be given as a permission, and whoever does not lead touches no account that does', async () => {
+  test('cannot be given as a permission, and protects the account from users who do not lead', async () => {
     assert.equal(await idOf('permissions', 'chapters.lead'), 0);
     const helper = await addPerson(api, {
       roles: ['latinas'],

@@ -30,7 +30,7 @@ const saveAs = (person: TestPerson, body: object) =>
   person.post('/api/v2/rights/save', { give: [], take: [], reason: 'Because', ...body });
 
 describe('the matrix of rights', () => {
-  test('has a row for every permission that a call asks for, and no other', async () => {
+  test('has a row for each permission that a call requires, and no other', async () => {
     const resources = new Set(mountedResources.map(({ resource }) => resource.name));
     const permissions = new Set(
       contractCalls().flatMap(({ access }) => (access.kind === 'roles' ? access.permission : [])),
@@ -51,7 +51,7 @@ describe('the matrix of rights', () => {
     }
   });
 
-  test('says what a role has by its name', async () => {
+  test('shows the rights that a role has by its name', async () => {
     const { rights, roles } = await readMatrix();
     assert.deepEqual(
       roles.slice(0, 6).map(({ name, is_fixed: isFixed }) => [name, isFixed]),
@@ -61,7 +61,7 @@ describe('the matrix of rights', () => {
     assert.deepEqual(rights.find(({ name }) => name === 'dashboards.read')?.always, ['recruiters', 'admin']);
   });
 
-  test('is for admins, and for whoever has the permission', async () => {
+  test('is for admins and users with the permission', async () => {
     const person = await addPerson(api, { permissions: ['rights.read'] });
     for (const role of [null, ...roleNames] as readonly Caller[]) {
       const expectedStatus = role === null ? 401 : role === 'admin' ? 200 : 403;
@@ -73,7 +73,7 @@ describe('the matrix of rights', () => {
     assert.equal((await saveAs(person, {})).statusCode, 403);
   });
 
-  test('gives and takes in one go, holds from the next request on, and is audited with its reason', async () => {
+  test('gives and takes together, is valid from the next request on, and is audited with its reason', async () => {
     const person = await addPerson(api, { roles: ['allies'] });
     const matrix = await readMatrix();
     const give = [idsOf(matrix, 'allies', 'tags.add'), idsOf(matrix, 'allies', 'press.add')];
@@ -98,7 +98,7 @@ describe('the matrix of rights', () => {
     await save({ take: give });
   });
 
-  test('saves all or nothing, and not without a reason', async () => {
+  test('saves all changes or none, and needs a reason', async () => {
     const matrix = await readMatrix();
     const good = idsOf(matrix, 'allies', 'areas.add');
     for (const bad of [
@@ -110,7 +110,7 @@ describe('the matrix of rights', () => {
     assert.equal(isGiven(await readMatrix(), 'allies', 'areas.add'), false);
   });
 
-  test('nobody gives what she lacks herself', async () => {
+  test('a user gives only rights that the user has', async () => {
     const person = await addPerson(api, { permissions: ['rights.edit', 'tags.edit'] });
     const matrix = await readMatrix();
     const tagsRight = idsOf(matrix, 'latinas', 'tags.edit');
@@ -125,7 +125,7 @@ describe('the matrix of rights', () => {
     await save({ take: [tagsRight] });
   });
 
-  test('two who save at once both get what they asked for', async () => {
+  test('two users who save at once both succeed', async () => {
     const matrix = await readMatrix();
     const [one, two] = [idsOf(matrix, 'founders', 'perks.add'), idsOf(matrix, 'founders', 'perks.edit')];
     const both = await Promise.all([save({ give: [one] }), save({ give: [two] }), save({ give: [one, two] })]);
@@ -143,7 +143,7 @@ describe('the rights of one person', () => {
   const read = async (id: number): Promise<RightsOfPerson> =>
     (await api.get(`/api/v2/rights/users/${id}`, 'admin')).json<{ data: RightsOfPerson }>().data;
 
-  test('come with their source, and with what would give those she lacks', async () => {
+  test('show their sources, and the roles that would give missing ones', async () => {
     const matrix = await readMatrix();
     const give = [idsOf(matrix, 'recruiters', 'jefa_perks.add')];
     await save({ give });
@@ -165,7 +165,7 @@ describe('the rights of one person', () => {
     await save({ take: give });
   });
 
-  test('say what else stands in her way, and that they were looked at', async () => {
+  test('show other reasons that stop the person, and the look is audited', async () => {
     const person = await addPerson(api, { roles: ['allies'] });
     await api.post(`/api/editusers?id=${person.id}`, { is_disabled: true }, 'admin');
     assert.equal((await read(person.id)).person.fault, 'disabled');
@@ -180,7 +180,7 @@ describe('the rights of one person', () => {
   });
 });
 
-test('a look at a record leaves an entry, a look at one’s own does not', async () => {
+test('a look at another record is audited, a look at the own one is not', async () => {
   const person = await addPerson(api, { roles: ['latinas'] });
   const count = async (): Promise<number> =>
     (

@@ -14,7 +14,7 @@ import { usersResource } from '../users/users.resource';
 import { mayGiveRight, mayGiveRole } from './rights.repository';
 import { namesOf } from './save-rights';
 
-type Changed = SavedPersonRights['changed'];
+type ChangedIds = SavedPersonRights['changed'];
 
 interface Pairs {
   readonly table: 'user_roles' | 'user_permissions';
@@ -29,7 +29,7 @@ const permissions: Pairs = { table: 'user_permissions', other: 'permission_id' }
  * gives only rights that the viewer has, and changes only users without further rights. One admin is always left.
  * Returns the real changes, so that an undo does not touch the changes of other users.
  */
-export function savePersonRights(db: Db, acting: Acting, id: number, request: SavePersonRights): Promise<Changed> {
+export function savePersonRights(db: Db, acting: Acting, id: number, request: SavePersonRights): Promise<ChangedIds> {
   const { viewer, origin, now } = acting;
   return db.transaction().execute(async (trx) => {
     const before = await usersRepository.lock(trx, id);

@@ -12,7 +12,7 @@ interface Role {
   readonly permissions: readonly unknown[];
 }
 
-interface Judged extends Role {
+interface RoleWithAbilities extends Role {
   readonly abilities: { readonly edit: boolean; readonly remove: boolean };
 }
 
@@ -28,7 +28,7 @@ const add = async (body: Record<string, unknown>) =>
   api.send({ method: 'POST', url: '/api/addrol', ...(await encodeMultipart(toMultipart(body))) }, 'admin');
 
 describe('roles', () => {
-  test('the six always exist, in their order, with a name for people', async () => {
+  test('the six fixed roles always exist, in their order, with a label', async () => {
     const roles = await list();
     assert.deepEqual(
       roles.map(({ name }) => name),
@@ -37,7 +37,7 @@ describe('roles', () => {
     assert.deepEqual(roles.map(({ label }) => label)[1], 'Latinas');
   });
 
-  test('are added by a form, and have no rights of their own', async () => {
+  test('are added by a form, without permissions', async () => {
     const answer = await add({ name: ' Mentoras de código ', label: 'Mentoras', description: 'Acompaña' });
     assert.equal(answer.statusCode, 201, answer.body);
     const { id, name, permissions } = answer.json<{ data: Role }>().data;
@@ -46,15 +46,15 @@ describe('roles', () => {
     assert.equal(read.json<{ data: Role }>().data.label, 'Mentoras');
   });
 
-  test('have names that cannot be taken for another', async () => {
+  test('have unique names', async () => {
     assert.equal((await add({ name: 'ADMIN' })).json<{ code: string }>().code, 'NAME_TAKEN');
     for (const name of ['', 'x', '1st', 'a<b>', 'a\u0000b', 'n'.repeat(61), 'admin\u200b'])
       assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
   });
 
-  test('say that nobody may change the six', async () => {
+  test('show that the six fixed roles cannot be changed', async () => {
     const newRole = (await add({ name: 'Vecinas' })).json<{ data: Role }>().data;
-    const rows = (await api.get('/api/roles/list?limit=100', 'admin')).json<{ data: Judged[] }>().data;
+    const rows = (await api.get('/api/roles/list?limit=100', 'admin')).json<{ data: RoleWithAbilities[] }>().data;
     for (const { name, abilities } of rows) {
       const isFixed = roleNames.some((fixedName) => fixedName === name);
       if (isFixed || name === newRole.name)
@@ -63,7 +63,7 @@ describe('roles', () => {
     await api.post(`/api/v2/roles/remove?id=${newRole.id}`, undefined, 'admin');
   });
 
-  test('beyond the six are renamed and removed; the six are not', async () => {
+  test('except the six fixed ones can be renamed and removed', async () => {
     const newRole = (await add({ name: 'Buddies' })).json<{ data: Role }>().data;
     const editAnswer = await api.post(`/api/v2/roles/edit?id=${newRole.id}`, { name: 'Madrinas' }, 'admin');
     assert.deepEqual(
@@ -81,7 +81,7 @@ describe('roles', () => {
     }
   });
 
-  test("are not removed while a page is for them only: it would be everybody's", async () => {
+  test('are not removed while a page depends on them, because it would become public', async () => {
     const { id } = (await add({ name: 'Círculo' })).json<{ data: Role }>().data;
     const page = await api.post('/api/addpage', { title: 'Solo para el círculo', attach_roles: [id] }, 'admin');
     assert.equal(page.statusCode, 201, page.body);
@@ -92,7 +92,7 @@ describe('roles', () => {
     assert.equal((await api.post(`/api/v2/roles/remove?id=${id}`, undefined, 'admin')).statusCode, 200);
   });
 
-  test('are ten at most unless more are asked for', async () => {
+  test('are ten at most without a limit in the request', async () => {
     for (let index = 0; index < 8; index += 1) await add({ name: `helpers ${index}` });
     assert.equal((await list()).length, 10);
     assert.equal((await list('?limit=100')).length, 15);

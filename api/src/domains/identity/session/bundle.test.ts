@@ -34,7 +34,7 @@ test('the session library loads in the bundle that is served in production', asy
     linkedIn: null,
     log: { error: quiet, warn: quiet, debug: quiet },
   });
-  const refuse = async () => Promise.reject(new Error('nobody is asked'));
+  const refuse = async () => Promise.reject(new Error('no account is read'));
   const answer = await sessions.answer(
     { method: 'GET', path: ['csrf'], query: {}, body: {}, cookies: {}, wantsUrl: false },
     { signInWithPassword: refuse, signInWithLinkedIn: refuse, find: refuse, signOut: refuse },

@@ -36,7 +36,7 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
         ...answer,
         status: isLimited && answer.status === 401 ? 429 : answer.status,
         headers: isLimited ? { ...answer.headers, 'retry-after': String(state.retryAfterSeconds) } : answer.headers,
-        began: state.began?.signInId ?? null,
+        startedSignInId: state.began?.signInId ?? null,
         isSignedOut: isSignOut,
       };
     },
@@ -66,7 +66,7 @@ const emptyAnswer: SessionAnswer = {
   headers: {},
   cookies: [],
   body: undefined,
-  began: null,
+  startedSignInId: null,
   isSignedOut: false,
 };
 

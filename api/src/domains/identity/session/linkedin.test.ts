@@ -68,7 +68,7 @@ describe('signing in with LinkedIn', () => {
     return answer.json<{ data: { user: Person } }>().data.user;
   }
 
-  test('makes an account and a session, from which the browser gets its bearer token', async () => {
+  test('adds an account and a session, from which the browser gets its bearer token', async () => {
     assert.equal(await signIn(), 'http://localhost:3000/my');
     browser.jar.delete('enlace_refresh');
     const user = await person();
@@ -102,7 +102,7 @@ describe('signing in with LinkedIn', () => {
     assert.equal((await browser.post('/api/refresh')).statusCode, 401);
   });
 
-  describe('with the address of an account that is there', () => {
+  describe('with the address of an existing account', () => {
     test('links the two when LinkedIn has verified the address', async () => {
       const id = await app.addUser({ email: address() });
       await signIn();
@@ -110,14 +110,14 @@ describe('signing in with LinkedIn', () => {
       assert.ok(await app.browser().logIn(address(), password));
     });
 
-    test('refuses when it has not', async () => {
+    test('refuses when LinkedIn has not', async () => {
       await app.addUser({ email: address() });
       claims['email_verified'] = false;
       assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=OAuthAccountNotLinked');
       assert.equal(browser.jar.has('next-auth.session-token'), false);
     });
 
-    test('takes an account over whose address was never verified, and its password with it', async () => {
+    test('takes over an account with an unverified address and removes its password', async () => {
       const id = await app.addUser({ email: address(), email_verified_at: null });
       await signIn();
       const user = await person();
@@ -127,7 +127,7 @@ describe('signing in with LinkedIn', () => {
     });
   });
 
-  test('with an unverified new address asks for its proof first', async () => {
+  test('requires a proof of an unverified new address', async () => {
     claims['email_verified'] = false;
     assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=EMAIL_NOT_VERIFIED');
     await app.jobs.drain();
@@ -139,12 +139,12 @@ describe('signing in with LinkedIn', () => {
     assert.equal(await signIn(), 'http://localhost:3000/my');
   });
 
-  test('without an address makes no account', async () => {
+  test('without an address adds no account', async () => {
     delete claims['email'];
     assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=OAuthCreateAccount');
   });
 
-  test('is refused to a disabled and to a deleted account', async () => {
+  test('is refused for a disabled and for a removed account', async () => {
     await signIn();
     const { id } = await person();
     await sql`update users set disabled_at = now() where id = ${id}`.execute(app.db);
@@ -153,12 +153,12 @@ describe('signing in with LinkedIn', () => {
     assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=AccessDenied');
   });
 
-  test('is refused to the address of a deleted account', async () => {
+  test('is refused for the address of a removed account', async () => {
     await app.addUser({ email: address(), deleted_at: new Date() });
     assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=AccessDenied');
   });
 
-  test('is refused with another state, an unknown code and a token for somebody else', async () => {
+  test('is refused with another state, an unknown code and a token of another client', async () => {
     const errorAddress = 'http://localhost:3000/api/auth/error?error=OAuthCallback';
     assert.equal(await signIn((url) => url.searchParams.set('state', 'x'.repeat(43))), errorAddress);
     claims['aud'] = 'another-client';
@@ -166,7 +166,7 @@ describe('signing in with LinkedIn', () => {
     assert.equal(browser.jar.has('next-auth.session-token'), false);
   });
 
-  test('three browsers of one new person at once make one account', async () => {
+  test('three browsers of one new user at once add one account', async () => {
     const browsers = [browser, app.browser(), app.browser()];
     const results = await Promise.all(browsers.map((by) => signIn(undefined, by)));
     assert.deepEqual(new Set(results), new Set(['http://localhost:3000/my']));

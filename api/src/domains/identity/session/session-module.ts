@@ -18,7 +18,7 @@ export interface SessionAnswer {
   /** An object is sent as JSON. */
   readonly body: string | object | undefined;
   /** Id of the login session that this call has started, else null. */
-  readonly began: string | null;
+  readonly startedSignInId: string | null;
   /** Whether this call has signed the browser out. */
   readonly isSignedOut: boolean;
 }

@@ -50,7 +50,8 @@ async function companionCookies(
   sessionCall: SessionRequest,
   answer: SessionAnswer,
 ): Promise<string[]> {
-  if (answer.began !== null) return [refreshCookie(await auth.signIns.addRefreshToken(answer.began), auth.isSecure)];
+  if (answer.startedSignInId !== null)
+    return [refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.isSecure)];
   if (!answer.isSignedOut) return [];
   const refresh = sessionCall.cookies[refreshCookieName];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);

@@ -126,7 +126,7 @@ describe('session endpoints', () => {
       assert.notEqual(browser.jar.get(sessionCookie), before);
     });
 
-    test('of a token that is garbage is empty, and the cookie goes', async () => {
+    test('is empty for an invalid token, and the cookie is removed', async () => {
       browser.jar.set(sessionCookie, 'garbage');
       const answer = await get('session');
       assert.equal(answer.statusCode, 200);
@@ -140,7 +140,7 @@ describe('session endpoints', () => {
       deleted: sql`deleted_at = now()`,
       disabled: sql`disabled_at = now()`,
     })) {
-      test(`of a person who was ${what} is empty, and the cookie goes`, async () => {
+      test(`is empty for a user who was ${what}, and the cookie is removed`, async () => {
         await browser.signIn(email, password);
         await sql`update users set ${change} where id = ${id}`.execute(app.db);
         assert.equal((await get('session')).body, '{}');
@@ -154,7 +154,7 @@ describe('session endpoints', () => {
       assert.equal((await get('session')).json<{ user: { name: string } }>().user.name, 'Beatriz Núñez');
     });
 
-    test('an update needs the token, and can change nothing of who somebody is', async () => {
+    test('an update needs the token, and cannot change the user', async () => {
       await browser.signIn(email, password);
       const csrfToken = await browser.csrf();
       const update = (json: object) => browser.post('/api/auth/session', { json });
@@ -183,7 +183,7 @@ describe('session endpoints', () => {
       assert.ok(browser.jar.has('enlace_refresh'));
     });
 
-    test('redirects where no JSON is asked for; only the text "true" asks', async () => {
+    test('redirects unless JSON is requested; only the text "true" requests it', async () => {
       for (const json of ['', 'yes']) {
         const answer = await signIn({ json });
         assert.equal(answer.statusCode, 302);
@@ -223,14 +223,14 @@ describe('session endpoints', () => {
       assert.equal((await signIn({ email: '' })).body, answer.body);
     });
 
-    test('to an account that may not is 401 with our code', async () => {
+    test('for an account that may not sign in is 401 with our code', async () => {
       await sql`update users set email_verified_at = null where id = ${id}`.execute(app.db);
       const answer = await signIn();
       assert.equal(answer.statusCode, 401);
       assert.equal(urlOf(answer), `${origin}/api/auth/error?error=EMAIL_NOT_VERIFIED`);
     });
 
-    test('without its token goes back to the form, without an error status', async () => {
+    test('without its token returns to the form, without an error status', async () => {
       const token = await browser.csrf();
       const foreign = await app.browser().csrf();
       for (const csrfToken of ['', foreign, token.toUpperCase()]) {
@@ -273,7 +273,7 @@ describe('session endpoints', () => {
     });
 
     for (const query of ['invalid-callback', 'javascript:alert(1)', 'ftp://x/y']) {
-      test(`${query} in the query is a server error, told in full only to the log`, async () => {
+      test(`${query} in the query is a server error, with details only in the log`, async () => {
         const answer = await get(`session?callbackUrl=${encodeURIComponent(query)}`);
         assert.equal(answer.statusCode, 500);
         assert.deepEqual(answer.json(), problem);
@@ -281,13 +281,13 @@ describe('session endpoints', () => {
       });
     }
 
-    test('nonsense in the cookie is one, too', async () => {
+    test('an invalid one in the cookie is a server error too', async () => {
       browser.jar.set(callbackCookie, 'nonsense');
       assert.equal((await get('csrf')).statusCode, 500);
       assert.ok(loggedCodes().includes('INVALID_CALLBACK_URL_ERROR'));
     });
 
-    test('that is none in the body is one, too, and the server lives on', async () => {
+    test('an invalid one in the body is a server error too, and the server keeps running', async () => {
       const csrfToken = await browser.csrf();
       const bodies: { json?: object; form?: Record<string, string> }[] = [
         { form: { csrfToken, callbackUrl: 'not a url', json: 'true' } },
@@ -306,7 +306,7 @@ describe('session endpoints', () => {
   });
 
   describe('the sign-in page', () => {
-    test('is our own, with the way back and the error', async () => {
+    test('is our own page, with the callback address and the error', async () => {
       const plain = await browser.get(`/api/auth/signin?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
       assert.equal(plain.statusCode, 302);
       assert.equal(plain.headers.location, `/login?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
@@ -319,7 +319,7 @@ describe('session endpoints', () => {
       );
     });
 
-    test('is where posting to credentials, to nobody, or without a token leads', async () => {
+    test('is the answer to a post to credentials, to an unknown provider, or without a token', async () => {
       assert.equal(urlOf(await post('signin/credentials')), `${origin}/api/auth/signin`);
       assert.equal(urlOf(await post('signin/nobody')), `${origin}/api/auth/signin?csrf=true`);
       assert.equal(urlOf(await post('signin/linkedin', { csrfToken: 'x' })), `${origin}/api/auth/signin?csrf=true`);
@@ -328,7 +328,7 @@ describe('session endpoints', () => {
   });
 
   describe('LinkedIn', () => {
-    test('is asked with state, scope and what the caller adds', async () => {
+    test('receives state, scope and the parameters of the caller', async () => {
       const csrfToken = await browser.csrf();
       const answer = await browser.post('/api/auth/signin/linkedin?prompt=login', {
         form: { csrfToken, json: 'true' },
@@ -343,7 +343,7 @@ describe('session endpoints', () => {
       assert.equal(state.httpOnly, true);
     });
 
-    test('that says no leads to the error page', async () => {
+    test('that refuses leads to the error page', async () => {
       const cancelAnswer = await get('callback/linkedin?error=user_cancelled_login');
       assert.equal(cancelAnswer.statusCode, 302);
       assert.equal(cancelAnswer.headers.location, `${origin}/api/auth/error?error=Callback`);
@@ -365,7 +365,7 @@ describe('session endpoints', () => {
       'CredentialsSignin',
       'SessionRequired',
     ]) {
-      test(`sends ${error} on to the sign-in page`, async () => {
+      test(`redirects ${error} to the sign-in page`, async () => {
         const answer = await get(`error?error=${error}`);
         assert.equal(answer.statusCode, 302);
         assert.equal(answer.headers.location, `${origin}/api/auth/signin?error=${error}`);
@@ -392,7 +392,7 @@ describe('session endpoints', () => {
       });
     }
 
-    test('speaks the language of the browser', async () => {
+    test('is in the language of the browser', async () => {
       const answer = await browser.get('/api/auth/error?error=AccessDenied', {
         headers: { 'accept-language': 'pt-BR,pt;q=0.9' },
       });
@@ -421,13 +421,13 @@ describe('session endpoints', () => {
       assert.equal((await browser.get('/api/actor', { token })).statusCode, 401);
     });
 
-    test('redirects without JSON, and is no error when signed out already', async () => {
+    test('redirects without JSON, and succeeds when already signed out', async () => {
       const answer = await post('signout', { json: '', callbackUrl: '/x' });
       assert.equal(answer.statusCode, 302);
       assert.equal(answer.headers.location, `${origin}/x`);
     });
 
-    test('without its token keeps everybody signed in', async () => {
+    test('without its token changes nothing', async () => {
       const token = await browser.logIn(email, password);
       const answer = await post('signout', { csrfToken: 'x', callbackUrl: '/api/auth/signout?csrf=true' });
       assert.equal(urlOf(answer), `${origin}/api/auth/signout?csrf=true`);
@@ -435,7 +435,7 @@ describe('session endpoints', () => {
       assert.ok(browser.jar.has(sessionCookie));
     });
 
-    test('by GET only shows a form, which works', async () => {
+    test('by GET shows a form, which works', async () => {
       await browser.signIn(email, password);
       const page = await get('signout');
       assert.equal(page.statusCode, 200);
@@ -449,7 +449,7 @@ describe('session endpoints', () => {
   describe('_log', () => {
     const log = (form: Readonly<Record<string, string>>) => browser.post('/api/auth/_log', { form });
 
-    test('takes what a browser reports, as a warning and short', async () => {
+    test('logs the report of a browser as a short warning', async () => {
       const answer = await log({
         level: 'error',
         code: 'CLIENT_FETCH_ERROR',
@@ -469,14 +469,14 @@ describe('session endpoints', () => {
       });
     });
 
-    test('takes nonsense, too, and nothing by GET', async () => {
+    test('accepts invalid reports too, and no GET', async () => {
       assert.equal((await log({ level: 'constructor', code: 'X' })).statusCode, 200);
       assert.equal((await log({})).statusCode, 200);
       assert.equal((await get('_log')).statusCode, 400);
     });
   });
 
-  test('unknown actions and methods are 400 in words', async () => {
+  test('unknown actions and methods are 400 with a text', async () => {
     const unknownPath = await get('unknown');
     assert.equal(unknownPath.statusCode, 400);
     assert.equal(unknownPath.body, 'Error: This action with HTTP GET is not supported by NextAuth.js');
@@ -500,7 +500,7 @@ describe('session endpoints', () => {
     assert.doesNotMatch(answer.body, /evil/);
   });
 
-  test('on https the cookies have their prefixes and are sent over nothing else', async () => {
+  test('with https the cookies have their prefixes and are sent over https only', async () => {
     const secure = await openAuthApp({ publicUrl: 'https://enlace.example' }, app);
     try {
       await secure.addUser({ email: 'ana@enlace.test' });

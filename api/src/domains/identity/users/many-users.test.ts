@@ -41,7 +41,7 @@ describe('many accounts', () => {
     return rows.map(({ action }) => action);
   };
 
-  test('are switched off at once, each with an entry of her own, and on again by an undo', async () => {
+  test('are disabled together, each with an audit entry, and enabled again by an undo', async () => {
     const some = await people(3, ['latinas']);
     const ids = some.map(({ id }) => id);
     const job = await ran(change(ids, { is_disabled: true }));
@@ -58,7 +58,7 @@ describe('many accounts', () => {
     assert.equal(rows[0]?.off, 0);
   });
 
-  test('never lose their last admin: not by a role, a switch or the trash, nor by an undo', async () => {
+  test('always keep one admin: after a role, a switch, the trash, and an undo', async () => {
     const role = await roleId('admin');
     const others = await people(2, ['admin']);
     const ids = [...others.map(({ id }) => id), admin];
@@ -92,7 +92,7 @@ describe('many accounts', () => {
     assert.equal((await undone(job)).undone?.succeeded, 1);
   });
 
-  test('are not above whoever changes them: she gives no rights away, and touches nobody who has more', async () => {
+  test('are protected: a user gives only own rights and changes no user with further rights', async () => {
     const helper = await addPerson(api, { permissions: ['users.list', 'users.edit', 'users.remove', 'users.import'] });
     const [member, boss] = [await addPerson(api, { roles: ['latinas'] }), await addPerson(api, { roles: ['admin'] })];
     const runDry = async (body: object) => {
@@ -109,7 +109,7 @@ describe('many accounts', () => {
     assert.equal((await helper.post(`/api/deleteusers?id=${boss.id}`)).statusCode, 403);
   });
 
-  test('go for good with every trace, and a trial leaves their portraits where they are', async () => {
+  test('are deleted with all traces; a dry run keeps their portraits', async () => {
     const [one] = await people(1, ['latinas']);
     const ids = [one?.id ?? 0];
     await ran({ operation: 'remove', selection: { ids } });
@@ -140,7 +140,7 @@ describe('many accounts', () => {
       return rows.map(({ template }) => template);
     };
 
-    test('are invited by mail, found by their address, and bring no password', async () => {
+    test('are invited by mail, found by their address, and get no password', async () => {
       const knownPerson = await addPerson(api, { roles: ['allies'] });
       const file = [
         'Nombre,Apellido,Correo,Contraseña,password,roles',
@@ -177,7 +177,7 @@ describe('many accounts', () => {
       assert.equal(storedImport.rows[0]?.content, '', 'a file of people is not kept once it has been read');
     });
 
-    test('are for whoever may import, and give nobody rights that she lacks', async () => {
+    test('need the permission to import, and get only rights that the importing user has', async () => {
       const helper = await addPerson(api, { permissions: ['users.import', 'users.add', 'users.edit'] });
       const form = new FormData();
       form.append(

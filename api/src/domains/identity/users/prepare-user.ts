@@ -12,7 +12,7 @@ import { requireNotAbove, requireRightsToWrite } from './rights';
  */
 export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   const { id, values, before, viewer, locale, now } = write;
-  if (viewer === null) throw new AppError('FORBIDDEN', { message: 'nobody writes accounts' });
+  if (viewer === null) throw new AppError('FORBIDDEN', { message: 'a visitor cannot write accounts' });
   requireRightsToWrite(viewer, values, before);
   if (id !== null) await requireNotAbove(trx, viewer, id);
   if (typeof values['email'] === 'string') await requireFreeAddress(trx, values['email'], id ?? 0, locale);

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { addPerson } from '../../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-describe('how somebody gets in', () => {
+describe('login sessions of a user', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -20,7 +20,7 @@ describe('how somebody gets in', () => {
   };
   const link = (id: number) => `/api/v2/users/${id}/password_link`;
 
-  test('is shown to admins, and ended by them at once, with entries in the audit', async () => {
+  test('are shown to admins, who can end them, with audit entries', async () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     const path = `/api/v2/users/${person.id}/sign_ins`;
     for (const caller of [null, 'latinas', 'recruiters'] as const)
@@ -39,7 +39,7 @@ describe('how somebody gets in', () => {
     assert.ok(actions.includes('endSignIns') && actions.includes('look'), actions.join());
   });
 
-  test('a mail lets her choose a password; nobody who is below her sends it, and who is switched off gets none', async () => {
+  test('a mail lets the user choose a password; senders need all rights of the user, and disabled users get none', async () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     assert.equal((await api.post(link(person.id), undefined, 'admin')).statusCode, 200);
     assert.equal((await mailsTo(person.email)).at(-1), 'forgotPassword');
@@ -54,7 +54,7 @@ describe('how somebody gets in', () => {
     assert.equal((await api.post(link(999_999), undefined, 'admin')).statusCode, 404);
   });
 
-  test('the list is asked for by registration and last sign-in', async () => {
+  test('the list is filtered by registration and last sign-in', async () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     const ids = async (query: string): Promise<number[]> => {
       const answer = await api.get(`/api/users/list?page=1&per_page=100&search=${person.email}&${query}`, 'admin');

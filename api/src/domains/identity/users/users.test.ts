@@ -70,7 +70,7 @@ describe('accounts', () => {
     return rows.map(({ template }) => template);
   };
 
-  test('every call lets in whom the contract lets in', async () => {
+  test('each call accepts exactly the callers of the contract', async () => {
     const target = await add();
     const calls = [
       ['GET', '/api/users/list', ['admin']],
@@ -102,7 +102,7 @@ describe('accounts', () => {
   });
 
   describe('adding', () => {
-    test('takes a form as the specification sends it, and mails a pin', async () => {
+    test('accepts the specified form, and mails a pin', async () => {
       const { rows: skills } = await sql<{ id: number; kind: string }>`select id, kind from job_skills`.execute(
         api.deps.db,
       );
@@ -135,7 +135,7 @@ describe('accounts', () => {
       assert.doesNotMatch(answer.body, /hash|session_version/);
     });
 
-    test('refuses an address that is taken, in the trash or not, and a password said twice differently', async () => {
+    test('refuses a known address, in the trash or not, and two different passwords', async () => {
       const { email, id } = await add();
       for (const step of ['there', 'in the trash']) {
         const answer = await api.post('/api/addusers', person({ email: email.toUpperCase() }), 'admin');
@@ -150,7 +150,7 @@ describe('accounts', () => {
     });
   });
 
-  describe('editing oneself', () => {
+  describe('editing the own account', () => {
     let ownUser: UserRecord;
     let me: ReturnType<typeof as>;
     beforeEach(async () => {
@@ -159,7 +159,7 @@ describe('accounts', () => {
     });
     const edit = (body: object, id = ownUser.id) => me.post(`/api/editusers?id=${id}`, body);
 
-    test('changes what is hers to change', async () => {
+    test('changes own fields', async () => {
       const answer = await edit({ headline: 'Arquitecta', bio: '', city: 'Mérida', privacy: { city: 'public' } });
       assert.equal(answer.statusCode, 200, answer.body);
       const { data } = answer.json<Answer<UserRecord>>();
@@ -171,7 +171,7 @@ describe('accounts', () => {
       assert.equal((await edit({ headline: 'x'.repeat(201) })).statusCode, 422);
     });
 
-    test('gives herself no right and changes no column that no form has', async () => {
+    test('changes no right and no column outside the form', async () => {
       for (const body of [
         { attach_roles: [await roleId('admin')] },
         { detach_roles: [await roleId('latinas')] },
@@ -210,7 +210,7 @@ describe('accounts', () => {
       );
     });
 
-    test('proves a new address again; the old one is told, and codes sent to it are worth nothing', async () => {
+    test('a new address must be proved; the old one gets a mail, and its pins end', async () => {
       await api.post('/api/forgotPassword', { email: ownUser.email });
       const email = `otra.${ownUser.id}@example.org`;
       const { data } = (await edit({ email })).json<Answer<UserRecord>>();
@@ -230,7 +230,7 @@ describe('accounts', () => {
       assert.equal((await mailsTo(email.toUpperCase())).length, 0);
     });
 
-    test('changes her password only with the one she has, and is then signed out everywhere', async () => {
+    test('a new password needs the current one, and ends all login sessions', async () => {
       const fresh = { password: 'a brand new one', c_password: 'a brand new one' };
       assert.deepEqual(Object.keys((await edit(fresh)).json<Answer<null>>().errors ?? {}), ['current_password']);
       assert.equal((await edit({ ...fresh, current_password: 'wrong' })).statusCode, 422);
@@ -249,7 +249,7 @@ describe('accounts', () => {
   });
 
   describe('rights', () => {
-    test('who may edit people but is no admin gives no rights away and touches nobody above her', async () => {
+    test('a user with the permission to edit gives no rights and changes no user with further rights', async () => {
       const helper = await addMember(['allies']);
       const permission = await idOf('permissions', 'users.edit');
       await api.post(`/api/editusers?id=${helper.id}`, { attach_permissions: [permission] }, 'admin');
@@ -264,7 +264,7 @@ describe('accounts', () => {
       assert.equal(takeover.statusCode, 403);
     });
 
-    test('an admin gives and takes roles and permissions, and it holds from the next request on', async () => {
+    test('an admin gives and takes roles and permissions, with effect from the next request on', async () => {
       const newUser = await addMember(['latinas']);
       const client = as(await tokenOf(newUser.email));
       assert.equal((await client.get('/api/users/list')).statusCode, 403);
@@ -275,7 +275,7 @@ describe('accounts', () => {
       assert.equal((await client.get('/api/users/list')).statusCode, 403);
     });
 
-    test('the last admin cannot be unmade, whichever way', async () => {
+    test('the last admin cannot be removed, by any call', async () => {
       const admin = await roleId('admin');
       const edit = (body: object) => api.post(`/api/editusers?id=${demo.admin}`, body, 'admin');
       for (const answer of [
@@ -298,7 +298,7 @@ describe('accounts', () => {
     });
   });
 
-  test('switching an account off ends its sessions at once', async () => {
+  test('disabling an account ends its login sessions at once', async () => {
     const { id, email } = await addMember(['latinas']);
     const signedIn = await logIn(email);
     const client = as(signedIn.json<Answer<{ access_token: string }>>().data.access_token);
@@ -315,7 +315,7 @@ describe('accounts', () => {
     assert.equal((await logIn(email)).statusCode, 200);
   });
 
-  test('the trash: out of sight at once, back again, and gone for good only from there', async () => {
+  test('the trash hides at once, can be restored, and is the only way to deletion', async () => {
     const admin = as(await tokenOf('admin@enlace.test'));
     const { id, email } = await addMember(['latinas']);
     const client = as(await tokenOf(email));
@@ -346,14 +346,14 @@ describe('accounts', () => {
     assert.equal((await admin.post('/api/deletehardusers?id=999999999')).statusCode, 404);
   });
 
-  test('what depends on a person is named before she goes', async () => {
+  test('rows that depend on a user are named before a removal', async () => {
     const admin = as(await tokenOf('admin@enlace.test'));
     const answer = await admin.get(`/api/v2/users/${demo.latinas}/dependents`);
     const chapters = answer.json<Answer<{ resource: string; count: number }[]>>().data;
     assert.deepEqual(chapters.find(({ resource }) => resource === 'chapters')?.count, 1);
   });
 
-  test('me answers what the query asks for, and never what is inside', async () => {
+  test('me answers the requested parts, and no internal columns', async () => {
     const me = async (query: string) => {
       const answer = await api.post(`/api/me${query}`, undefined, 'latinas');
       return answer.json<Answer<Record<string, unknown>>>();
@@ -400,7 +400,7 @@ describe('accounts', () => {
     assert.equal((await admin.get('/api/users/list?is_verified=perhaps')).statusCode, 422);
   });
 
-  test('founders are listed for everybody, by name, without addresses and numbers', async () => {
+  test('founders are public, by name, without addresses and numbers', async () => {
     const answer = await api.get('/api/founders_list?order=asc&limit=1000');
     const { data } = answer.json<Answer<{ id: number; name: string; linkedin: string | null }[]>>();
     assert.ok(data.length > 40 && data.some(({ linkedin }) => linkedin !== null));
@@ -410,7 +410,7 @@ describe('accounts', () => {
     assert.equal((await api.get(`/api/v2/founders/get/${demo.latinas}`)).statusCode, 404);
   });
 
-  test('founders in the order of their companies stand by what the caller may know of them', async () => {
+  test('founders sorted by company are sorted by visible companies only', async () => {
     const companies = async (as: 'admin' | null) => {
       const answer = await api.get('/api/founders_list?sort=company&order=asc&limit=1000', as);
       const { data } = answer.json<Answer<{ id: number; company: string | null }[]>>();

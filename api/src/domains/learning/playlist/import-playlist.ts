@@ -9,10 +9,10 @@ import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
 import { type Playlist, playlistIdOf, type PlaylistSource, type PlaylistVideo } from './playlist';
 
-type Wanted = z.infer<typeof addCourseByPlaylistSchema>;
+type ImportRequest = z.infer<typeof addCourseByPlaylistSchema>;
 type Item = PlaylistAnswer['meta']['items'][number];
 
-export interface Imported {
+export interface ImportResult {
   readonly courseId: number;
   readonly items: readonly Item[];
   readonly leftOut: number;
@@ -24,7 +24,7 @@ export interface Imported {
  */
 export async function readPlaylist(
   source: PlaylistSource,
-  { playlist }: Wanted,
+  { playlist }: ImportRequest,
   { locale }: Pick<Writing, 'locale'>,
 ): Promise<Playlist> {
   const texts = learningTexts[locale];
@@ -37,7 +37,12 @@ export async function readPlaylist(
 }
 
 /** Adds a draft course with a draft lesson for each video that can be shown, in one transaction. */
-export async function importPlaylist(db: Db, playlist: Playlist, request: Wanted, writing: Writing): Promise<Imported> {
+export async function importPlaylist(
+  db: Db,
+  playlist: Playlist,
+  request: ImportRequest,
+  writing: Writing,
+): Promise<ImportResult> {
   const { playlist: _address, title, ...courseValues } = request;
   return db.transaction().execute(async (trx) => {
     const course = {

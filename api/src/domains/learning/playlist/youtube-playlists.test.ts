@@ -25,7 +25,7 @@ function sourceOf(videos: readonly FakeVideo[]) {
 }
 
 describe('playlists of YouTube', () => {
-  test('are read page by page, their videos by fifty, in order', async () => {
+  test('are read in pages, their videos by fifty, in order', async () => {
     const { source, asked: urls } = sourceOf(many(120));
     const playlist = await source.read(listId, 500);
     assert.deepEqual(
@@ -42,14 +42,14 @@ describe('playlists of YouTube', () => {
     assert.ok(urls.every(({ searchParams }) => (searchParams.get('id') ?? '').split(',').length <= 50));
   });
 
-  test('end at the most that is wanted, and tell what is left out', async () => {
+  test('end at the limit, and count the videos beyond it', async () => {
     const { source, asked: urls } = sourceOf(many(130));
     const playlist = await source.read(listId, 60);
     assert.deepEqual([playlist?.videos.length, playlist?.leftOut], [60, 70]);
     assert.equal(urls.filter(({ pathname }) => pathname.endsWith('playlistItems')).length, 2);
   });
 
-  test('tell private, deleted and not embeddable videos apart', async () => {
+  test('distinguish private, deleted and not embeddable videos', async () => {
     const states = ['public', 'unlisted', 'private', 'deleted', 'not_embeddable'] as const;
     const { source } = sourceOf(states.map((state) => ({ id: state, title: state, state })));
     const playlist = await source.read(listId, 500);
@@ -59,7 +59,7 @@ describe('playlists of YouTube', () => {
     );
   });
 
-  test('that are not there are none', async () => {
+  test('are null when they do not exist', async () => {
     assert.equal(await sourceOf([]).source.read('PLnowhere-00000000', 500), null);
   });
 
@@ -72,12 +72,12 @@ describe('playlists of YouTube', () => {
     ['answers something else', () => answer({ hello: 'there' }, 200)],
     ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 500 }))],
   ] satisfies readonly (readonly [string, Ask])[])
-    test(`fail as a host that ${what}`, async () => {
+    test(`fail with a host that ${what}`, async () => {
       const reading = createYouTubePlaylists('key', ask).read(listId, 500);
       await assert.rejects(reading, (error) => isAppError(error) && error.code === 'UPSTREAM_FAILED');
     });
 
-  test('are never imagined in production', async () => {
+  test('are never faked in production', async () => {
     assert.throws(() => demo.createPlaylistHost('production'), /not for production/);
     const source = createPlaylistSource({ youTubeKey: null }, null);
     await assert.rejects(source.read(listId, 5), (error) => isAppError(error) && error.code === 'UNAVAILABLE');

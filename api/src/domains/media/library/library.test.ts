@@ -29,7 +29,7 @@ interface Medium {
   original: { url: string } | null;
   used_in: { resource: string; id: number; label: string }[];
 }
-interface Stored {
+interface StoredMedium {
   data: Medium;
   duplicate: boolean;
 }
@@ -90,7 +90,7 @@ describe('the media library', () => {
   const upload = async (content: Buffer, more: Record<string, string> = {}): Promise<Medium> => {
     const answer = await sendFile(mediaCalls.upload.path, 'file', content, 'Mesa redonda.png', 'admin', more);
     assert.ok([200, 201].includes(answer.statusCode), answer.body);
-    return answer.json<Stored>().data;
+    return answer.json<StoredMedium>().data;
   };
   const read = async (id: number): Promise<Medium> =>
     (await api.get(`/api/v2/media/${id}`, 'admin')).json<{ data: Medium }>().data;
@@ -119,35 +119,35 @@ describe('the media library', () => {
       };
     }>().data;
 
-  test('takes a whole file, and the same content answers the medium that is there', async () => {
+  test('accepts a whole file; the same content answers the existing medium', async () => {
     const content = await picture();
     const first = await sendFile('/api/v2/media/upload', 'file', content, 'C:\\fotos\\Mesa <redonda>.png', 'admin', {
       folder: ' Events / 2026/ ',
     });
     assert.equal(first.statusCode, 201, first.body);
-    const { data, duplicate } = first.json<Stored>();
+    const { data, duplicate } = first.json<StoredMedium>();
     assert.deepEqual(
       [duplicate, data.name, data.folder, data.kind, data.hash],
       [false, 'Mesa redonda.png', 'Events/2026', 'image', sha256(content)],
     );
     const again = await sendFile('/api/v2/media/upload', 'file', content, 'otra.png');
     assert.deepEqual(
-      [again.statusCode, again.json<Stored>().duplicate, again.json<Stored>().data.id],
+      [again.statusCode, again.json<StoredMedium>().duplicate, again.json<StoredMedium>().data.id],
       [200, true, data.id],
     );
-    assert.equal(again.json<Stored>().data.name, 'Mesa redonda.png');
+    assert.equal(again.json<StoredMedium>().data.name, 'Mesa redonda.png');
     const pdf = await sendFile('/api/v2/media/upload', 'file', Buffer.from('%PDF-1.7\n%%EOF'), 'programa.pdf');
-    assert.equal(pdf.json<Stored>().data.kind, 'document');
+    assert.equal(pdf.json<StoredMedium>().data.kind, 'document');
     for (const as of [null, 'latinas'] as const)
       assert.equal(
         (await sendFile('/api/v2/media/upload', 'file', content, 'a.png', as)).statusCode,
         as === null ? 401 : 403,
       );
     const public_ = await api.get(`/api/v2/media/${data.id}`);
-    assert.deepEqual([public_.json<Stored>().data.name, public_.json<Stored>().data.folder], [null, null]);
+    assert.deepEqual([public_.json<StoredMedium>().data.name, public_.json<StoredMedium>().data.folder], [null, null]);
   });
 
-  test('refuses whole what is nothing that it keeps', async () => {
+  test('refuses other types completely', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const content of [svg, '<html></html>', 'MZ\u0000\u0001'.padEnd(200, '\u0000'), '']) {
       const answer = await sendFile('/api/v2/media/upload', 'file', Buffer.from(content), 'a.png');
@@ -165,7 +165,7 @@ describe('the media library', () => {
     const put = (id: string, offset: number, content: Buffer, as: Caller = 'admin') =>
       sendFile(`/api/v2/media/uploads/${id}/chunks?offset=${offset}`, 'chunk', content, 'blob', as);
 
-    test('goes on where it broke off, however often and from wherever', async () => {
+    test('continues after each break, from any client', async () => {
       const begun = await start(pdf);
       assert.equal(begun.statusCode, 201, begun.body);
       const { upload: place } = begun.json<{ data: { upload: Place['data'] } }>().data;
@@ -187,7 +187,7 @@ describe('the media library', () => {
       assert.equal((await put(place.id, chunkBytes, pdf.subarray(chunkBytes))).statusCode, 200);
       const finishAnswer = await api.post(`/api/v2/media/uploads/${place.id}/finish`, {}, 'admin');
       assert.equal(finishAnswer.statusCode, 201, finishAnswer.body);
-      const { data, duplicate } = finishAnswer.json<Stored>();
+      const { data, duplicate } = finishAnswer.json<StoredMedium>();
       assert.deepEqual([data.kind, data.name, data.hash, duplicate], ['document', 'programa.pdf', sha256(pdf), false]);
       assert.ok((await api.get(data.url)).rawPayload.equals(pdf));
       assert.equal((await api.get(`/api/v2/media/uploads/${place.id}`, 'admin')).statusCode, 404);
@@ -195,7 +195,7 @@ describe('the media library', () => {
       assert.deepEqual([third.upload, third.medium.id], [null, data.id], 'nothing is sent that is there');
     });
 
-    test('is its sender’s alone, can be called off, and is refused whole', async () => {
+    test('belongs to its sender, can be cancelled, and is refused as a whole', async () => {
       const other = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2000)]);
       const { id } = (await start(other)).json<{ data: { upload: Place['data'] } }>().data.upload;
       assert.equal((await put(id, 0, other, 'latinas')).statusCode, 403);
@@ -215,7 +215,7 @@ describe('the media library', () => {
     });
   });
 
-  test('a recipe turns, crops and focuses the picture wherever it is shown, and dropping it brings the original back', async () => {
+  test('a recipe turns, crops and focuses the picture in all places, and can be reverted', async () => {
     const medium = await upload(await picture());
     const body = `<p>Antes</p><p><img src="${medium.url}" srcset="${medium.srcset}" alt="Mesa" width="400" height="200"></p>`;
     const newsId = await addNews({
@@ -286,15 +286,15 @@ describe('the media library', () => {
     assert.equal((await api.post(`/api/v2/media/${drawing?.id}/adjust`, { recipe }, 'admin')).statusCode, 415);
   });
 
-  test('a large picture is cropped from more pixels than it is shown in', async () => {
+  test('a large picture is cropped from more pixels than it shows', async () => {
     const medium = await upload(await picture(3200, 1600));
     assert.equal(medium.width, 1600);
     const recipe = { crop: { x: 0, y: 0, width: 0.5, height: 1 } };
     const answer = await api.post(`/api/v2/media/${medium.id}/adjust`, { recipe }, 'admin');
-    assert.deepEqual([answer.json<Stored>().data.width, answer.json<Stored>().data.height], [1600, 1600]);
+    assert.deepEqual([answer.json<StoredMedium>().data.width, answer.json<StoredMedium>().data.height], [1600, 1600]);
   });
 
-  test('is replaced everywhere: columns, rich text, translations and head, with a report and its audit', async () => {
+  test('is replaced everywhere: columns, rich text, translations and head, with a report and an audit entry', async () => {
     const old = await upload(await picture());
     const next = await upload(await picture());
     await api.post(`/api/v2/media/edit?id=${next.id}`, { alt: { en: 'A new "table"' } }, 'admin');
@@ -354,7 +354,7 @@ describe('the media library', () => {
     assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: next.id }, 'latinas')).statusCode, 403);
   });
 
-  test('is not removed while it is shown, and comes back from the trash', async () => {
+  test('is not removed while it is used, and is restored from the trash', async () => {
     const content = await picture();
     const medium = await upload(content);
     const newsId = await addNews({ featured_image: medium.id });
@@ -373,10 +373,14 @@ describe('the media library', () => {
     assert.equal((await read(medium.id)).id, medium.id);
     await api.post(`/api/v2/media/delete?id=${medium.id}`, {}, 'admin');
     const again = await sendFile('/api/v2/media/upload', 'file', content);
-    assert.deepEqual([again.statusCode, again.json<Stored>().data.id], [201, medium.id], 'sent again, it is back');
+    assert.deepEqual(
+      [again.statusCode, again.json<StoredMedium>().data.id],
+      [201, medium.id],
+      'sent again, it is back',
+    );
   });
 
-  test('several are moved, tagged and removed with a report', async () => {
+  test('several media are moved, tagged and removed with a report', async () => {
     const [one, two, three] = [
       await upload(await picture()),
       await upload(await picture()),
@@ -424,7 +428,7 @@ describe('the media library', () => {
     assert.equal(await arrange({ action: 'move', ids: [] }), 422);
   });
 
-  test('lists what nobody has described, and finds a picture by any of its addresses', async () => {
+  test('lists pictures without alternative text, and finds a picture by any of its addresses', async () => {
     const medium = await upload(await picture());
     const lacks = async (language: string) =>
       (await api.get(`/api/media/list?missing_alt=${language}`, 'admin'))

@@ -66,7 +66,7 @@ interface Exchange {
   readonly at: Date;
 }
 
-interface Changed {
+interface RowChange {
   readonly snapshot: Snapshot | null;
   readonly columns: { readonly before: Row; readonly after: Row };
 }
@@ -77,7 +77,7 @@ async function changeRow(
   resource: MountedResource,
   id: number,
   { before, next, at }: Exchange,
-): Promise<Changed | null> {
+): Promise<RowChange | null> {
   const { table } = resource.options.repository;
   const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id} for update`.execute(trx);
   const row = rows[0] ?? {};

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { endOf } from './end-of';
 
-test('"up to" includes the whole of what it names', () => {
+test('"up to" includes the whole day, minute or second', () => {
   for (const [text, end] of [
     ['2026-11-21', '2026-11-22T00:00:00.000Z'],
     ['2026-11-21T10:30', '2026-11-21T10:31:00.000Z'],
@@ -47,7 +47,7 @@ describe('versionings', () => {
     return versioningsSchema.parse(answer.json());
   };
 
-  test('come newest first, page by page, with a total', async () => {
+  test('are sorted from the newest, in pages, with a total', async () => {
     const first = await ask();
     assert.deepEqual([first.data.length, first.total], [25, 60]);
     assert.deepEqual(first, await ask('page=1'));
@@ -60,13 +60,13 @@ describe('versionings', () => {
     assert.deepEqual((await ask('page=99')).data, []);
   });
 
-  test('are of one role when it is asked for', async () => {
+  test('are filtered by role', async () => {
     const { data, total } = await ask('role_id=3&paginate=100');
     assert.deepEqual([data.length, total], [30, 30]);
     assert.ok(data.every(({ role_id }) => role_id === 3));
   });
 
-  test('go up to a day, all of it included, or an instant', async () => {
+  test('are filtered up to a whole day or an instant', async () => {
     assert.equal((await ask('created_at_to=2026-03-10')).total, 24);
     assert.equal((await ask('created_at_to=2026-03-10T05:00:00Z')).total, 6);
     assert.equal((await ask('created_at_to=2026-03-10T04:59:59.999Z')).total, 5);
@@ -74,7 +74,7 @@ describe('versionings', () => {
     assert.equal((await ask('created_at_to=')).total, 60);
   });
 
-  test('name who made the change, while she is known', async () => {
+  test('name the author of the change while the account exists', async () => {
     const { data } = await ask('paginate=3');
     assert.deepEqual(
       data.map(({ user }) => user?.name ?? null),
@@ -82,7 +82,7 @@ describe('versionings', () => {
     );
   });
 
-  test('refuse a query that makes no sense', async () => {
+  test('refuse invalid queries', async () => {
     for (const query of [
       'page=0',
       'paginate=101',

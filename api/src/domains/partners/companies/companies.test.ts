@@ -5,19 +5,19 @@ import { after, before, describe, test } from 'node:test';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-interface Named {
+interface NamedRow {
   id: number;
   name: string;
   slug: string;
 }
 type Company = Record<CompanyFlag, boolean> &
-  Named & {
+  NamedRow & {
     country_code: string | null;
     country: string | null;
     summary: string | null;
     jobs_count: number;
-    company_categories: Named[];
-    company_perks: Named[];
+    company_categories: NamedRow[];
+    company_perks: NamedRow[];
     company_recruiters: { id: number; name: string }[];
     translations?: Record<string, Record<string, string>>;
   };
@@ -64,7 +64,7 @@ describe('companies', () => {
   test('are filtered by category, country and perk, with a true total', async () => {
     const some = all.find(({ company_categories, company_perks }) => company_categories[0] && company_perks[0]);
     const [category, perk] = [some?.company_categories[0]?.slug, some?.company_perks[0]?.slug];
-    const has = (rows: readonly Named[], slug: string | undefined) => rows.some((row) => row.slug === slug);
+    const has = (rows: readonly NamedRow[], slug: string | undefined) => rows.some((row) => row.slug === slug);
     const inCategory = all.filter((company) => has(company.company_categories, category));
     assert.deepEqual(ids(await list(`category=${category}`)), ids(inCategory));
     const withPerk = all.filter((company) => has(company.company_perks, perk));
@@ -97,7 +97,7 @@ describe('companies', () => {
         assert.ok(company.paid_maternity_leave, company.name);
   });
 
-  test('are told in the language asked for', async () => {
+  test('are answered in the requested language', async () => {
     const [base, spanish] = [await bySlug('quetzal-labs'), await bySlug('quetzal-labs', 'lang=es')];
     assert.equal(spanish.summary, base.translations?.['es']?.['summary']);
     assert.ok(spanish.summary !== base.summary && !('translations' in spanish));
@@ -107,7 +107,7 @@ describe('companies', () => {
     );
   });
 
-  test('name who hires, and never her address', async () => {
+  test('name recruiters without their addresses', async () => {
     const answers = await Promise.all(all.slice(0, 40).map(({ slug }) => api.get(`/api/v2/companies/by-slug/${slug}`)));
     const people = answers.flatMap((answer) => answer.json<Answer<Company>>().data.company_recruiters);
     assert.ok(people.length > 10);
@@ -143,7 +143,7 @@ describe('companies', () => {
     assert.ok(undone.json<Answer<Company>>().data.company_recruiters.every(({ id }) => id !== 3));
   });
 
-  test('refuse what does not exist, and stay as they were', async () => {
+  test('refuse rows that do not exist, and stay unchanged', async () => {
     const { id, name } = await bySlug('pampa-labs');
     for (const field of ['attach_company_perks', 'attach_company_recruiters', 'attach_company_categories']) {
       const answer = await edit(id, { name: 'Half done', [field]: [999_999] });
@@ -154,7 +154,7 @@ describe('companies', () => {
     assert.equal((await bySlug('pampa-labs')).name, name);
   });
 
-  test('keep alternates of their page as a list, and let go of them', async () => {
+  test('keep alternates of their page as a list, and can remove them', async () => {
     const { id } = await bySlug('luna-labs');
     const languageAlternates = [{ hrefLang: 'es', href: 'https://x.test/es' }];
     const keptAnswer = await edit(id, { languageAlternates, openGraph_images: ['https://x.test/a.png'] });
@@ -172,7 +172,7 @@ describe('companies', () => {
     }
   });
 
-  test('come back from the trash as they were', async () => {
+  test('are restored from the trash unchanged', async () => {
     const company = await bySlug('marea-labs');
     assert.equal((await api.post(`/api/deletecompany?id=${company.id}`, undefined, 'admin')).statusCode, 200);
     const trashedCompanies = (await api.get('/api/companies/list?trashed=only', 'admin')).json<Answer<Company[]>>()
@@ -184,7 +184,7 @@ describe('companies', () => {
     assert.deepEqual((await bySlug('marea-labs')).company_perks, company.company_perks);
   });
 
-  test('name their jobs before they go, leave at once, and free their name', async () => {
+  test('name their jobs before a removal, disappear at once, and free their name', async () => {
     const company = all.find(({ jobs_count }) => jobs_count > 0);
     assert.ok(company);
     const dependents = (await api.get(`/api/v2/companies/${company.id}/dependents`, 'admin')).json<
@@ -200,7 +200,7 @@ describe('companies', () => {
     assert.deepEqual([again.statusCode, again.json<Answer<Company>>().data.slug], [201, `${company.slug}-2`]);
   });
 
-  test('never have the address of a page, by whatever name they come and however it changes', async () => {
+  test('never have a reserved address as their slug, by any call', async () => {
     for (const [name, slug] of [
       ['Perks', 'perks-2'],
       ['¡Register!', 'register-2'],
@@ -224,9 +224,9 @@ describe('company categories', () => {
   });
   after(() => api.close());
 
-  test('come by name with how many companies they hold', async () => {
+  test('are sorted by name, with their number of companies', async () => {
     const { data } = (await api.get('/api/companies/getCategoriesList?lang=pt')).json<
-      Answer<(Named & { companies_count: number })[]>
+      Answer<(NamedRow & { companies_count: number })[]>
     >();
     const health = data.find(({ slug }) => slug === 'health');
     assert.equal(health?.name, 'Saúde');
@@ -235,7 +235,7 @@ describe('company categories', () => {
     assert.ok(inHealth.length > 10);
   });
 
-  test('and their countries, with how many companies each has', async () => {
+  test('have countries with their number of companies', async () => {
     const { data } = (await api.get('/api/v2/company_countries/list?lang=es')).json<
       Answer<{ name: string; code: string; companies_count: number }[]>
     >();

@@ -37,13 +37,13 @@ describe('investors', () => {
     assert.equal((await api.get('/api/investors/list?stage=unicorn')).statusCode, 422);
   });
 
-  test('are answered by the path of the specification, which is not that of their list', async () => {
+  test('are answered by the specified path, which differs from that of their list', async () => {
     assert.equal((await api.get('/api/investors/1')).json<Answer<Investor>>().data.id, 1);
     assert.equal((await api.get('/back/api/investors/1')).statusCode, 200);
     assert.ok(Array.isArray((await api.get('/api/investors/list')).json<Answer<unknown>>().data));
   });
 
-  test('take their stages from a form, and give them up', async () => {
+  test('take their stages from a form, and can remove them', async () => {
     const body = toMultipart({ stages: ['seed', 'growth'], city: 'Ñemby' });
     const url = '/api/editinvestor?id=1';
     const answer = await api.send({ method: 'POST', url, ...(await encodeMultipart(body)) }, 'admin');

@@ -26,7 +26,7 @@ describe('member perks', () => {
   const list = async (query = ''): Promise<MemberPerk[]> =>
     (await api.get(`/api/jefa_perks/list?${query}`)).json<Answer<MemberPerk[]>>().data;
 
-  test('are told apart by kind and by whether they can still be had', async () => {
+  test('are filtered by kind and by their end', async () => {
     const [all, current, past] = [await list(), await list('when=current'), await list('when=past')];
     const today = new Date().toISOString().slice(0, 10);
     assert.ok(past.length >= 2 && past.every(({ ends_on }) => ends_on !== null && ends_on < today));
@@ -39,7 +39,7 @@ describe('member perks', () => {
     assert.equal((await api.get('/api/jefa_perks/list?kind=gold')).statusCode, 422);
   });
 
-  test('are grouped by what they are for, by name within it', async () => {
+  test('are sorted by kind, then by name', async () => {
     const rows = await list('sort=kind&order=asc&lang=en');
     const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     const places = rows.map(({ kind, name }) => `${jefaPerkKinds.findIndex((one) => one === kind)} ${plain(name)}`);
@@ -59,7 +59,7 @@ describe('member perks', () => {
     );
   });
 
-  test('last until their day is over everywhere', async () => {
+  test('last until their day has ended in all time zones', async () => {
     const body = { name: 'Hoy', partner: 'Barro', kind: 'tools', benefit: '1', ends_on: '2026-03-10' };
     const answer = await api.post('/api/addJefaPerk', body, 'admin');
     assert.equal(answer.statusCode, 201, answer.body);
@@ -72,13 +72,13 @@ describe('member perks', () => {
     assert.equal(empty.json<Answer<MemberPerk>>().data.ends_on, null);
   });
 
-  test('speak the reader’s language', async () => {
+  test('are answered in the reader’s language', async () => {
     const [english, portuguese] = [await list('lang=en'), await list('lang=pt')];
     assert.ok(english.some(({ benefit }) => benefit === 'A year free'));
     assert.ok(portuguese.some(({ benefit }) => benefit === 'Um ano grátis'));
   });
 
-  test('carry no code that a visitor could take', async () => {
+  test('show no code to visitors', async () => {
     assert.doesNotMatch((await api.get('/api/jefa_perks/list')).body, /"code"/);
   });
 });

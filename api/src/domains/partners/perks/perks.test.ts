@@ -43,7 +43,7 @@ describe('perks', () => {
     assert.ok(names.indexOf('Acciones de la empresa') < names.indexOf('Semana de cuatro días'));
   });
 
-  test('take pictures from a form, keep them, and let go of one', async () => {
+  test('take pictures from a form, keep them, and can remove one', async () => {
     const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#bd3a1f' } })
       .png()
       .toBuffer();

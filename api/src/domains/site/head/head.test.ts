@@ -14,7 +14,7 @@ const schemaTypes: readonly (readonly [RecordKind, string, readonly string[]])[]
   ['news', 'Article', ['headline', 'datePublished', 'author', 'publisher']],
 ];
 
-describe('what a record’s page tells search engines', () => {
+describe('head data for search engines', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -31,7 +31,7 @@ describe('what a record’s page tells search engines', () => {
     api.api.findSeo(kind, slug, { locale: 'pt', url: `https://x.test/pt/${kind}/${slug}`, productName: 'Red' });
 
   for (const [kind, type, required] of schemaTypes)
-    test(`${kind}: ${type}, with all it requires and nothing empty`, async () => {
+    test(`${kind}: ${type}, with all required fields and no empty ones`, async () => {
       const slugs = await slugsOf(kind);
       assert.ok(slugs.length > 0);
       for (const slug of slugs) {
@@ -47,7 +47,7 @@ describe('what a record’s page tells search engines', () => {
       }
     });
 
-  test('a page tied to a role tells nothing of itself to visitors', async () => {
+  test('a page with a role shows nothing to visitors', async () => {
     const { db } = api.deps;
     await sql`insert into pages (title, slug, summary) values ('Only for members', 'only-for-members', 'Secret')`.execute(
       db,

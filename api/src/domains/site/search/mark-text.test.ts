@@ -7,22 +7,22 @@ import { tsQueryOf, wordsOf } from './search-words';
 const listMarkedParts = ({ text, marks }: ReturnType<typeof markText>): string[] =>
   marks.map(({ from, to }) => text.slice(from, to));
 
-describe('what is marked in a text', () => {
-  test('words by their beginning, without accents and case, in the text as it is written', () => {
+describe('marks in a text', () => {
+  test('words by their start, without accents and case, in the original text', () => {
     const text = markText('¿Qué es la programación? Programar en São Paulo', wordsOf('PROGRAM sao'), false);
     assert.deepEqual(listMarkedParts(text), ['programación', 'Programar', 'São']);
   });
 
-  test('combining accents keep the places right', () => {
+  test('combining accents do not move the marks', () => {
     assert.deepEqual(listMarkedParts(markText('Bogota\u0301 y Me\u0301rida', ['merida'], false)), ['Me\u0301rida']);
   });
 
-  test('words written alike only when nothing is written so', () => {
+  test('similar words only without exact ones', () => {
     assert.deepEqual(listMarkedParts(markText('Bogotá', ['bogata'], false)), []);
     assert.deepEqual(listMarkedParts(markText('Bogotá, Colombia', ['bogata'], true)), ['Bogotá']);
   });
 
-  test('a long text is cut around what was found, and its tags are gone', () => {
+  test('a long text is cut around its first mark, without tags', () => {
     const snippet = markSnippet(
       ['Nothing here', `<p>${'word '.repeat(100)}</p><b>Kubernetes</b> <script>x</script> ${'end '.repeat(100)}`],
       ['kubernetes'],
@@ -38,7 +38,7 @@ describe('what is marked in a text', () => {
   });
 });
 
-test('a question becomes words, never an expression', () => {
+test('a search becomes words, never an expression', () => {
   assert.equal(tsQueryOf(wordsOf(`O'Reilly & (x | !y) talleres 'a':*`)), 'o:* & reilly:* & x:* & y:* & taller:* & a:*');
   assert.deepEqual(wordsOf('  ¡¿ ··· '), []);
 });

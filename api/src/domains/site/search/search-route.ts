@@ -15,7 +15,7 @@ import { localeOf } from '../../../infrastructure/http/locale';
 import { parseQuery } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { markSnippet, markText } from './mark-text';
-import { findEntries, type Found, readSources, type Search, type SourceRow } from './search.repository';
+import { findEntries, type FoundEntry, readSources, type Search, type SourceRow } from './search.repository';
 import { wordsOf } from './search-words';
 
 const memorySeconds = 30;
@@ -48,7 +48,7 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 /** Entries with the exact words, or entries with similar words when there are none. */
-async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: Found[]; isNear: boolean }> {
+async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: FoundEntry[]; isNear: boolean }> {
   if (search.words.length === 0) return { found: [], isNear: false };
   const exact = await findEntries(deps.reads, search);
   if (exact.length > 0) return { found: exact, isNear: false };
@@ -56,9 +56,14 @@ async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: Foun
   return { found: near, isNear: near.length > 0 };
 }
 
-async function hitsOf(deps: ApiDeps, entries: readonly Found[], search: Search, lang: Locale): Promise<SearchHit[]> {
+async function hitsOf(
+  deps: ApiDeps,
+  entries: readonly FoundEntry[],
+  search: Search,
+  lang: Locale,
+): Promise<SearchHit[]> {
   const sources = await readSources(deps.reads, entries, { lang, now: search.now });
-  const keyOf = ({ kind, record_id }: Pick<Found, 'kind' | 'record_id'>): string => `${kind}/${record_id}`;
+  const keyOf = ({ kind, record_id }: Pick<FoundEntry, 'kind' | 'record_id'>): string => `${kind}/${record_id}`;
   const byKey = new Map(sources.map((source) => [keyOf(source), source]));
   return entries.flatMap((entry) => {
     const source = byKey.get(keyOf(entry));

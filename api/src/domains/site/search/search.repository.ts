@@ -10,7 +10,7 @@ import { tsQueryOf } from './search-words';
 /** The least similarity of two words; with less, unrelated words of the same length match. */
 const nearness = 0.4;
 
-export interface Found {
+export interface FoundEntry {
   readonly kind: SearchKind;
   readonly record_id: number;
   /** Number of entries of this kind. */
@@ -19,7 +19,7 @@ export interface Found {
   readonly place: number;
 }
 
-export interface SourceRow extends Pick<Found, 'kind' | 'record_id'> {
+export interface SourceRow extends Pick<FoundEntry, 'kind' | 'record_id'> {
   readonly slug: string;
   readonly title: string;
   readonly summary: string | null;
@@ -43,7 +43,7 @@ export interface Search {
  * One page of entries of each kind, and the first entry of each kind for its total. The best entry is first; past
  * events follow after future ones.
  */
-export async function findEntries(db: Db, search: Search): Promise<Found[]> {
+export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]> {
   if (!search.isNear) return select(db, search, exactly(search.words));
   // The least similarity is a setting of the database session; the transaction limits it to this query.
   return db.transaction().execute(async (trx) => {
@@ -56,12 +56,12 @@ function exactly(words: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`document @@ to_tsquery('simple', ${tsQueryOf(words)}::text)`;
 }
 
-async function select(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<Found[]> {
+async function select(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<FoundEntry[]> {
   const { words, isNear, page, perPage, order, now } = search;
   const rank = isNear
     ? sql`word_similarity(${words.join(' ')}::text, names)`
     : sql`ts_rank(document, to_tsquery('simple', ${tsQueryOf(words)}::text), 1)`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundEntry>`
     select kind, record_id, total, place from (
       select kind, record_id, count(*) over (partition by kind) as total,
         row_number() over (partition by kind
@@ -78,7 +78,7 @@ async function select(db: Db, search: Search, condition: RawBuilder<boolean>): P
 /** Fields of some records that the results show, read from the tables of the records. */
 export async function readSources(
   db: Db,
-  entries: readonly Pick<Found, 'kind' | 'record_id'>[],
+  entries: readonly Pick<FoundEntry, 'kind' | 'record_id'>[],
   context: ReadContext,
 ): Promise<SourceRow[]> {
   const ofKinds = searchKinds.flatMap((kind) => {

@@ -20,7 +20,7 @@ describe('site search', () => {
   const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
     data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
 
-  test('finds by any language, without accents, the name first', async () => {
+  test('finds records in all languages, without accents, names first', async () => {
     const answer = await search('q=bogota&lang=en');
     assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
     assert.equal(answer.meta.is_near, false);
@@ -29,14 +29,14 @@ describe('site search', () => {
     assert.match(hit?.note ?? '', /Bogotá, Colombia/);
   });
 
-  test('forgives a slip of the pen, and says so', async () => {
+  test('finds similar words, and states this', async () => {
     const answer = await search('q=bogata&lang=en');
     assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');
     assert.equal(answer.meta.is_near, true);
     assert.equal(titlesOf(await search('q=florianopols'), 'chapters')[0], 'Florianópolis');
   });
 
-  test('groups by kind with counts; one kind alone is paged', async () => {
+  test('groups by kind with counts; one kind alone has pages', async () => {
     const all = await search('q=data&lang=en');
     assert.ok(all.data.length >= 3 && all.data.every(({ hits }) => hits.length > 0 && hits.length <= 4));
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe('site search', () => {
     assert.deepEqual([beyond.meta.total, beyond.data[0]?.hits], [jobs, []]);
   });
 
-  test('answers in the language asked for', async () => {
+  test('answers in the requested language', async () => {
     const { rows } = await sql<{
       slug: string;
       es: string;
@@ -66,7 +66,7 @@ describe('site search', () => {
     assert.ok(answer.data[0]?.hits.some((hit) => hit.slug === slug && hit.title.text === es));
   });
 
-  test('shows only what is public, from the moment it is and as long as it is', async () => {
+  test('shows only public records, from their publication to their end', async () => {
     const { db } = api.deps;
     const count = async (): Promise<number> => (await search('q=xylofonista&kinds=news')).meta.total;
     await sql`insert into news (title, slug, published_at) values ('Xylofonista', 'xylofonista', null)`.execute(db);
@@ -82,7 +82,7 @@ describe('site search', () => {
     await sql`delete from news where slug = 'xylofonista'`.execute(db);
   });
 
-  test('a page tied to a role or permission is not found', async () => {
+  test('leaves out a page with a role or permission', async () => {
     const { db } = api.deps;
     const total = async (): Promise<number> => (await search('q=quetzalcode&kinds=pages')).meta.total;
     await sql`insert into pages (title, slug, body) values ('Quetzalcode', 'quetzalcode', '<p>For members</p>')`.execute(
@@ -96,7 +96,7 @@ describe('site search', () => {
     assert.equal(await total(), 1);
   });
 
-  test('follows a company’s name into its jobs', async () => {
+  test('finds jobs by the new name of their company', async () => {
     const { db } = api.deps;
     await sql`update companies set name = 'Zyxwvut Labs' where id = 1`.execute(db);
     const jobs = await sql<{ count: number }>`select count(*) from jobs where company_id = 1 and deleted_at is null
@@ -104,7 +104,7 @@ describe('site search', () => {
     assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
   });
 
-  test('finds what stands in a list alone, in the language asked for, and no longer than it stands there', async () => {
+  test('finds names of lists in the requested language, as long as they exist', async () => {
     const { db } = api.deps;
     const hits = async (query: string) => {
       const { data, meta } = await search(query);
@@ -142,7 +142,7 @@ describe('site search', () => {
     for (const word of ['wuyxochil', 'vrangel', 'xochimancas']) assert.deepEqual(await hits(`q=${word}`), [], word);
   });
 
-  test('finds a founder as long as she is one, by what she shows to everybody', async () => {
+  test('finds founders by their public fields', async () => {
     const { db } = api.deps;
     const searchTitles = async (word: string) => {
       const { data, meta } = await search(`q=${word}`);
@@ -181,7 +181,7 @@ describe('site search', () => {
     await sql`delete from users where email = 'wara@search.test'`.execute(db);
   });
 
-  test('a course is found by what its lessons are about', async () => {
+  test('finds a course by its lessons', async () => {
     const { db } = api.deps;
     const courses = async () => {
       const { data, meta } = await search('q=zzyklotron');
@@ -198,14 +198,14 @@ describe('site search', () => {
     await sql`delete from lessons where slug = 'zzyklotron'`.execute(db);
   });
 
-  test('the newest first, when that is asked for', async () => {
+  test('sorts from the newest on request', async () => {
     const hits = (await search('q=data&kinds=news&sort=newest')).data[0]?.hits ?? [];
     const days = hits.map(({ at }) => at ?? '');
     assert.ok(days.length > 1);
     assert.deepEqual(days, [...days].sort().reverse());
   });
 
-  test('nothing asked is nothing found; a nonsense question neither', async () => {
+  test('finds nothing for an empty or invalid search', async () => {
     for (const query of ['', 'q=', 'q=%20%C2%BF%3F', 'q=qqqqzzzzxxxx', "q=')%3B--"]) {
       const { data, meta } = await search(query);
       assert.deepEqual([data, meta.total, meta.is_near], [[], 0, false], query);

@@ -17,12 +17,12 @@ const card = {
 } as const;
 
 describe('the picture a record is shared with', () => {
-  test('is of outlines alone: nothing of the machine’s fonts, nothing that could be run', () => {
+  test('contains outlines only: no fonts of the machine, no scripts', () => {
     const svg = drawShareImage({ ...card, title: '</text><script>alert(1)</script> ☕ Łódź' });
     assert.doesNotMatch(svg, /<text|font-|<script|href="[^#]/);
   });
 
-  test('has letters where its words are', async () => {
+  test('has letters at the places of its texts', async () => {
     const { data, info } = await sharp(Buffer.from(drawShareImage(card)))
       .extract({ left: 72, top: 140, width: 600, height: 130 })
       .greyscale()
@@ -32,7 +32,7 @@ describe('the picture a record is shared with', () => {
     assert.ok(dark > info.width * info.height * 0.08, String(dark));
   });
 
-  test('takes a title of any length without leaving its place', () => {
+  test('has room for a title of any length', () => {
     for (const title of ['', 'a'.repeat(300), 'palabra '.repeat(60), '🎉'])
       for (const [, y] of drawShareImage({ ...card, title }).matchAll(
         /<g fill="#2b1232" transform="translate\(72 ([\d.]+)\)/g,
@@ -48,7 +48,7 @@ describe('the picture’s call', () => {
   });
   after(() => api.close());
 
-  test('answers a PNG of the size networks ask for, for good when the address names the record’s state', async () => {
+  test('answers a PNG in the size of social networks, cached for ever when the address names the record’s state', async () => {
     const { rows } = await sql<{ state: number }>`select (extract(epoch from updated_at) * 1000)::bigint as state
       from chapters where slug = 'lima'`.execute(api.deps.db);
     const answer = await api.get(`/api/v2/share/chapters/lima.png?lang=pt&v=${rows[0]?.state}`);
@@ -62,7 +62,7 @@ describe('the picture’s call', () => {
     assert.doesNotMatch(String(again.headers['cache-control']), /immutable/);
   });
 
-  test('a record’s head names it where networks could not show its own picture', async () => {
+  test('is in the head of a record whose own picture networks cannot show', async () => {
     const url = 'https://x.test/es/chapters/lima';
     const seo = await api.api.findSeo('chapters', 'lima', { locale: 'es', url, productName: 'Red' });
     const [image] = seo?.openGraph_images ?? [];
@@ -74,7 +74,7 @@ describe('the picture’s call', () => {
     );
   });
 
-  test('there is none of what is not public', async () => {
+  test('does not exist for records that are not public', async () => {
     await sql`insert into news (title, slug, published_at) values ('Draft', 'draft-of-mine', null)`.execute(
       api.deps.db,
     );

@@ -21,7 +21,7 @@ const paramsSchema = z.object({
   part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
 });
 
-interface Listed {
+interface ListedRecord {
   readonly slug: string;
   readonly lastmod: Date;
   readonly languages: Locale[] | null;
@@ -32,7 +32,7 @@ const articleLanguages = sql`(select json_agg(l.code order by l.code) from news 
   lateral (select n.language as code union select k.code from jsonb_object_keys(n.translations) as k(code)) as l
   where n.id = record_id)`;
 
-function partEntry({ slug, lastmod, languages }: Listed) {
+function partEntry({ slug, lastmod, languages }: ListedRecord) {
   const isInAll = languages === null || languages.length === locales.length;
   return { slug, lastmod: lastmod.toISOString(), ...(isInAll ? {} : { languages }) };
 }
@@ -62,7 +62,8 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
     if (!params.success) throw new AppError('NOT_FOUND', { message: 'no such part' });
     const { kind, part } = params.data;
     const languages = kind === 'news' ? articleLanguages : sql`null`;
-    const { rows } = await sql<Listed>`select slug, updated_at as lastmod, ${languages} as languages from search_entries
+    const { rows } =
+      await sql<ListedRecord>`select slug, updated_at as lastmod, ${languages} as languages from search_entries
       where kind = ${kind} and ${listedCondition()} order by record_id
       limit ${sitemapPartSize} offset ${(part - 1) * sitemapPartSize}`.execute(deps.reads);
     if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'no such part' });

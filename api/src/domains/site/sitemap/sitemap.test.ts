@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
-describe('what the sitemap lists', () => {
+describe('the sitemap', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -19,7 +19,7 @@ describe('what the sitemap lists', () => {
     return sitemapPartSchema.parse(answer.json()).data.map(({ slug }) => slug);
   };
 
-  test('every kind that has public records, with its newest change', async () => {
+  test('lists all kinds with public records, with their newest change', async () => {
     const firstParts = await parts();
     for (const kind of ['chapters', 'events', 'jobs', 'courses', 'companies', 'news'])
       assert.ok(
@@ -33,7 +33,7 @@ describe('what the sitemap lists', () => {
     assert.equal((await slugs('chapters')).length, 60);
   });
 
-  test('what search engines may not list is left out, and so is what is not public', async () => {
+  test('leaves out records that are not public or not for search engines', async () => {
     const { db } = api.deps;
     assert.ok((await slugs('chapters')).includes('lima'));
     for (const flag of ['1', 'true']) {
@@ -47,7 +47,7 @@ describe('what the sitemap lists', () => {
     assert.ok(!(await slugs('news')).includes(hiddenArticle.rows[0]?.slug ?? ''));
   });
 
-  test('a kind with many records has many parts', async () => {
+  test('has many parts for a kind with many records', async () => {
     await sql`insert into news (title, slug, published_at)
       select 'Nota ' || i, 'nota-' || i, now() - interval '1 day' from generate_series(1, 5000) as i`.execute(
       api.deps.db,
@@ -63,7 +63,7 @@ describe('what the sitemap lists', () => {
       assert.equal((await api.get(`/api/v2/sitemap/${bad}`)).statusCode, 404, bad);
   });
 
-  test('an article is listed in the languages that it can be read in', async () => {
+  test('lists an article in its languages', async () => {
     await sql`insert into news (title, slug, published_at, language, translations)
       values ('Sólo aquí', 'solo-aqui', now() - interval '1 day', 'es', '{}'),
         ('Aquí e ali', 'aqui-e-ali', now() - interval '1 day', 'es', '{"pt": {"title": "Aqui e ali"}}')`.execute(

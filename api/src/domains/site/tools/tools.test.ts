@@ -42,7 +42,7 @@ describe('a long file', () => {
       from generate_series(1, ${count}::int) n`.execute(api.deps.db);
   });
 
-  test('has every row once, in flat memory', async () => {
+  test('has each row once, with constant memory', async () => {
     const heap = (): number => process.memoryUsage().heapUsed + process.memoryUsage().external;
     let peak = 0;
     let bytes = 0;
@@ -63,7 +63,7 @@ describe('a long file', () => {
     assert.ok(peak - start < 48 * 1024 * 1024, `heap grew by ${Math.round((peak - start) / 1024 / 1024)} MB`);
   });
 
-  test('is read no further than its reader has got', async () => {
+  test('is read only as far as its reader', async () => {
     let reads = 0;
     const stream = file(() => (reads += 1));
     stream.once('readable', () => undefined);
@@ -72,7 +72,7 @@ describe('a long file', () => {
     stream.destroy();
   });
 
-  test('ends with its reader: nothing more is read, the rows handed out are told', async () => {
+  test('ends with its reader: reading stops, and the number of sent rows is reported', async () => {
     let reads = 0;
     const ends: (readonly [number, boolean])[] = [];
     const stream = file(
@@ -115,7 +115,7 @@ describe('downloads', () => {
         where ${isMember()} and ${sql.raw(condition)}`.execute(api.deps.db)
     ).rows[0]?.count ?? 0;
 
-  test('list the members with the role, guarded, as a file', async () => {
+  test('contain the members with the role, safe against formulas', async () => {
     const { lines, headers } = await download(latinas);
     assert.match(String(headers['content-disposition']), /^attachment; filename="latinas-\d{4}-\d\d-\d\d\.csv"$/);
     assert.match(String(headers['content-type']), /^text\/csv; charset=utf-8$/);
@@ -125,7 +125,7 @@ describe('downloads', () => {
     assert.ok(lines[1]?.startsWith(`2,'=cmd|'calc'!A1,'@home,latina@enlace.test,"a, ""b""",`), lines[1]);
   });
 
-  test('are narrowed by the query, and leave an entry in the audit', async () => {
+  test('are filtered by the query, and audited', async () => {
     const { lines } = await download(`${latinas}?country_code=co&created_at_from=2020-01-01&search=&area_id=`);
     assert.equal(lines.length - 1, await count(`u.country_code = 'CO'`));
     const entry = (await audits('download')).at(-1);
@@ -142,7 +142,7 @@ describe('downloads', () => {
       assert.equal((await api.post(`${latinas}?${wrongQuery}`, undefined, 'admin')).statusCode, 422, wrongQuery);
   });
 
-  test('leave out who registered and never confirmed her address', async () => {
+  test('leave out users with an unverified address', async () => {
     const all = (await download(latinas)).lines.length;
     await sql`update users set email_verified_at = null where id = 2`.execute(api.deps.db);
     await sql`insert into registrations (user_id, kind) values (2, 'latina')`.execute(api.deps.db);
@@ -151,7 +151,7 @@ describe('downloads', () => {
     assert.equal((await download(latinas)).lines.length, all);
   });
 
-  test('list every page of the site with its address', async () => {
+  test('contain all pages of the site with their addresses', async () => {
     const { lines } = await download(index);
     for (const kind of ['chapters', 'companies', 'events', 'jobs', 'courses', 'lessons', 'news', 'pages'])
       assert.ok(
@@ -164,7 +164,7 @@ describe('downloads', () => {
     assert.equal((await api.post(`${index}?kind=users`, undefined, 'admin')).statusCode, 422);
   });
 
-  test('cut off by their reader stop, free the database, and say so in the audit', async () => {
+  test('stop when the reader stops, free the database, and are audited', async () => {
     await sql`insert into users (email, first_name, last_name) select 'gen' || n || '@example.org', 'Gen', repeat('ñ', 200)
       from generate_series(1, 8000) n`.execute(api.deps.db);
     await sql`insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r

@@ -44,7 +44,7 @@ describe('jobs are written', () => {
   });
   after(() => api.close());
 
-  test('as a form sends them, with all their lists', async () => {
+  test('by a form, with all their lists', async () => {
     const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
     const form = toMultipart({
       title: 'Arquitecta de nubes & nieblas',
@@ -89,7 +89,7 @@ describe('jobs are written', () => {
     assert.ok(await isPublic(job.id));
   });
 
-  test('by the difference of a list, and emptied', async () => {
+  test('by the difference of a list, which can become empty', async () => {
     const { data } = await add({ attach_job_tags: [1, 2, 3], applicant_countries: ['MX'], workplace: 'remote' });
     const editAnswer = await edit(data.id, {
       attach_job_tags: [3, 4],
@@ -107,7 +107,7 @@ describe('jobs are written', () => {
     assert.equal((await edit(data.id, {})).data.title, 'Tejedora de datos');
   });
 
-  test('their state follows from their dates', async () => {
+  test('their state depends on their dates', async () => {
     const { data } = await add({});
     assert.deepEqual([data.status, data.published_at, await isPublic(data.id)], ['draft', null, false]);
     const states = [];
@@ -121,7 +121,7 @@ describe('jobs are written', () => {
     assert.deepEqual(states, ['open', 'closed', 'scheduled', 'draft']);
   });
 
-  test('what makes no sense is refused, naming the field', async () => {
+  test('invalid values are refused on the field', async () => {
     const { data } = await add({ salary_from: 500, published_at: '2026-03-01' });
     for (const [body, field] of [
       [{ salary_to: 100 }, 'salary_to'],
@@ -140,7 +140,7 @@ describe('jobs are written', () => {
     assert.deepEqual(Object.keys((await send('/api/addjob', {})).errors ?? {}).sort(), ['company_id', 'title']);
   });
 
-  test('recruiters write, and see unpublished, the jobs of companies they hire for', async () => {
+  test('recruiters write and read unpublished jobs of own companies', async () => {
     const ownJob = await add({}, 'recruiters');
     assert.equal(ownJob.status, 201);
     const foreign = await add({ company_id: others, published_at: '2026-01-01' });
@@ -164,7 +164,7 @@ describe('jobs are written', () => {
     assert.equal((await edit(ownJob.data.id, { title: 'x' }, 'latinas')).status, 403);
   });
 
-  test('go to the trash and come back', async () => {
+  test('move to the trash and are restored', async () => {
     const { data } = await add({ published_at: '2026-01-01', attach_job_types: [1] }, 'recruiters');
     assert.equal((await send(`/api/deletejob?id=${data.id}`, {}, 'recruiters')).status, 200);
     assert.equal(await isPublic(data.id), false);

@@ -28,7 +28,7 @@ describe('jobs', () => {
   });
   after(() => api.close());
 
-  test('come newest first, open ones only, to everybody who does not edit them', async () => {
+  test('are sorted from the newest, open ones only, for viewers who do not edit them', async () => {
     const now = new Date().toISOString();
     const days = open.map(({ published_at }) => published_at ?? '');
     assert.deepEqual(days, [...days].sort().reverse());
@@ -40,7 +40,7 @@ describe('jobs', () => {
     assert.deepEqual([...statuses].sort(), ['closed', 'draft', 'open', 'scheduled']);
   });
 
-  test('can be read after they are closed, with a word to search engines, and not before they are published', async () => {
+  test('can be read when closed, with noindex, but not before publication', async () => {
     const [closedJob, scheduledJob, draftJob] = [await oneOf('closed'), await oneOf('scheduled'), await oneOf('draft')];
     const read = (await bySlug(closedJob.slug)).json<{ data: JobRecord }>().data;
     assert.deepEqual([read.status, read.noindex, read.title !== ''], ['closed', true, true]);
@@ -58,7 +58,7 @@ describe('jobs', () => {
     }
   });
 
-  test('carry what a job posting tells: who, where, what kind, for how much, until when', async () => {
+  test('contain company, places, kind, salary and dates', async () => {
     const job = open.find(
       ({ salary_to, closes_at, is_remote }) => salary_to !== null && closes_at !== null && is_remote,
     );
@@ -117,7 +117,7 @@ describe('jobs', () => {
     assert.ok((await searchIds(spanish.toUpperCase())).includes(one?.id ?? 0), spanish);
   });
 
-  test('leave with their company, and lose a place that is removed', async () => {
+  test('disappear with their company, and lose a removed place', async () => {
     const [first] = open;
     const company = first?.company;
     await sql`update companies set deleted_at = now() where id = ${company?.id}`.execute(api.deps.db);
@@ -142,7 +142,7 @@ describe('jobs', () => {
     );
   });
 
-  test('name what depends on an area and a level', async () => {
+  test('name rows that depend on an area and a level', async () => {
     for (const resource of ['areas', 'seniority_levels']) {
       const answer = await api.get(`/api/v2/${resource}/4/dependents`, 'admin');
       const { data } = answer.json<{ data: { resource: string; count: number }[] }>();

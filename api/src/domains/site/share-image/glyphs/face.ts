@@ -34,14 +34,14 @@ export function readFace(packedFace: string): Face {
   };
 }
 
-interface Placed {
+interface PlacedLetter {
   readonly x: number;
   readonly outline: string;
 }
 
 /** Letters in one line. A letter without an outline is replaced by its base letter, or left out (emoji). */
-function place(face: Face, text: string): { readonly letters: readonly Placed[]; readonly width: number } {
-  const letters: Placed[] = [];
+function place(face: Face, text: string): { readonly letters: readonly PlacedLetter[]; readonly width: number } {
+  const letters: PlacedLetter[] = [];
   let width = 0;
   let before = '';
   for (const letter of text.normalize('NFC')) {
