@@ -142,7 +142,7 @@ describe('public forms', () => {
   test('take lists as name[], name[0], JSON text, and one alone', async () => {
     const path = '/api/create_contact_form_for_sponsor_entry';
     const base = { ...person, company_name: 'Telar' };
-    const plain = (text: string) =>
+    const sendPlain = (text: string) =>
       api.send({
         method: 'POST',
         url: path,
@@ -156,9 +156,9 @@ describe('public forms', () => {
     form.append('job_attach_tech_skills[]', '21');
     const answers = [
       await sender.send(path, { ...base, job_attach_tech_skills: '[20, "21"]' }),
-      await plain(`${fields}&job_attach_tech_skills[]=20&job_attach_tech_skills[]=21`),
-      await plain(`${fields}&job_attach_tech_skills[0]=20&job_attach_tech_skills[1]=21`),
-      await plain(`${fields}&job_attach_tech_skills=20,21`),
+      await sendPlain(`${fields}&job_attach_tech_skills[]=20&job_attach_tech_skills[]=21`),
+      await sendPlain(`${fields}&job_attach_tech_skills[0]=20&job_attach_tech_skills[1]=21`),
+      await sendPlain(`${fields}&job_attach_tech_skills=20,21`),
       await api.send({ method: 'POST', url: path, ...(await encodeMultipart(form)) }),
     ];
     for (const answer of answers) {
@@ -196,13 +196,13 @@ describe('public forms', () => {
       await contact({ ...guard, message: 'Otra pregunta: ¿hay becas para el congreso?' }),
     );
     assert.deepEqual([second.state, second.signals], ['to_check', ['usedProof']]);
-    const late = await contactEntry(
+    const lateEntry = await contactEntry(
       await contact({
         altcha: await sender.proof(new Date(Date.now() - 3 * 3_600_000)),
         message: '¿Hay guardería en el encuentro del sábado?',
       }),
     );
-    assert.deepEqual([late.state, late.signals], ['new', ['expiredProof']]);
+    assert.deepEqual([lateEntry.state, lateEntry.signals], ['new', ['expiredProof']]);
   });
 
   test('accept a challenge of ours, and doubt every forged one', async () => {
@@ -265,11 +265,11 @@ describe('public forms', () => {
     );
     assert.match(notification?.text ?? '', /Una pregunta sobre sueldos/);
 
-    const evil = await contactEntry(
+    const evilEntry = await contactEntry(
       await contact({ email, first_name: '<b>Ana</b>', message: script, altcha: await sender.proof() }),
     );
-    assert.equal(evil['message'], script);
-    assert.equal(evil.state, 'to_check');
+    assert.equal(evilEntry['message'], script);
+    assert.equal(evilEntry.state, 'to_check');
     for (const { html } of [...(await mailsTo(api, email)), ...(await mailsTo(api, 'admin@enlace.test'))])
       assert.doesNotMatch(html, /<script|<img|<b>/);
   });
@@ -310,54 +310,60 @@ describe('public forms', () => {
 
     test('continues step one by its token, and by the link of the mail', async () => {
       const email = 'colibri@example.org';
-      const begun = readReceipt(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
-      assert.ok(begun.token);
-      const row = await entry('/api/forms/getcompanies', begun.reference);
+      const firstReceipt = readReceipt(await post(one, { ...company, email, acknowledgement: '1', recruiters: 'x' }));
+      assert.ok(firstReceipt.token);
+      const row = await entry('/api/forms/getcompanies', firstReceipt.reference);
       assert.deepEqual(
         [row['is_complete'], row['company_name'], 'acknowledgement' in row],
         [false, 'Colibrí Energía', false],
       );
       assert.match((row['logo'] as { url: string }).url, /^\/api\/v2\/files\//);
       const [mail] = await mailsTo(api, email);
-      assert.ok(mail?.text.includes(`/companies/register?token=${begun.token}`));
-      const draft = await api.get(`/api/v2/company_registration/${begun.token}`);
+      assert.ok(mail?.text.includes(`/companies/register?token=${firstReceipt.token}`));
+      const draft = await api.get(`/api/v2/company_registration/${firstReceipt.token}`);
       assert.deepEqual(draft.json(), {
         data: { company_name: 'Colibrí Energía', first_name: 'Ana', last_name: 'Ruiz', email, has_logo: true },
       });
 
       const secondReceipt = readReceipt(
         await sender.send(two, {
-          token: begun.token,
+          token: firstReceipt.token,
           description: 'Paneles solares',
           founded_year: '1998',
           remote_jobs: 'true',
         }),
       );
-      assert.equal(secondReceipt.reference, begun.reference);
-      const whole = await entry('/api/forms/getcompanies', begun.reference);
+      assert.equal(secondReceipt.reference, firstReceipt.reference);
+      const wholeEntry = await entry('/api/forms/getcompanies', firstReceipt.reference);
       assert.deepEqual(
-        [whole['is_complete'], whole['description'], whole['founded_year'], whole['remote_jobs'], whole['website']],
+        [
+          wholeEntry['is_complete'],
+          wholeEntry['description'],
+          wholeEntry['founded_year'],
+          wholeEntry['remote_jobs'],
+          wholeEntry['website'],
+        ],
         [true, 'Paneles solares', 1998, true, 'https://colibri.example.org'],
       );
       assert.equal((await list('/api/forms/getcompanies')).filter(({ email: each }) => each === email).length, 1);
     });
 
     test('is not lost when the token has run out: step two makes an entry with its company', async () => {
-      const begun = readReceipt(await post(one, { ...company, email: 'late@example.org' }));
-      await sql`update form_entries set token_expires_at = now() - interval '1 day' where reference = ${begun.reference}`.execute(
+      const firstReceipt = readReceipt(await post(one, { ...company, email: 'late@example.org' }));
+      await sql`update form_entries set token_expires_at = now() - interval '1 day' where reference = ${firstReceipt.reference}`.execute(
         api.deps.db,
       );
-      assert.equal((await api.get(`/api/v2/company_registration/${begun.token}`)).statusCode, 404);
-      const refusal = await sender.send(two, { token: begun.token, description: 'x' });
+      assert.equal((await api.get(`/api/v2/company_registration/${firstReceipt.token}`)).statusCode, 404);
+      const refusal = await sender.send(two, { token: firstReceipt.token, description: 'x' });
       assert.deepEqual(
         [refusal.statusCode, Object.keys(refusal.json<{ errors: object }>().errors)],
         [422, ['company_name']],
       );
-      const alone = readReceipt(
-        await sender.send(two, { token: begun.token, company_name: 'Colibrí', description: 'x' }),
+      const aloneReceipt = readReceipt(
+        await sender.send(two, { token: firstReceipt.token, company_name: 'Colibrí', description: 'x' }),
       );
-      assert.notEqual(alone.reference, begun.reference);
-      assert.equal(alone.token, undefined);
+      assert.notEqual(aloneReceipt.reference, firstReceipt.reference);
+      assert.equal(aloneReceipt.token, undefined);
     });
 
     test('refuses a logo that is no picture on its field, and the proof stays valid', async () => {
@@ -374,13 +380,13 @@ describe('public forms', () => {
   });
 
   describe('sent without JavaScript', () => {
-    const plain = (fields: Record<string, string>, referer: string) =>
+    const sendPlain = (fields: Record<string, string>, referer: string) =>
       sender.send('/api/create_contact_us_form_entry', fields, {
         headers: { referer, 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*' },
       });
 
     test('redirect to their page with the reference', async () => {
-      const answer = await plain({ ...person, message }, 'http://localhost:3000/contact?lang=es&evil=1');
+      const answer = await sendPlain({ ...person, message }, 'http://localhost:3000/contact?lang=es&evil=1');
       assert.equal(answer.statusCode, 303);
       assert.match(String(answer.headers.location), /^\/contact\?lang=es&sent=CO-[0-9A-Z]{7}$/);
     });
@@ -392,13 +398,13 @@ describe('public forms', () => {
         'javascript:alert(1)',
         'http://localhost//evil.test',
       ]) {
-        const { location } = (await plain({ ...person, message }, referer)).headers;
+        const { location } = (await sendPlain({ ...person, message }, referer)).headers;
         assert.match(String(location), /^\/(?!\/)/, referer);
       }
     });
 
     test('are refused with a page that names the fields', async () => {
-      const answer = await plain({ ...person, message: '' }, '/contact');
+      const answer = await sendPlain({ ...person, message: '' }, '/contact');
       assert.equal(answer.statusCode, 422);
       assert.match(String(answer.headers['content-type']), /^text\/html/);
       assert.match(answer.body, /<strong>message<\/strong>: Please fill this in\./);

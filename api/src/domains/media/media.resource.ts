@@ -36,7 +36,7 @@ const editorFields = ({ viewer }: ReadContext): Readonly<Record<string, Expressi
     ? { name: sql`t.name`, folder: sql`t.folder`, tags: sql`t.tags` }
     : { name: sql`null`, folder: sql`null`, tags: sql`'[]'::jsonb` };
 
-const text = (value: unknown): string => String(value);
+const textOf = (value: unknown): string => String(value);
 
 const table = createResourceRepository(media, {
   listed: isListed,
@@ -61,10 +61,10 @@ const table = createResourceRepository(media, {
     folder: (value) =>
       value === '/'
         ? sql`t.folder is null`
-        : sql`(t.folder = ${value} or starts_with(t.folder, ${`${text(value)}/`}::text))`,
+        : sql`(t.folder = ${value} or starts_with(t.folder, ${`${textOf(value)}/`}::text))`,
     tag: (value) => sql`t.tags @> ${JSON.stringify([value])}::jsonb`,
-    missing_alt: (value) => lacksAlt(value === 'yes' ? null : text(value)),
-    url: (value) => sql`(t.url = ${value} or left(t.hash, 32) = ${mediaFolders(text(value))[0] ?? ''})`,
+    missing_alt: (value) => lacksAlt(value === 'yes' ? null : textOf(value)),
+    url: (value) => sql`(t.url = ${value} or left(t.hash, 32) = ${mediaFolders(textOf(value))[0] ?? ''})`,
   },
 });
 

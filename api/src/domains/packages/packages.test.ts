@@ -45,22 +45,22 @@ describe('tries of coupons', () => {
       strict.send({ method: 'GET', url: `/api/rolepackages/list-all${query}`, remoteAddress: from });
     const { rows } = await sql<{ code: string }>`select code from coupons
       where expires_at is null or expires_at > now() order by code limit 1`.execute(strict.deps.db);
-    const good = `?coupon=${encodeURIComponent(rows[0]?.code ?? '')}`;
+    const goodQuery = `?coupon=${encodeURIComponent(rows[0]?.code ?? '')}`;
     // A valid code never counts as a failed try.
-    for (let index = 0; index < 25; index += 1) assert.equal((await ask(good, '198.51.100.9')).statusCode, 200);
+    for (let index = 0; index < 25; index += 1) assert.equal((await ask(goodQuery, '198.51.100.9')).statusCode, 200);
     const statuses: number[] = [];
     while (statuses.length < 21)
       statuses.push((await ask(`?coupon=guess${statuses.length}`, '198.51.100.9')).statusCode);
     assert.deepEqual([...new Set(statuses.slice(0, 20)), statuses[20]], [422, 429]);
 
-    const refusal = await ask(good, '198.51.100.9');
+    const refusal = await ask(goodQuery, '198.51.100.9');
     assert.equal(refusal.statusCode, 429);
     assert.equal(refusal.json<{ code: string }>().code, 'RATE_LIMITED');
     const wait = Number(refusal.headers['retry-after']);
     assert.ok(wait > 0 && wait <= 900);
     for (const query of ['', '?coupon=', '?coupon=%20'])
       assert.equal((await ask(query, '198.51.100.9')).statusCode, 200, query);
-    assert.equal((await ask(good, '198.51.100.10')).statusCode, 200);
+    assert.equal((await ask(goodQuery, '198.51.100.10')).statusCode, 200);
     await strict.close();
   });
 });
@@ -115,8 +115,8 @@ describe('packages', () => {
   test('cost less with a coupon of their role', async () => {
     const list = async (coupon: string) =>
       (await read<{ data: PricedPackage[] }>(`/api/rolepackages/list-all?coupon=${coupon}`)).data;
-    const whole = await list('');
-    assert.ok(whole.length >= 25 && whole.every(({ price, discounted_price }) => price === discounted_price));
+    const packages = await list('');
+    assert.ok(packages.length >= 25 && packages.every(({ price, discounted_price }) => price === discounted_price));
     for (const row of await list('hola20')) assert.equal(row.discounted_price, Math.round(row.price * 0.8));
     for (const row of await list('CONTRATA50'))
       assert.equal(row.discounted_price, row.role === 'recruiters' ? Math.max(0, row.price - 5000) : row.price);
@@ -168,13 +168,13 @@ describe('a price', () => {
 
   test('changes together with others, or not at all', async () => {
     const id = await roleId('investors');
-    const old = await packagesOf(id);
-    const newPrices = old.map((row, index) => ({ id: row.id, price: 100 * (index + 7) }));
+    const packagesBefore = await packagesOf(id);
+    const newPrices = packagesBefore.map((row, index) => ({ id: row.id, price: 100 * (index + 7) }));
     const packages = [...newPrices, { id: 999_999, price: 1 }];
     const refusal = await api.post('/api/rolepackages/updateall', { packages }, 'admin');
     assert.equal(refusal.statusCode, 422);
     assert.ok(refusal.json().errors['packages.5.id']);
-    assert.deepEqual(await packagesOf(id), old);
+    assert.deepEqual(await packagesOf(id), packagesBefore);
     for (const body of [{ packages: newPrices.slice(0, 2) }, newPrices])
       assert.equal((await api.post('/api/rolepackages/updateall', body, 'admin')).statusCode, 200);
     assert.deepEqual(
@@ -248,8 +248,8 @@ describe('a feature', () => {
       [change.action, change.before, change.after],
       ['update', { data: body.data }, { data: { limit: 3, note: 'by hand' } }],
     );
-    const late = await api.post(url, { name: 'Late', updated_at: newFeature.updated_at }, 'admin');
-    assert.equal(late.json<{ code: string }>().code, 'EDIT_CONFLICT');
+    const lateAnswer = await api.post(url, { name: 'Late', updated_at: newFeature.updated_at }, 'admin');
+    assert.equal(lateAnswer.json<{ code: string }>().code, 'EDIT_CONFLICT');
     assert.equal((await api.post('/api/features/updatedata?id=99999', { name: 'x' }, 'admin')).statusCode, 404);
     for (const wrongBody of [{ ...body, role_id: 999 }, { ...body, name: ' ' }, { ...body, data: { a: {} } }, {}])
       assert.equal((await api.post('/api/features/createfeature', wrongBody, 'admin')).statusCode, 422);

@@ -27,16 +27,16 @@ describe('event categories', () => {
   test('disappear at once from the events that had them', async () => {
     const events = async () =>
       (await api.get('/api/events/list')).json<{ data: { event_categories: { id: number }[] }[] }>().data;
-    const has = async (id: number) =>
+    const hasCategory = async (id: number) =>
       (await events()).filter(({ event_categories }) => event_categories.some((row) => row.id === id)).length;
-    const count = await has(1);
+    const count = await hasCategory(1);
     const dependents = (await api.get('/api/v2/event_categories/1/dependents', 'admin')).json<{
       data: { count: number }[];
     }>();
     assert.deepEqual([count > 0, dependents.data[0]?.count], [true, count]);
     await api.post('/api/deleteevents-category?id=1', undefined, 'admin');
-    assert.equal(await has(1), 0);
+    assert.equal(await hasCategory(1), 0);
     await api.post('/api/v2/event_categories/1/restore', undefined, 'admin');
-    assert.equal(await has(1), count);
+    assert.equal(await hasCategory(1), count);
   });
 });

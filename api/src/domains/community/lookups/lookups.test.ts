@@ -43,7 +43,7 @@ describe('lookup lists', () => {
       if (up.length < 1000) assert.deepEqual(new Set(up.map(({ id }) => id)), new Set(down.map(({ id }) => id)));
       if (up.length > 1) assert.notEqual(up[0]?.id, down[0]?.id);
       const namedRows = await rows(name, 'sort=name&order=asc&lang=pt', as);
-      const initials = namedRows.map((row) => plain(row.name)).filter((initial) => /[a-z]/.test(initial));
+      const initials = namedRows.map((row) => firstLetter(row.name)).filter((initial) => /[a-z]/.test(initial));
       assert.deepEqual(initials, [...initials].sort());
     });
 
@@ -65,4 +65,4 @@ describe('lookup lists', () => {
 });
 
 /** The first letter in the form in which the database compares it. */
-const plain = (text: string): string => text.normalize('NFD').charAt(0).toLowerCase();
+const firstLetter = (text: string): string => text.normalize('NFD').charAt(0).toLowerCase();

@@ -97,9 +97,9 @@ describe('news', () => {
     assert.ok((of.meta?.total ?? 0) > 5);
     assert.ok(of.data.every(({ categories }) => categories.some(({ id }) => id === category?.id)));
     const word = (first?.title ?? '').split(' ').at(-1) ?? '';
-    const plain = encodeURIComponent(word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
+    const plainWord = encodeURIComponent(word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
     assert.ok(
-      (await list(`search=${plain}`)).data.some(({ id }) => id === first?.id),
+      (await list(`search=${plainWord}`)).data.some(({ id }) => id === first?.id),
       word,
     );
     const relatedArticles = await list(`related=${first?.slug}`);
@@ -109,12 +109,16 @@ describe('news', () => {
   });
 
   test('have their HTML cleaned when written and when read', async () => {
-    const evil = '<p onclick="x()">Hola</p><script>alert(1)</script><img src="https://evil.test/a.png">';
-    const article = await add({ title: 'Limpia <b>', body: evil, translations: { es: { body: evil, title: 'x' } } });
+    const evilHtml = '<p onclick="x()">Hola</p><script>alert(1)</script><img src="https://evil.test/a.png">';
+    const article = await add({
+      title: 'Limpia <b>',
+      body: evilHtml,
+      translations: { es: { body: evilHtml, title: 'x' } },
+    });
     assert.equal(article.body, '<p>Hola</p>');
     assert.deepEqual(article.translations, { es: { title: 'x', body: '<p>Hola</p>' } });
     assert.equal(article.title, 'Limpia <b>', 'plain text stays as it is; who shows it escapes it');
-    await api.deps.db.updateTable('news').set({ body: evil }).where('id', '=', article.id).execute();
+    await api.deps.db.updateTable('news').set({ body: evilHtml }).where('id', '=', article.id).execute();
     const read = (await api.get(`/api/news/get/${article.id}`, 'admin')).json<Answer<Article>>().data;
     assert.equal(read.body, '<p>Hola</p>');
   });

@@ -86,8 +86,8 @@ describe('press', () => {
     assert.deepEqual([item.title, item.published_on, item.language], [body.title, body.published_on, 'es']);
     const edit = (values: object) => api.post(`/api/editpress?id=${item.id}`, values, 'admin');
     assert.equal((await edit({ outlet: 'ABC' })).json<Answer<Item>>().data.outlet, 'ABC');
-    const late = await edit({ outlet: 'late', updated_at: item.updated_at });
-    assert.deepEqual([late.statusCode, late.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
+    const lateAnswer = await edit({ outlet: 'late', updated_at: item.updated_at });
+    assert.deepEqual([lateAnswer.statusCode, lateAnswer.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
     assert.equal((await api.post(`/api/deletepress?id=${item.id}`, undefined, 'admin')).statusCode, 200);
     assert.equal((await api.get(`/api/press/get/${item.id}`)).statusCode, 404);
   });

@@ -40,7 +40,7 @@ export async function receiveEntry(
   const alt = textOf(data, 'company_name') ?? '';
   const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale });
   const reference = makeReference(form.prefix);
-  const begun = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
+  const nextToken = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
   const now = clock();
   const email = textOf(data, 'email');
   const hasMailRoom = email !== null && (await forms.limits.hasRoom('mailAccount', `form ${email}`));
@@ -60,20 +60,20 @@ export async function receiveEntry(
       chapter_id: idOf(values, 'chapter_id'),
       data: JSON.stringify(data),
       logo: logo === null ? null : JSON.stringify(logo),
-      is_complete: begun === null,
+      is_complete: nextToken === null,
       score: verdict.score,
       signals: JSON.stringify(verdict.signals),
       search_text: searchTextOf(reference, data),
       text_print: verdict.textPrint,
       sender_print: verdict.senderPrint,
-      token_hash: begun?.hash ?? null,
-      token_expires_at: begun === null ? null : new Date(now.getTime() + draftDays * 86_400_000),
+      token_hash: nextToken?.hash ?? null,
+      token_expires_at: nextToken === null ? null : new Date(now.getTime() + draftDays * 86_400_000),
       created_at: now,
       updated_at: now,
     });
     const entry = { kind: form.kind, reference, locale, data };
-    if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, begun?.token ?? null);
+    if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, nextToken?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
   });
-  return { reference, token: begun?.token ?? null };
+  return { reference, token: nextToken?.token ?? null };
 }

@@ -31,10 +31,10 @@ describe('the guard of the public forms', () => {
   };
 
   test('marks at least 98 of 100 spam entries, and thanks each sender like a person', async () => {
-    const worn = await sender.proof();
+    const usedProof = await sender.proof();
     const references: string[] = [];
     for (const { body, ip, proof } of makeJunkPosts(1000, 20_261_121)) {
-      const wrongProofs = { none: undefined, forged: 'eyJjaGFsbGVuZ2UiOnt9fQ==', reused: worn };
+      const wrongProofs = { none: undefined, forged: 'eyJjaGFsbGVuZ2UiOnt9fQ==', reused: usedProof };
       const altcha = proof === 'solved' ? await sender.proof() : wrongProofs[proof];
       const answer = await sender.send(path, { ...body, altcha }, { ip });
       assert.equal(answer.statusCode, 201, answer.body);

@@ -24,15 +24,15 @@ export type TextSignal =
   | 'disposable'
   | 'otherScript';
 
-const longest = 10_000;
+const longestText = 10_000;
 
 /** The signals of a sender's texts; they depend only on the texts. */
 export function textSignals(writing: Writing): TextSignal[] {
-  const text = writing.texts.join('\n').slice(0, longest);
-  const everything = [...writing.names, ...writing.lines, text].join('\n').slice(0, longest);
-  const plain = withoutMarks(everything).toLowerCase();
+  const text = writing.texts.join('\n').slice(0, longestText);
+  const everything = [...writing.names, ...writing.lines, text].join('\n').slice(0, longestText);
+  const plainText = withoutMarks(everything).toLowerCase();
   const links = linksIn(text) + writing.lines.filter((line) => linksIn(line) > 1).length;
-  const pitchCount = pitches.filter((pitch) => pitch.test(plain)).length;
+  const pitchCount = pitches.filter((pitch) => pitch.test(plainText)).length;
   const signals: (TextSignal | false)[] = [
     links >= 3 ? 'manyLinks' : links === 2 && 'links',
     /<\s*(a|script|iframe|img|svg|style|object|form)\b|\[(url|link|img)[=\]]/i.test(everything) && 'markup',

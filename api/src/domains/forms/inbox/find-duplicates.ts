@@ -7,7 +7,7 @@ import { all, type Expression, plain } from '../../../kit/expressions';
 type Values = Readonly<Record<string, string | null | undefined>>;
 type Duplicate = Duplicates['found'][number];
 
-const most = 10;
+const mostDuplicates = 10;
 
 /** Hosts of mailboxes that are no hint of a company. */
 const commonHosts = new Set([
@@ -28,7 +28,9 @@ export async function findDuplicates(db: Db, target: ConvertTarget, values: Valu
   >`select t.id, ${title} as name,
     ${detail} as detail, to_json(array_remove(array[${sql.join(flags)}], null)) as matches
     from ${from} t where ${all([sql`t.deleted_at is null`, anyOf(conditions.map(([, condition]) => condition))])}
-    order by array_length(array_remove(array[${sql.join(flags)}], null), 1) desc, t.id limit ${most}`.execute(db);
+    order by array_length(array_remove(array[${sql.join(flags)}], null), 1) desc, t.id limit ${mostDuplicates}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -48,7 +50,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
       title: sql`t.name`,
       detail: sql`coalesce(t.website, t.city)`,
       matches: {
-        name: alike(sql`t.name`, name),
+        name: isAlike(sql`t.name`, name),
         email: email
           ? sql`exists (select 1 from company_recruiters cr join users u on u.id = cr.user_id
               where cr.company_id = t.id and lower(u.email) = lower(${email}::text))`
@@ -64,7 +66,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
       title: sql`t.title`,
       detail: sql`concat_ws(', ', t.outlet, t.published_on::text)`,
       matches: {
-        name: alike(sql`t.title`, title),
+        name: isAlike(sql`t.title`, title),
         email: null,
         website: url ? sql`${plainUrl} = regexp_replace(lower(${url}::text), '/+$', '')` : null,
       },
@@ -77,7 +79,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
       title: sql`trim(t.first_name || ' ' || t.last_name)`,
       detail: sql`t.email`,
       matches: {
-        name: alike(sql`t.first_name || ' ' || t.last_name`, name),
+        name: isAlike(sql`t.first_name || ' ' || t.last_name`, name),
         email: email ? sql`lower(t.email) = lower(${email}::text)` : null,
         website: null,
       },
@@ -88,7 +90,7 @@ const questions: Readonly<Record<ConvertTarget, (values: Values) => Question>> =
 /**
  * Whether two texts are equal except for accents, case and other characters than letters and digits, or very similar.
  */
-function alike(column: Expression, text: string | null | undefined): RawBuilder<boolean> | null {
+function isAlike(column: Expression, text: string | null | undefined): RawBuilder<boolean> | null {
   if (!text) return null;
   const letters = (value: Expression): Expression => sql`regexp_replace(${plain(value)}, '[^[:alnum:]]+', '', 'g')`;
   return sql<boolean>`(${letters(column)} = ${letters(sql`${text}::text`)}

@@ -195,8 +195,8 @@ describe('the inbox', () => {
     assert.deepEqual(await changes('latinas'), []);
     const undo = (as: 'admin' | 'latinas') => api.post('/api/v2/inbox/undo', { id: spamChange?.id }, as);
     assert.equal((await undo('latinas')).statusCode, 409);
-    const undone = await undo('admin');
-    assert.deepEqual(undone.json<{ data: object }>().data, { restored: 2, skipped: 1 });
+    const undoAnswer = await undo('admin');
+    assert.deepEqual(undoAnswer.json<{ data: object }>().data, { restored: 2, skipped: 1 });
     const after = await Promise.all(ids.map((id) => entry(id)));
     assert.deepEqual(
       after.map(({ state, assignee }) => [state, assignee?.id]),
@@ -284,8 +284,8 @@ describe('the inbox', () => {
       assert.match(mails[0]?.html ?? '', /&lt;b&gt;Tuesday/);
       assert.equal((await entry(row.id)).replies[0]?.delivery, 'sent');
 
-      const late = await post('reply', row.id, { ...reply, key: 'reply-late' });
-      assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [409, 'CONFLICT']);
+      const lateAnswer = await post('reply', row.id, { ...reply, key: 'reply-late' });
+      assert.deepEqual([lateAnswer.statusCode, lateAnswer.json<{ code: string }>().code], [409, 'CONFLICT']);
       const unknownWord = await post('reply', row.id, { ...reply, key: 'reply-3', seen: 1, body: 'See {link}' });
       assert.deepEqual(
         [unknownWord.statusCode, Object.keys(unknownWord.json<{ errors: object }>().errors)],
@@ -429,8 +429,8 @@ describe('the inbox', () => {
     assert.match(answer.body, /,'=SUM\(1\) x,/);
     assert.match(answer.body, /"'@cmd, ""quoted""\nsecond line"/);
     assert.equal(lines.filter((line) => line.includes('CO-')).length, 1);
-    const whole = (await api.get('/api/v2/inbox/export', 'admin')).body.match(/\r\n[A-Z]{2}-/g)?.length;
-    assert.equal(whole, (await list()).meta.total);
+    const entryCount = (await api.get('/api/v2/inbox/export', 'admin')).body.match(/\r\n[A-Z]{2}-/g)?.length;
+    assert.equal(entryCount, (await list()).meta.total);
     const { rows } = await sql<{ after: { rows: number } }>`select after from audit_entries
       where action = 'download' and resource = 'form_entries' order by id`.execute(api.deps.db);
     assert.equal(rows[0]?.after.rows, 1);

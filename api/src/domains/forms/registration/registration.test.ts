@@ -153,10 +153,13 @@ describe('registration', () => {
 
   test('with a known address gets the same answer, and the owner of the account gets a mail', async () => {
     const knownAnswer = await sendRegistration('latina@enlace.test');
-    const fresh = await sendRegistration(freshEmail());
-    assert.deepEqual(Object.keys(knownAnswer), Object.keys(fresh));
-    assert.equal(knownAnswer.message, fresh.message);
-    assert.ok(knownAnswer.user_id > 2000 && fresh.user_id > knownAnswer.user_id, 'an id like that of any new account');
+    const newAnswer = await sendRegistration(freshEmail());
+    assert.deepEqual(Object.keys(knownAnswer), Object.keys(newAnswer));
+    assert.equal(knownAnswer.message, newAnswer.message);
+    assert.ok(
+      knownAnswer.user_id > 2000 && newAnswer.user_id > knownAnswer.user_id,
+      'an id like that of any new account',
+    );
     assert.equal((await verify(knownAnswer.user_id, '123456')).json<{ code: string }>().code, 'INVALID_PIN');
     assert.equal((await logIn('latina@enlace.test')).statusCode, 401);
     assert.equal((await logIn('latina@enlace.test', 'enlace-demo-1')).statusCode, 200);
@@ -247,12 +250,12 @@ describe('registration', () => {
     test('gets a new pin, and the mails are counted', async () => {
       const email = freshEmail();
       const { user_id } = await sendRegistration(email);
-      const old = await pinOf(email);
+      const oldPin = await pinOf(email);
       assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 200);
       assert.equal((await listLost(`search=${email}`))[0]?.mails_count, 2);
       const pin = await pinOf(email);
       assert.equal((await mailsTo(api, email)).length, 2);
-      if (pin !== old) assert.equal((await verify(user_id, old)).statusCode, 422);
+      if (pin !== oldPin) assert.equal((await verify(user_id, oldPin)).statusCode, 422);
       assert.equal((await verify(user_id, pin)).statusCode, 200);
     });
 

@@ -71,8 +71,8 @@ describe('against abuse', () => {
       await sql`update sign_ins set ended_at = null, ended_reason = null`.execute(app.db);
       const headers = { authorization: `Bearer ${good}` };
       assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 200);
-      const old = `Bearer ${await signToken({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`;
-      const answer = await app.app.inject({ url: '/api/logout', headers: { authorization: old } });
+      const oldToken = `Bearer ${await signToken({ iat: now - 4000, nbf: now - 4000, exp: now - 3000 })}`;
+      const answer = await app.app.inject({ url: '/api/logout', headers: { authorization: oldToken } });
       assert.equal(answer.statusCode, 401);
       assert.equal((await app.app.inject({ url: '/api/actor', headers })).statusCode, 401);
     });

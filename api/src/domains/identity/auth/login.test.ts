@@ -181,17 +181,17 @@ describe('signing in', () => {
 
     test('a late tab gets the newest token', async () => {
       await browser.logIn(email, password);
-      const late = copy();
+      const lateTab = copy();
       await refresh();
       await refresh();
-      assert.equal((await refresh(late)).statusCode, 200);
-      assert.equal(late.jar.get('enlace_refresh'), browser.jar.get('enlace_refresh'));
+      assert.equal((await refresh(lateTab)).statusCode, 200);
+      assert.equal(lateTab.jar.get('enlace_refresh'), browser.jar.get('enlace_refresh'));
     });
 
     test('a reused token ends the whole login session', async () => {
       await browser.logIn(email, password);
       const thief = copy();
-      const fresh = (await refresh()).json<Tokens>().access_token;
+      const newToken = (await refresh()).json<Tokens>().access_token;
       await sql`update refresh_tokens set used_at = used_at - interval '11 seconds' where used_at is not null`.execute(
         app.db,
       );
@@ -199,7 +199,7 @@ describe('signing in', () => {
       assert.equal(stolen.statusCode, 401);
       assert.equal(stolen.json<{ code: string }>().code, 'REFRESH_REUSED');
       assert.equal((await refresh()).statusCode, 401);
-      assert.equal((await actor(fresh)).statusCode, 401);
+      assert.equal((await actor(newToken)).statusCode, 401);
       const { rows } = await sql<{ after: { userId: number } }>`
         select after from audit_entries where action = 'refreshReused' order by id desc limit 1`.execute(app.db);
       assert.equal(rows[0]?.after.userId, id);

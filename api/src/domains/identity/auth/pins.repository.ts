@@ -23,7 +23,7 @@ export function createPinsRepository(secret: string) {
       minutes: number = pinMinutes[purpose],
     ): Promise<string> => {
       const pin = String(randomInt(1_000_000)).padStart(6, '0');
-      const fresh = {
+      const values = {
         pin_hash: keyedHash(key, String(userId), purpose, pin),
         attempts: 0,
         created_at: new Date(),
@@ -31,8 +31,8 @@ export function createPinsRepository(secret: string) {
       };
       await trx
         .insertInto('pins')
-        .values({ user_id: userId, purpose, ...fresh })
-        .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(fresh))
+        .values({ user_id: userId, purpose, ...values })
+        .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
         .execute();
       return pin;
     },

@@ -46,8 +46,8 @@ export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): vo
   app.post('/v2/resendVerification', async (request) => {
     const caller = callerOf(request);
     const person = parseBody(resendVerificationSchema, request);
-    const whom = 'email' in person ? person : { userId: person.user_id };
-    await evenTime(evenMs, resendVerification(auth, caller, whom));
+    const recipient = 'email' in person ? person : { userId: person.user_id };
+    await evenTime(evenMs, resendVerification(auth, caller, recipient));
     const message = authTexts[caller.locale].verificationSent;
     return { data: { message }, message };
   });

@@ -97,10 +97,10 @@ describe('proving an address', () => {
 
     test('an old pin, an expired one, another person’s and an unknown address have the same answer', async () => {
       await forgot();
-      const old = await newestPin();
+      const oldPin = await newestPin();
       await forgot();
       const pin = await newestPin();
-      if (old !== pin) assert.equal(codeOf(await reset(old)), 'INVALID_PIN');
+      if (oldPin !== pin) assert.equal(codeOf(await reset(oldPin)), 'INVALID_PIN');
       const stranger = `stranger-${email}`;
       await app.addUser({ email: stranger });
       const refusals = [await reset(pin, { email: stranger }), await reset(pin, { email: `no-${email}` })];

@@ -1,10 +1,10 @@
 import { AppError, impersonationCalls } from '@enlace/shared-contract';
 
 /** Calls that are sent by POST and change nothing. */
-const reading = [/^\/me$/, /^\/getcoursebyslug$/, /^\/getlessonbyslug$/, /^\/dashboards\/get\w+$/];
+const readingPaths = [/^\/me$/, /^\/getcoursebyslug$/, /^\/getlessonbyslug$/, /^\/dashboards\/get\w+$/];
 
 /** Reads that export data or end a login session. */
-const exporting = /\/(logout|file|export|download\w*|dowload\w*)(\/|$)/i;
+const exportPath = /\/(logout|file|export|download\w*|dowload\w*)(\/|$)/i;
 
 /**
  * Refuses calls that an impersonation must not make: writing, signing the user out, exporting personal data. A call
@@ -14,7 +14,7 @@ export function requireReading(method: string, url: string): void {
   const [path = ''] = url.split('?');
   const call = path.replace(/^\/back(?=\/)/, '').replace(/^\/api(?=\/)/, '');
   const isOwnEnd = `/api${call}` === impersonationCalls.end.path;
-  const isReading = (method === 'GET' || method === 'HEAD') && !exporting.test(call);
-  if (isReading || isOwnEnd || (method === 'POST' && reading.some((pattern) => pattern.test(call)))) return;
+  const isReading = (method === 'GET' || method === 'HEAD') && !exportPath.test(call);
+  if (isReading || isOwnEnd || (method === 'POST' && readingPaths.some((pattern) => pattern.test(call)))) return;
   throw new AppError('VIEW_ONLY', { message: `${method} ${call} during an impersonation` });
 }

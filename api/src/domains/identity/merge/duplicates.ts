@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { countryName } from '../../../kit/country-name';
 
 /** Groups in one answer; the others follow after these are merged. */
-const longest = 100;
+const mostGroups = 100;
 
 type Card = AccountDuplicates[number]['users'][number];
 type Reason = AccountDuplicates[number]['reasons'][number];
@@ -29,7 +29,9 @@ export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDupli
       from users t where ${isThere} and country_code is not null)
     select reason, json_agg(id order by id) as ids from keyed where length(key) > 2
     group by reason, key having count(*) > 1 and count(*) <= 10
-    order by case reason when 'email' then 0 when 'linkedin' then 1 else 2 end, min(id) limit ${longest}`.execute(db);
+    order by case reason when 'email' then 0 when 'linkedin' then 1 else 2 end, min(id) limit ${mostGroups}`.execute(
+    db,
+  );
   const groupsByIds = new Map<string, { ids: readonly number[]; reasons: Reason[] }>();
   for (const { reason, ids } of groups) {
     const knownGroup = groupsByIds.get(ids.join());

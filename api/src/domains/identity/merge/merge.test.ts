@@ -77,12 +77,12 @@ describe('merging two accounts', () => {
     await sql`insert into chapter_leaders (chapter_id, user_id) values (2, ${one.id}), (2, ${two.id}), (3, ${two.id})`.execute(
       api.deps.db,
     );
-    const was = [await read(one.id), await read(two.id)];
+    const usersBefore = [await read(one.id), await read(two.id)];
     const { id } = (await merge(['headline', 'email', 'privacy'])).json<{ data: Merge }>().data;
-    const undone = await undo(id);
-    assert.equal(undone.statusCode, 200, undone.body);
-    const plain = ({ updated_at: _at, ...rest }: UserRecord) => rest;
-    assert.deepEqual([plain(await read(one.id)), plain(await read(two.id))], was.map(plain));
+    const undoAnswer = await undo(id);
+    assert.equal(undoAnswer.statusCode, 200, undoAnswer.body);
+    const removeTime = ({ updated_at: _at, ...rest }: UserRecord) => rest;
+    assert.deepEqual([removeTime(await read(one.id)), removeTime(await read(two.id))], usersBefore.map(removeTime));
     const leaders = await sql<{ chapter_id: number; user_id: number }>`select chapter_id, user_id from chapter_leaders
       where user_id in (${one.id}, ${two.id}) order by chapter_id, user_id`.execute(api.deps.db);
     assert.deepEqual(leaders.rows, [
@@ -109,8 +109,8 @@ describe('merging two accounts', () => {
 
   test('is refused for one account, for a removed one, without a reason, and for users with further rights', async () => {
     assert.equal((await merge([], one, one)).statusCode, 422);
-    const nothing = { winner_id: one.id, loser_id: two.id, take: [], reason: '' };
-    assert.equal((await api.post(mergeCalls.mergeUsers.path, nothing, 'admin')).statusCode, 422);
+    const mergeBody = { winner_id: one.id, loser_id: two.id, take: [], reason: '' };
+    assert.equal((await api.post(mergeCalls.mergeUsers.path, mergeBody, 'admin')).statusCode, 422);
     const helper = await addPerson(api, { permissions: ['users.merge'] });
     const request = { winner_id: helper.id, loser_id: 1, take: ['email'], reason: 'Mine now' };
     assert.equal((await helper.post(mergeCalls.mergeUsers.path, request)).statusCode, 403);

@@ -49,10 +49,10 @@ export async function moveBack(
     const [table, personColumn] = namesOf(column);
     const value = (id: number) => (entry.holds === 'id' ? id : String(id));
     if (movedKeys.length > 0) {
-      const same = Object.keys(movedKeys[0] ?? {}).map((key) => sql`t.${sql.ref(key)} = k.${sql.ref(key)}`);
+      const keyConditions = Object.keys(movedKeys[0] ?? {}).map((key) => sql`t.${sql.ref(key)} = k.${sql.ref(key)}`);
       await sql`update ${sql.table(table)} t set ${sql.ref(personColumn)} = ${value(loser)}
         from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(movedKeys)}::jsonb) k
-        where ${sql.join(same, sql` and `)} and t.${sql.ref(personColumn)} = ${value(winner)}`.execute(trx);
+        where ${sql.join(keyConditions, sql` and `)} and t.${sql.ref(personColumn)} = ${value(winner)}`.execute(trx);
     }
     if (droppedRows.length > 0)
       await sql`insert into ${sql.table(table)} overriding system value
@@ -64,7 +64,7 @@ export async function moveBack(
 async function moveColumn(trx: Db, entry: PersonColumn, loser: number, winner: number): Promise<MovedRows> {
   const [table, personColumn] = namesOf(entry.column);
   const value = (id: number) => (entry.holds === 'id' ? id : String(id));
-  const which = entry.where === undefined ? sql`true` : sql`(${sql.raw(entry.where)})`;
+  const condition = entry.where === undefined ? sql`true` : sql`(${sql.raw(entry.where)})`;
   const { primary, unique } = await keysOf(trx, table);
   const droppedRows: Record<string, unknown>[] = [];
   for (const key of unique.filter((columns) => columns.includes(personColumn))) {
@@ -72,14 +72,14 @@ async function moveColumn(trx: Db, entry: PersonColumn, loser: number, winner: n
       .filter((column) => column !== personColumn)
       .map((name) => sql`w.${sql.ref(name)} = t.${sql.ref(name)}`);
     const { rows } = await sql<{ row: Record<string, unknown> }>`delete from ${sql.table(table)} t
-      where ${sql.ref(personColumn)} = ${value(loser)} and ${which} and exists (select 1 from ${sql.table(table)} w
+      where ${sql.ref(personColumn)} = ${value(loser)} and ${condition} and exists (select 1 from ${sql.table(table)} w
         where w.${sql.ref(personColumn)} = ${value(winner)} and ${sql.join([sql`true`, ...others], sql` and `)})
       returning to_jsonb(t) as row`.execute(trx);
     droppedRows.push(...rows.map(({ row }) => row));
   }
   const keyPairs = sql.join(primary.map((name) => sql`${sql.lit(name)}, t.${sql.ref(name)}`));
   const { rows } = await sql<{ key: Record<string, unknown> }>`update ${sql.table(table)} t
-    set ${sql.ref(personColumn)} = ${value(winner)} where ${sql.ref(personColumn)} = ${value(loser)} and ${which}
+    set ${sql.ref(personColumn)} = ${value(winner)} where ${sql.ref(personColumn)} = ${value(loser)} and ${condition}
     returning jsonb_build_object(${keyPairs}) as key`.execute(trx);
   return { column: entry.column, moved: rows.map(({ key }) => key), dropped: droppedRows };
 }

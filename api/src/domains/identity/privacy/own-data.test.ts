@@ -182,8 +182,8 @@ describe('one’s own data', () => {
         (await call(token, '/api/removeuserdata', { pin: wrongPin })).json<{ code: string }>().code,
         'INVALID_PIN',
       );
-      const bad = await call(token, '/api/removeuserdata', { password: 'wrong' });
-      assert.deepEqual([bad.statusCode, (await call(token, '/api/me')).statusCode], [422, 200]);
+      const wrongPassword = await call(token, '/api/removeuserdata', { password: 'wrong' });
+      assert.deepEqual([wrongPassword.statusCode, (await call(token, '/api/me')).statusCode], [422, 200]);
       assert.deepEqual(await run(`select removal_due_at from users where id = ${id}`), [{ removal_due_at: null }]);
       const confirmation = await call(token, '/api/removeuserdata', { pin });
       assert.equal(confirmation.json<{ data: { status: string } }>().data.status, 'scheduled', confirmation.body);

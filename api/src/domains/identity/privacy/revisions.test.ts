@@ -40,8 +40,8 @@ describe('the history of an account', () => {
     const listAnswer = await api.get(`/api/v2/users/${person.id}/revisions`, 'admin');
     const { data } = revisionsSchema.parse(listAnswer.json());
     assert.deepEqual([data[0]?.action, data[0]?.fields], ['edit', ['first_name']]);
-    const whole = await api.get(`/api/v2/users/${person.id}/revisions/1`, 'admin');
-    assert.equal(revisionDetailSchema.parse(whole.json()).data.after['first_name'], 'Alejandra');
+    const revision = await api.get(`/api/v2/users/${person.id}/revisions/1`, 'admin');
+    assert.equal(revisionDetailSchema.parse(revision.json()).data.after['first_name'], 'Alejandra');
     const { rows } = await api.deps.db
       .selectFrom('revisions')
       .select(['before', 'after'])

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => api.close());
 
-const nothing = { give_roles: [], give_permissions: [], take_roles: [], take_permissions: [] };
+const noChange = { give_roles: [], give_permissions: [], take_roles: [], take_permissions: [] };
 const idOf = async (table: 'roles' | 'permissions', name: string): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where name = ${name}`.execute(
     api.deps.db,
@@ -27,7 +27,7 @@ const read = async (id: number, as?: TestPerson): Promise<RightsOfPerson> => {
 };
 const rightIn = ({ rights }: RightsOfPerson, name: string) => rights.find((one) => one.name === name);
 const save = (id: number, body: object, as?: TestPerson) => {
-  const change = { ...nothing, reason: 'She runs the newsletter now', ...body };
+  const change = { ...noChange, reason: 'She runs the newsletter now', ...body };
   return as === undefined ? api.post(`${path(id)}/save`, change, 'admin') : as.post(`${path(id)}/save`, change);
 };
 
@@ -39,7 +39,7 @@ describe('giving one person a right', () => {
     const saveAnswer = await save(person.id, { give_roles: [role], give_permissions: [right] });
     assert.equal(saveAnswer.statusCode, 200, saveAnswer.body);
     const { data } = saveAnswer.json<{ data: SavedPersonRights }>();
-    assert.deepEqual(data.changed, { ...nothing, give_roles: [role], give_permissions: [right] });
+    assert.deepEqual(data.changed, { ...noChange, give_roles: [role], give_permissions: [right] });
     assert.deepEqual(
       rightIn(data, 'tags.add')?.sources.map(({ kind }) => kind),
       ['own'],
@@ -47,7 +47,7 @@ describe('giving one person a right', () => {
     assert.equal((await person.post('/api/addtag', { name: 'From now on' })).statusCode, 201);
 
     const again = await save(person.id, { give_roles: [role], give_permissions: [right] });
-    assert.deepEqual(again.json<{ data: SavedPersonRights }>().data.changed, nothing, 'what she has is no change');
+    assert.deepEqual(again.json<{ data: SavedPersonRights }>().data.changed, noChange, 'what she has is no change');
 
     const audit = await sql<{ after: object }>`select after from audit_entries
       where action = 'rights' and resource = 'users' and row_id = ${String(person.id)} order by id`.execute(

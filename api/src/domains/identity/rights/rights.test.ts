@@ -100,13 +100,13 @@ describe('the matrix of rights', () => {
 
   test('saves all changes or none, and needs a reason', async () => {
     const matrix = await readMatrix();
-    const good = idsOf(matrix, 'allies', 'areas.add');
+    const existingIds = idsOf(matrix, 'allies', 'areas.add');
     for (const bad of [
-      { role_id: 999_999, permission_id: good.permission_id },
-      { role_id: good.role_id, permission_id: 999_999 },
+      { role_id: 999_999, permission_id: existingIds.permission_id },
+      { role_id: existingIds.role_id, permission_id: 999_999 },
     ])
-      assert.equal((await save({ give: [good, bad] })).statusCode, 422);
-    assert.equal((await save({ give: [good], reason: ' ' })).statusCode, 422);
+      assert.equal((await save({ give: [existingIds, bad] })).statusCode, 422);
+    assert.equal((await save({ give: [existingIds], reason: ' ' })).statusCode, 422);
     assert.equal(isGiven(await readMatrix(), 'allies', 'areas.add'), false);
   });
 
@@ -114,10 +114,10 @@ describe('the matrix of rights', () => {
     const person = await addPerson(api, { permissions: ['rights.edit', 'tags.edit'] });
     const matrix = await readMatrix();
     const tagsRight = idsOf(matrix, 'latinas', 'tags.edit');
-    const foreign = idsOf(matrix, 'latinas', 'users.edit');
+    const foreignRight = idsOf(matrix, 'latinas', 'users.edit');
     const ownAnswer = await saveAs(person, { give: [tagsRight] });
     assert.equal(ownAnswer.statusCode, 200, ownAnswer.body);
-    for (const give of [[foreign], [tagsRight, foreign], [idsOf(matrix, 'latinas', 'dashboards.read')]])
+    for (const give of [[foreignRight], [tagsRight, foreignRight], [idsOf(matrix, 'latinas', 'dashboards.read')]])
       assert.equal((await saveAs(person, { give })).statusCode, 403);
     assert.equal(isGiven(await readMatrix(), 'latinas', 'users.edit'), false);
     const { data } = (await person.get('/api/v2/rights/users/2')).json<{ data: null }>();

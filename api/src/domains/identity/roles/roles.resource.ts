@@ -32,7 +32,7 @@ const repository = createResourceRepository(roles, {
  * Rows that prevent the removal of their role: without the role, a page would be public and a package would lose its
  * history. Pages in the trash count, because they can be restored.
  */
-const blocking = {
+const blockingCounts = {
   pages: sql`select count(*) from page_roles pr`,
   packages: sql`select count(*) from packages pr`,
 } as const;
@@ -67,12 +67,12 @@ export const rolesResource: MountedResource = {
       {
         resource: 'pages',
         label: { en: 'Pages for this role only', es: 'Páginas solo para este rol', pt: 'Páginas só para este papel' },
-        count: (id) => sql`(${blocking.pages} where pr.role_id = ${id})`,
+        count: (id) => sql`(${blockingCounts.pages} where pr.role_id = ${id})`,
       },
       {
         resource: 'packages',
         label: { en: 'Packages', es: 'Paquetes', pt: 'Pacotes' },
-        count: (id) => sql`(${blocking.packages} where pr.role_id = ${id})`,
+        count: (id) => sql`(${blockingCounts.packages} where pr.role_id = ${id})`,
       },
     ],
   },
@@ -90,7 +90,7 @@ const takeItFirst: LocalizedText = {
 };
 
 async function requireUnused(trx: Db, id: number, locale: Locale): Promise<void> {
-  for (const [resource, count] of Object.entries(blocking)) {
+  for (const [resource, count] of Object.entries(blockingCounts)) {
     const { rows } = await sql<{ count: number }>`${count} where pr.role_id = ${id}`.execute(trx);
     if ((rows[0]?.count ?? 0) === 0) continue;
     const alternative = takeItFirst[locale];

@@ -2,7 +2,7 @@ import type { AuthLog } from '../auth/auth.plugin';
 import type { SessionLog } from './session-module';
 
 /** Codes that are logged as information: a mistake of the browser, or a login session that has ended. */
-const ordinary = new Set(['JWT_SESSION_ERROR', 'OAUTH_CALLBACK_HANDLER_ERROR', 'OAUTH_CALLBACK_ERROR']);
+const ordinaryCodes = new Set(['JWT_SESSION_ERROR', 'OAUTH_CALLBACK_HANDLER_ERROR', 'OAUTH_CALLBACK_ERROR']);
 const longestText = 500;
 
 /** Log entries of the session library in our log: short, and never with a token. */
@@ -11,7 +11,7 @@ export function sessionLog(log: AuthLog): SessionLog {
     error: (code, details) => {
       const entry = { code: truncateText(code), ...summary(details) };
       if (isFromBrowser(details)) log.warn(entry, 'session library in a browser');
-      else if (ordinary.has(code)) log.info(entry, 'session library');
+      else if (ordinaryCodes.has(code)) log.info(entry, 'session library');
       else log.error(entry, 'session library');
     },
     warn: (code, details) => log.warn({ code: truncateText(code), ...summary(details) }, 'session library'),

@@ -232,8 +232,8 @@ describe('session endpoints', () => {
 
     test('without its token returns to the form, without an error status', async () => {
       const token = await browser.csrf();
-      const foreign = await app.browser().csrf();
-      for (const csrfToken of ['', foreign, token.toUpperCase()]) {
+      const foreignToken = await app.browser().csrf();
+      for (const csrfToken of ['', foreignToken, token.toUpperCase()]) {
         const answer = await signIn({ csrfToken });
         assert.equal(answer.statusCode, 200);
         assert.equal(urlOf(answer), `${origin}/api/auth/signin?csrf=true`);
@@ -307,9 +307,9 @@ describe('session endpoints', () => {
 
   describe('the sign-in page', () => {
     test('is our own page, with the callback address and the error', async () => {
-      const plain = await browser.get(`/api/auth/signin?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
-      assert.equal(plain.statusCode, 302);
-      assert.equal(plain.headers.location, `/login?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
+      const page = await browser.get(`/api/auth/signin?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
+      assert.equal(page.statusCode, 302);
+      assert.equal(page.headers.location, `/login?callbackUrl=${encodeURIComponent(`${origin}/secret?x=2`)}`);
       const required = await browser.get(
         `/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent(`${origin}/my`)}`,
       );

@@ -19,12 +19,12 @@ describe('many accounts', () => {
 
   const start = (body: object, as: Caller = 'admin') => api.post('/api/v2/users/bulk', body, as);
   const change = (ids: readonly number[], values: object) => ({ operation: 'edit', selection: { ids }, values });
-  const ran = async (body: object): Promise<BulkJob> => {
+  const runJob = async (body: object): Promise<BulkJob> => {
     const answer = await start(body);
     assert.equal(answer.statusCode, 202, answer.body);
     return finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
   };
-  const undone = async ({ id }: BulkJob): Promise<BulkJob> => {
+  const undoJob = async ({ id }: BulkJob): Promise<BulkJob> => {
     assert.equal((await api.post(`/api/v2/bulk_jobs/${id}/undo`, undefined, 'admin')).statusCode, 202);
     return finishJob(api, id);
   };
@@ -44,13 +44,13 @@ describe('many accounts', () => {
   test('are disabled together, each with an audit entry, and enabled again by an undo', async () => {
     const some = await people(3, ['latinas']);
     const ids = some.map(({ id }) => id);
-    const job = await ran(change(ids, { is_disabled: true }));
+    const job = await runJob(change(ids, { is_disabled: true }));
     assert.deepEqual([job.state, job.succeeded], ['done', 3]);
     for (const one of some) assert.equal((await one.post('/api/me')).statusCode, 401);
     assert.ok((await listAuditActions(ids[0] ?? 0)).includes('edit'));
     const again = await start({ ...change(ids, { is_disabled: true }), dry_run: true });
     assert.equal(again.json<{ data: { would_change: number } }>().data.would_change, 0);
-    assert.deepEqual((await undone(job)).undone, { succeeded: 3, left: 0 });
+    assert.deepEqual((await undoJob(job)).undone, { succeeded: 3, left: 0 });
     // The undo does not bring the ended login sessions back; the user can sign in again.
     assert.equal((await some[0]?.post('/api/me'))?.statusCode, 401);
     const { rows } = await sql<{ off: number }>`select count(*)::int as off from users
@@ -75,21 +75,21 @@ describe('many accounts', () => {
       change(ids.slice(0, 2), { is_disabled: true }),
       { operation: 'remove', selection: { ids: ids.slice(0, 2) } },
     ]) {
-      const job = await ran(body);
+      const job = await runJob(body);
       assert.deepEqual([job.succeeded, await count()], [2, 1], JSON.stringify(job));
       const dryRun = await start({ ...body, selection: { ids: [admin] }, dry_run: true });
       const { data } = dryRun.json<{ data: { would_change: number; skipped: { reason: string }[] } }>();
       assert.deepEqual([data.would_change, data.skipped[0]?.reason], [0, 'forbidden'], dryRun.body);
-      await undone(job);
+      await undoJob(job);
       assert.equal(await count(), 3);
     }
     await sql`delete from user_roles where role_id = ${role} and user_id <> ${admin}`.execute(api.deps.db);
     const [heir] = await people(1, ['latinas']);
-    const job = await ran(change([heir?.id ?? 0], { attach_roles: [role] }));
+    const job = await runJob(change([heir?.id ?? 0], { attach_roles: [role] }));
     await sql`update users set disabled_at = now() where id = ${admin}`.execute(api.deps.db);
     assert.equal(await count(), 1);
     await sql`update users set disabled_at = null where id = ${admin}`.execute(api.deps.db);
-    assert.equal((await undone(job)).undone?.succeeded, 1);
+    assert.equal((await undoJob(job)).undone?.succeeded, 1);
   });
 
   test('are protected: a user gives only own rights and changes no user with further rights', async () => {
@@ -112,13 +112,13 @@ describe('many accounts', () => {
   test('are deleted with all traces; a dry run keeps their portraits', async () => {
     const [one] = await people(1, ['latinas']);
     const ids = [one?.id ?? 0];
-    await ran({ operation: 'remove', selection: { ids } });
+    await runJob({ operation: 'remove', selection: { ids } });
     const body = { operation: 'hardRemove', selection: { ids } };
     assert.equal(
       (await start({ ...body, dry_run: true })).json<{ data: { would_change: number } }>().data.would_change,
       1,
     );
-    assert.equal((await ran(body)).succeeded, 1);
+    assert.equal((await runJob(body)).succeeded, 1);
     const { rows } = await sql`select 1 from users where id = ${ids[0]}`.execute(api.deps.db);
     assert.equal(rows.length, 0);
   });

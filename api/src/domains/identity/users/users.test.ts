@@ -183,7 +183,7 @@ describe('accounts', () => {
       const readStored = async () =>
         (await sql`select to_jsonb(u) - 'updated_at' as row from users u where id = ${ownUser.id}`.execute(api.deps.db))
           .rows;
-      const was = await readStored();
+      const rowsBefore = await readStored();
       const answer = await edit({
         id: 1,
         roles: [{ id: 1 }],
@@ -203,7 +203,7 @@ describe('accounts', () => {
         is_disabled: false,
       });
       assert.equal(answer.statusCode, 200, answer.body);
-      assert.deepEqual(await readStored(), was);
+      assert.deepEqual(await readStored(), rowsBefore);
       assert.deepEqual(
         (await read(ownUser.id)).roles.map(({ name }) => name),
         ['latinas'],
@@ -231,10 +231,10 @@ describe('accounts', () => {
     });
 
     test('a new password needs the current one, and ends all login sessions', async () => {
-      const fresh = { password: 'a brand new one', c_password: 'a brand new one' };
-      assert.deepEqual(Object.keys((await edit(fresh)).json<Answer<null>>().errors ?? {}), ['current_password']);
-      assert.equal((await edit({ ...fresh, current_password: 'wrong' })).statusCode, 422);
-      assert.equal((await edit({ ...fresh, current_password: password })).statusCode, 200);
+      const newPassword = { password: 'a brand new one', c_password: 'a brand new one' };
+      assert.deepEqual(Object.keys((await edit(newPassword)).json<Answer<null>>().errors ?? {}), ['current_password']);
+      assert.equal((await edit({ ...newPassword, current_password: 'wrong' })).statusCode, 422);
+      assert.equal((await edit({ ...newPassword, current_password: password })).statusCode, 200);
       assert.equal((await me.post('/api/me')).statusCode, 401);
       assert.equal((await logIn(ownUser.email, 'a brand new one')).statusCode, 200);
       assert.deepEqual((await mailsTo(ownUser.email)).at(-1), 'passwordChanged');
@@ -243,8 +243,8 @@ describe('accounts', () => {
     test('two windows do not overwrite each other', async () => {
       const first = await edit({ city: 'Uno', updated_at: ownUser.updated_at });
       assert.equal(first.statusCode, 200, first.body);
-      const late = await edit({ city: 'Dos', updated_at: ownUser.updated_at });
-      assert.deepEqual([late.statusCode, late.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
+      const lateAnswer = await edit({ city: 'Dos', updated_at: ownUser.updated_at });
+      assert.deepEqual([lateAnswer.statusCode, lateAnswer.json<Answer<null>>().code], [409, 'EDIT_CONFLICT']);
     });
   });
 
@@ -378,16 +378,16 @@ describe('accounts', () => {
       assert.equal(answer.statusCode, 200, answer.body);
       return answer.json<{ data: RowOf<typeof users>[]; meta: { total: number } }>();
     };
-    const whole = await readPage('page=1&per_page=25&sort=name');
-    assert.ok(whole.meta.total >= 2000 && whole.data.length === 25);
+    const firstPage = await readPage('page=1&per_page=25&sort=name');
+    assert.ok(firstPage.meta.total >= 2000 && firstPage.data.length === 25);
     const sum = async (name: string, values: readonly string[]) => {
       const totals = await Promise.all(
         values.map(async (value) => (await readPage(`page=1&${name}=${value}`)).meta.total),
       );
       return totals.reduce((all, one) => all + one, 0);
     };
-    assert.equal(await sum('is_verified', ['true', 'false']), whole.meta.total);
-    assert.equal(await sum('is_disabled', ['1', '0']), whole.meta.total);
+    assert.equal(await sum('is_verified', ['true', 'false']), firstPage.meta.total);
+    assert.equal(await sum('is_disabled', ['1', '0']), firstPage.meta.total);
     const founders = await readPage('role=founders&page=1&per_page=100');
     assert.ok(founders.data.every(({ roles }) => roles.some(({ name }) => name === 'founders')));
     assert.ok((await readPage('permission=users.list&page=1')).meta.total === 0);
@@ -404,8 +404,8 @@ describe('accounts', () => {
     const answer = await api.get('/api/founders_list?order=asc&limit=1000');
     const { data } = answer.json<Answer<{ id: number; name: string; linkedin: string | null }[]>>();
     assert.ok(data.length > 40 && data.some(({ linkedin }) => linkedin !== null));
-    const plain = data.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-    assert.deepEqual(plain.slice(0, 5), [...plain].sort().slice(0, 5));
+    const plainNames = data.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    assert.deepEqual(plainNames.slice(0, 5), [...plainNames].sort().slice(0, 5));
     assert.doesNotMatch(answer.body, /@enlace\.test|@example\.org|"phone"|"email"|\+\d\d 555/);
     assert.equal((await api.get(`/api/v2/founders/get/${demo.latinas}`)).statusCode, 404);
   });

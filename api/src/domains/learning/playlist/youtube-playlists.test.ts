@@ -73,8 +73,8 @@ describe('playlists of YouTube', () => {
     ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 500 }))],
   ] satisfies readonly (readonly [string, Ask])[])
     test(`fail with a host that ${what}`, async () => {
-      const reading = createYouTubePlaylists('key', ask).read(listId, 500);
-      await assert.rejects(reading, (error) => isAppError(error) && error.code === 'UPSTREAM_FAILED');
+      const playlist = createYouTubePlaylists('key', ask).read(listId, 500);
+      await assert.rejects(playlist, (error) => isAppError(error) && error.code === 'UPSTREAM_FAILED');
     });
 
   test('are never faked in production', async () => {

@@ -166,9 +166,9 @@ describe('the media library', () => {
       sendFile(`/api/v2/media/uploads/${id}/chunks?offset=${offset}`, 'chunk', content, 'blob', as);
 
     test('continues after each break, from any client', async () => {
-      const begun = await start(pdf);
-      assert.equal(begun.statusCode, 201, begun.body);
-      const { upload: place } = begun.json<{ data: { upload: Place['data'] } }>().data;
+      const startAnswer = await start(pdf);
+      assert.equal(startAnswer.statusCode, 201, startAnswer.body);
+      const { upload: place } = startAnswer.json<{ data: { upload: Place['data'] } }>().data;
       assert.deepEqual([place.offset, place.chunk_bytes], [0, chunkBytes]);
       assert.equal((await put(place.id, 0, pdf.subarray(0, 100))).statusCode, 400, 'cut short');
       const first = await put(place.id, 0, pdf.subarray(0, chunkBytes));
@@ -206,10 +206,10 @@ describe('the media library', () => {
       assert.equal((await api.post(`/api/v2/media/uploads/${next.id}/cancel`, {}, 'admin')).statusCode, 200);
       assert.equal((await api.get(`/api/v2/media/uploads/${next.id}`, 'admin')).statusCode, 404);
       const rubbish = randomBytes(500);
-      const bad = (await start(rubbish)).json<{ data: { upload: Place['data'] } }>().data.upload;
-      await put(bad.id, 0, rubbish);
-      assert.equal((await api.post(`/api/v2/media/uploads/${bad.id}/finish`, {}, 'admin')).statusCode, 415);
-      assert.equal((await api.get(`/api/v2/media/uploads/${bad.id}`, 'admin')).statusCode, 404);
+      const badUpload = (await start(rubbish)).json<{ data: { upload: Place['data'] } }>().data.upload;
+      await put(badUpload.id, 0, rubbish);
+      assert.equal((await api.post(`/api/v2/media/uploads/${badUpload.id}/finish`, {}, 'admin')).statusCode, 415);
+      assert.equal((await api.get(`/api/v2/media/uploads/${badUpload.id}`, 'admin')).statusCode, 404);
       for (const path of ['../../x', 'x'.repeat(32)])
         assert.equal((await api.get(`/api/v2/media/uploads/${encodeURIComponent(path)}`, 'admin')).statusCode, 404);
     });
@@ -261,8 +261,8 @@ describe('the media library', () => {
     );
     assert.equal(stale.json<{ data: { featured_image: { url: string } } }>().data.featured_image.url, data.url);
 
-    const undone = await api.post(`/api/v2/media/${medium.id}/adjust`, { recipe: null }, 'admin');
-    const back = undone.json<{ data: Medium }>().data;
+    const undoAnswer = await api.post(`/api/v2/media/${medium.id}/adjust`, { recipe: null }, 'admin');
+    const back = undoAnswer.json<{ data: Medium }>().data;
     assert.deepEqual(
       [back.url, back.srcset, back.width, back.recipe, back.original],
       [medium.url, medium.srcset, 400, null, null],
@@ -295,18 +295,18 @@ describe('the media library', () => {
   });
 
   test('is replaced everywhere: columns, rich text, translations and head, with a report and an audit entry', async () => {
-    const old = await upload(await picture());
+    const oldMedium = await upload(await picture());
     const next = await upload(await picture());
     await api.post(`/api/v2/media/edit?id=${next.id}`, { alt: { en: 'A new "table"' } }, 'admin');
-    const body = `<p><img src="${old.url}" alt="Vieja"> y <a href="${old.url}">la foto</a></p>`;
+    const body = `<p><img src="${oldMedium.url}" alt="Vieja"> y <a href="${oldMedium.url}">la foto</a></p>`;
     const shows = await addNews({
-      featured_image: old.id,
+      featured_image: oldMedium.id,
       body,
       translations: { pt: { body } },
-      openGraph_images: [old.url],
+      openGraph_images: [oldMedium.url],
     });
     const other = await addNews({ title: 'Solo en el texto', body });
-    const answer = await api.post(`/api/v2/media/${old.id}/replace`, { by: next.id }, 'admin');
+    const answer = await api.post(`/api/v2/media/${oldMedium.id}/replace`, { by: next.id }, 'admin');
     assert.equal(answer.statusCode, 200, answer.body);
     const { data, report } = answer.json<{ data: Medium; report: { id: number; outcome: string }[] }>();
     assert.deepEqual(
@@ -330,7 +330,7 @@ describe('the media library', () => {
       news.openGraph_images.map(({ url }) => url),
       [next.url],
     );
-    assert.ok(!JSON.stringify(news).includes(old.hash.slice(0, 32)), JSON.stringify(news));
+    assert.ok(!JSON.stringify(news).includes(oldMedium.hash.slice(0, 32)), JSON.stringify(news));
     assert.ok(news.translations['pt']?.['body']?.includes(`<a href="${next.url}"`));
     assert.ok(news.body.includes('alt="A new &quot;table&quot;"'), news.body);
     const auditEntries = await sql<{ action: string; resource: string; row_id: string }>`select action, resource, row_id
@@ -338,7 +338,7 @@ describe('the media library', () => {
     assert.deepEqual(
       auditEntries.rows.map((row) => [row.action, row.resource, row.row_id]),
       [
-        ['replace', 'media', String(old.id)],
+        ['replace', 'media', String(oldMedium.id)],
         ['edit', 'news', String(other)],
         ['edit', 'news', String(shows)],
       ],
@@ -349,9 +349,12 @@ describe('the media library', () => {
       revisions.rows.map(({ action }) => action),
       ['add', 'edit'],
     );
-    assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: old.id }, 'admin')).statusCode, 409);
-    assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: 999_999 }, 'admin')).statusCode, 404);
-    assert.equal((await api.post(`/api/v2/media/${old.id}/replace`, { by: next.id }, 'latinas')).statusCode, 403);
+    assert.equal(
+      (await api.post(`/api/v2/media/${oldMedium.id}/replace`, { by: oldMedium.id }, 'admin')).statusCode,
+      409,
+    );
+    assert.equal((await api.post(`/api/v2/media/${oldMedium.id}/replace`, { by: 999_999 }, 'admin')).statusCode, 404);
+    assert.equal((await api.post(`/api/v2/media/${oldMedium.id}/replace`, { by: next.id }, 'latinas')).statusCode, 403);
   });
 
   test('is not removed while it is used, and is restored from the trash', async () => {

@@ -72,12 +72,12 @@ function rewriteText(text: string, before: ShownMedium, next: ShownMedium): stri
 }
 
 function rewriteTag(img: string, before: ShownMedium, next: ShownMedium): string {
-  const has = (name: string) => new RegExp(`\\s${name}\\s*=`, 'i').test(img);
+  const hasAttribute = (name: string) => new RegExp(`\\s${name}\\s*=`, 'i').test(img);
   const attributes: Record<string, string | null> = {
     src: next.url,
-    ...(has('srcset') ? { srcset: next.srcset } : {}),
-    ...(has('width') && next.width !== null ? { width: String(next.width) } : {}),
-    ...(has('height') && next.height !== null ? { height: String(next.height) } : {}),
+    ...(hasAttribute('srcset') ? { srcset: next.srcset } : {}),
+    ...(hasAttribute('width') && next.width !== null ? { width: String(next.width) } : {}),
+    ...(hasAttribute('height') && next.height !== null ? { height: String(next.height) } : {}),
     ...(next.id !== before.id && pictureOf(next).alt !== '' ? { alt: pictureOf(next).alt } : {}),
   };
   return Object.entries(attributes).reduce((html, [name, value]) => {

@@ -64,10 +64,10 @@ describe('companies', () => {
   test('are filtered by category, country and perk, with a true total', async () => {
     const some = all.find(({ company_categories, company_perks }) => company_categories[0] && company_perks[0]);
     const [category, perk] = [some?.company_categories[0]?.slug, some?.company_perks[0]?.slug];
-    const has = (rows: readonly NamedRow[], slug: string | undefined) => rows.some((row) => row.slug === slug);
-    const inCategory = all.filter((company) => has(company.company_categories, category));
+    const hasSlug = (rows: readonly NamedRow[], slug: string | undefined) => rows.some((row) => row.slug === slug);
+    const inCategory = all.filter((company) => hasSlug(company.company_categories, category));
     assert.deepEqual(ids(await list(`category=${category}`)), ids(inCategory));
-    const withPerk = all.filter((company) => has(company.company_perks, perk));
+    const withPerk = all.filter((company) => hasSlug(company.company_perks, perk));
     assert.deepEqual(ids(await list(`perk=${perk}`)), ids(withPerk));
     const inMexico = all.filter(({ country_code }) => country_code === 'MX');
     assert.deepEqual(ids(await list('country_code=mx')), ids(inMexico));
@@ -139,8 +139,8 @@ describe('companies', () => {
     assert.ok(savedCompany.company_recruiters.some(({ id }) => id === 3));
     assert.ok(savedCompany.company_categories.some(({ id }) => id === 7));
     assert.deepEqual([savedCompany.remote_jobs, savedCompany.unlimited_vacation], [false, true]);
-    const undone = await edit(before.id, { detach_company_recruiters: [3] });
-    assert.ok(undone.json<Answer<Company>>().data.company_recruiters.every(({ id }) => id !== 3));
+    const detachAnswer = await edit(before.id, { detach_company_recruiters: [3] });
+    assert.ok(detachAnswer.json<Answer<Company>>().data.company_recruiters.every(({ id }) => id !== 3));
   });
 
   test('refuse rows that do not exist, and stay unchanged', async () => {
@@ -210,10 +210,11 @@ describe('companies', () => {
       const addAnswer = await api.post('/api/addcompany', { name }, 'admin');
       assert.deepEqual([addAnswer.statusCode, addAnswer.json<Answer<Company>>().data.slug], [201, slug], name);
     }
-    const plain = (await api.post('/api/addcompany', { name: 'Telar Alto' }, 'admin')).json<Answer<Company>>().data;
-    const editAnswer = await api.post(`/api/editcompany?id=${plain.id}`, { name: '«Perks»' }, 'admin');
+    const plainCompany = (await api.post('/api/addcompany', { name: 'Telar Alto' }, 'admin')).json<Answer<Company>>()
+      .data;
+    const editAnswer = await api.post(`/api/editcompany?id=${plainCompany.id}`, { name: '«Perks»' }, 'admin');
     assert.equal(editAnswer.statusCode, 200, editAnswer.body);
-    assert.equal(editAnswer.json<Answer<Company>>().data.slug, plain.slug);
+    assert.equal(editAnswer.json<Answer<Company>>().data.slug, plainCompany.slug);
   });
 });
 

@@ -41,8 +41,8 @@ describe('member perks', () => {
 
   test('are sorted by kind, then by name', async () => {
     const rows = await list('sort=kind&order=asc&lang=en');
-    const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const places = rows.map(({ kind, name }) => `${jefaPerkKinds.findIndex((one) => one === kind)} ${plain(name)}`);
+    const foldName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const places = rows.map(({ kind, name }) => `${jefaPerkKinds.findIndex((one) => one === kind)} ${foldName(name)}`);
     assert.ok(places.length > 5);
     assert.deepEqual(
       places.map((place) => place[0]),

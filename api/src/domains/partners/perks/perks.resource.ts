@@ -12,8 +12,8 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-const offering = sql`company_perks cp join companies c on c.id = cp.company_id and c.deleted_at is null`;
-const companiesCount = sql`(select count(*) from ${offering} where cp.perk_id = t.id)`;
+const companiesOfPerk = sql`company_perks cp join companies c on c.id = cp.company_id and c.deleted_at is null`;
+const companiesCount = sql`(select count(*) from ${companiesOfPerk} where cp.perk_id = t.id)`;
 
 export const perksResource: MountedResource = {
   resource: perks,
@@ -41,7 +41,7 @@ export const perksResource: MountedResource = {
           es: 'Empresas que lo ofrecen',
           pt: 'Empresas que o oferecem',
         },
-        count: (id) => sql`(select count(*) from ${offering} where cp.perk_id = ${id})`,
+        count: (id) => sql`(select count(*) from ${companiesOfPerk} where cp.perk_id = ${id})`,
       },
       {
         resource: 'jobs',

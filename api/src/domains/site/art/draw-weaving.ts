@@ -30,7 +30,7 @@ const diamonds: Draw = ({ width }, y, tall, ink, other) => {
     drawSteppedDiamond(0, tall * 0.48, ink) +
     drawSteppedDiamond(0, tall * 0.27, other) +
     drawSteppedDiamond(step / 2, tall * 0.1, ink);
-  return [repeatShape(`d${round(y)}`, shape, along(width, step, y + tall / 2))];
+  return [repeatShape(`d${round(y)}`, shape, listPlaces(width, step, y + tall / 2))];
 };
 
 const zigzag: Draw = ({ width, random }, y, tall, ink, other) => {
@@ -58,7 +58,7 @@ const frets: Draw = ({ width }, y, tall, ink, other) => {
     'none',
     ` stroke="${other}" stroke-width="${round(unit * 0.55)}"`,
   );
-  return [repeatShape(`f${round(y)}`, steps + hook, along(width, unit * 7, y))];
+  return [repeatShape(`f${round(y)}`, steps + hook, listPlaces(width, unit * 7, y))];
 };
 
 const triangles: Draw = ({ width }, y, tall, ink, other) => {
@@ -80,7 +80,7 @@ const triangles: Draw = ({ width }, y, tall, ink, other) => {
       ],
       inside,
     );
-  return [repeatShape(`t${round(y)}`, tent(0, ink, other) + tent(step, other, ink), along(width, step * 2, y))];
+  return [repeatShape(`t${round(y)}`, tent(0, ink, other) + tent(step, other, ink), listPlaces(width, step * 2, y))];
 };
 
 const stripe: Draw = ({ width }, y, tall, ink, other) => [
@@ -103,7 +103,7 @@ const bands = [
 ];
 
 /** The places of a motif along a band. */
-function along(width: number, step: number, y: number): [number, number][] {
+function listPlaces(width: number, step: number, y: number): [number, number][] {
   return Array.from({ length: Math.ceil(width / step) + 1 }, (_, index) => [index * step, y]);
 }
 

@@ -22,8 +22,8 @@ export function markText(text: string, words: readonly string[], isNear: boolean
 
 /** The part of several texts around the first searched word. */
 export function markSnippet(texts: readonly (string | null)[], words: readonly string[], isNear: boolean): MarkedText {
-  const plain = texts.map((text) => plainText(text ?? '')).filter(Boolean);
-  const markedTexts = plain.map((text) => markText(text, words, isNear));
+  const plainTexts = texts.map((text) => plainText(text ?? '')).filter(Boolean);
+  const markedTexts = plainTexts.map((text) => markText(text, words, isNear));
   const best = markedTexts.find(({ marks }) => marks.length > 0) ?? markedTexts[0];
   if (best === undefined) return { text: '', marks: [] };
   return cutSnippet(best);

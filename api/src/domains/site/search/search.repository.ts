@@ -44,19 +44,23 @@ export interface Search {
  * events follow after future ones.
  */
 export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]> {
-  if (!search.isNear) return select(db, search, exactly(search.words));
+  if (!search.isNear) return selectEntries(db, search, matchesWords(search.words));
   // The least similarity is a setting of the database session; the transaction limits it to this query.
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`.execute(trx);
-    return select(trx, search, all(search.words.map((word) => sql`(${exactly([word])} or names %> ${word}::text)`)));
+    return selectEntries(
+      trx,
+      search,
+      all(search.words.map((word) => sql`(${matchesWords([word])} or names %> ${word}::text)`)),
+    );
   });
 }
 
-function exactly(words: readonly string[]): RawBuilder<boolean> {
+function matchesWords(words: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`document @@ to_tsquery('simple', ${tsQueryOf(words)}::text)`;
 }
 
-async function select(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<FoundEntry[]> {
+async function selectEntries(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<FoundEntry[]> {
   const { words, isNear, page, perPage, order, now } = search;
   const rank = isNear
     ? sql`word_similarity(${words.join(' ')}::text, names)`

@@ -2,7 +2,7 @@ import type { Locale, LocalizedText, RecordKind } from '@enlace/shared-contract'
 
 import type { RecordArtKind } from '../art/art-kinds';
 import { drawRecordArt } from '../art/draw-record-art';
-import { type Face, fitText, leading, readFace, textPaths, widthOf } from './glyphs/face';
+import { type Face, fitText, lineHeight, readFace, textPaths, widthOf } from './glyphs/face';
 import { figtree } from './glyphs/figtree';
 import { piazzolla } from './glyphs/piazzolla';
 
@@ -19,7 +19,7 @@ export interface ShareCard {
 const [width, height] = [1200, 630];
 const paper = '#fbf5ea';
 const ink = '#2b1232';
-const soft = '#69546d';
+const softInk = '#69546d';
 const line = '#e6d9c5';
 const accent = '#8f2d1b';
 const [guava, teal] = ['#e2593a', '#15807c'];
@@ -48,7 +48,7 @@ export function drawShareImage(card: ShareCard): string {
   const title = fitText(display, card.title, { width: measure, sizes: [104, 92, 80, 70, 62, 54, 48], height: 300 });
   const [note = ''] = fitText(text, card.note, { width: measure, sizes: [30], height: 40 }).lines;
   const top = 150 + title.size * 0.86;
-  const step = title.size * leading;
+  const step = title.size * lineHeight;
   const below = top + (title.lines.length - 1) * step + 62;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -56,7 +56,7 @@ export function drawShareImage(card: ShareCard): string {
     picture(card),
     textPaths(text, label, textLeft, 106, 30, accent),
     ...title.lines.map((line, index) => textPaths(display, line, textLeft, top + index * step, title.size, ink)),
-    textPaths(text, note, textLeft, below, 30, soft),
+    textPaths(text, note, textLeft, below, 30, softInk),
     sign(text, card.productName),
     '</svg>',
   ].join('');

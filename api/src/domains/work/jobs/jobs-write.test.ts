@@ -143,15 +143,15 @@ describe('jobs are written', () => {
   test('recruiters write and read unpublished jobs of own companies', async () => {
     const ownJob = await add({}, 'recruiters');
     assert.equal(ownJob.status, 201);
-    const foreign = await add({ company_id: others, published_at: '2026-01-01' });
+    const foreignJob = await add({ company_id: others, published_at: '2026-01-01' });
     const draft = await add({ company_id: others });
     const refusal = await add({ company_id: others }, 'recruiters');
     assert.deepEqual([refusal.status, Object.keys(refusal.errors ?? {})], [422, ['company_id']]);
     assert.equal((await edit(ownJob.data.id, { company_id: others }, 'recruiters')).status, 422);
     assert.equal((await edit(ownJob.data.id, { title: 'Mía' }, 'recruiters')).data.title, 'Mía');
 
-    assert.equal((await edit(foreign.data.id, { title: 'Robada' }, 'recruiters')).status, 403);
-    assert.equal((await send(`/api/deletejob?id=${foreign.data.id}`, {}, 'recruiters')).status, 403);
+    assert.equal((await edit(foreignJob.data.id, { title: 'Robada' }, 'recruiters')).status, 403);
+    assert.equal((await send(`/api/deletejob?id=${foreignJob.data.id}`, {}, 'recruiters')).status, 403);
     assert.ok([403, 404].includes((await edit(draft.data.id, { title: 'Robada' }, 'recruiters')).status));
     assert.equal((await api.get(`/api/jobs/get/${draft.data.id}`, 'recruiters')).statusCode, 404);
     const drafts = (await api.get('/api/jobs/list?status=draft', 'recruiters')).json<{
@@ -159,7 +159,7 @@ describe('jobs are written', () => {
     }>();
     assert.ok(drafts.data.some(({ id }) => id === ownJob.data.id));
     assert.ok(drafts.data.every(({ id, abilities }) => id !== draft.data.id && abilities?.edit === true));
-    const visibleJob = (await api.get(`/api/jobs/get/${foreign.data.id}`, 'recruiters')).json<Answer>().data;
+    const visibleJob = (await api.get(`/api/jobs/get/${foreignJob.data.id}`, 'recruiters')).json<Answer>().data;
     assert.deepEqual(visibleJob.abilities, { edit: false, remove: false });
     assert.equal((await edit(ownJob.data.id, { title: 'x' }, 'latinas')).status, 403);
   });

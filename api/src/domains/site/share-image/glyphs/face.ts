@@ -75,7 +75,7 @@ export function textPaths(face: Face, text: string, x: number, y: number, size: 
 }
 
 /** Distance between two lines as a share of the letter size. */
-export const leading = 1.04;
+export const lineHeight = 1.04;
 
 export interface TextBlock {
   readonly lines: readonly string[];
@@ -88,7 +88,7 @@ export function fitText(
   text: string,
   { width, sizes, height }: { readonly width: number; readonly sizes: readonly number[]; readonly height: number },
 ): TextBlock {
-  const mostOf = (size: number): number => Math.max(1, Math.floor(height / (size * leading)));
+  const mostOf = (size: number): number => Math.max(1, Math.floor(height / (size * lineHeight)));
   const words = text.split(/\s+/).filter(Boolean);
   for (const size of sizes) {
     const lines = breakLines(face, words, width, size);
@@ -96,11 +96,11 @@ export function fitText(
       return { lines, size };
   }
   const size = sizes.at(-1) ?? 40;
-  const most = mostOf(size);
+  const lineCount = mostOf(size);
   const lines = breakLines(face, words, width, size);
-  const visibleLines = lines.slice(0, most).map((line) => truncateLine(face, line, width, size));
-  if (lines.length > most)
-    visibleLines[most - 1] = truncateLine(face, `${visibleLines[most - 1] ?? ''} …`, width, size);
+  const visibleLines = lines.slice(0, lineCount).map((line) => truncateLine(face, line, width, size));
+  if (lines.length > lineCount)
+    visibleLines[lineCount - 1] = truncateLine(face, `${visibleLines[lineCount - 1] ?? ''} …`, width, size);
   return { lines: visibleLines, size };
 }
 
