@@ -413,6 +413,7 @@ export { savedViews } from './resources/saved-views';
 export { reservedSlugs, reservedSlugsOf } from './reserved-slugs';
 export { foundPath, recordKinds, recordPath, searchKinds } from './search-kinds';
 export type { RecordKind, SearchKind } from './search-kinds';
+export { createSampleBody } from './samples/create-sample-body';
 export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
 export { notFoundTitle, shellPages } from './shell-pages';

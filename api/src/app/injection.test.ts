@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { schemaOf } from './docs/describe-call';
 import { mountedResources } from './resources';
 import { createRandom } from '../infrastructure/random/random';
-import { addBodies } from '../testing/bodies';
+import { findBody } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { mailsTo } from '../testing/caught-mails';
 import { isPostgres } from '../testing/lane';
@@ -54,9 +54,7 @@ before(async () => {
 after(() => api.close());
 
 /** A body that the call accepts, or null when the search fails. */
-function fittingBody(schema: z.ZodMiniType, name: string): Body | null {
-  const knownBody = addBodies[name]?.();
-  if (knownBody !== undefined) return knownBody;
+function fittingBody(schema: z.ZodMiniType): Body | null {
   const { properties = {}, required = [] }: JsonSchema = schemaOf(schema, 'input');
   const shape = {
     type: 'object',
@@ -100,7 +98,7 @@ describe('texts that would like to be run', () => {
     test(`are kept as texts by ${resource.name}`, async () => {
       const { add, get, list } = resource.wire;
       assert.ok(add);
-      const body = fittingBody(resource.write, resource.name);
+      const body = findBody(resource)?.() ?? fittingBody(resource.write);
       assert.ok(body, 'no body that fits');
       const fields = Object.keys(resource.write.shape);
       let keptTexts = 0;
@@ -108,7 +106,7 @@ describe('texts that would like to be run', () => {
       // The effect of a text does not depend on the database, so the slower one gets fewer texts.
       const texts = isPostgres ? corpus : random.sample(corpus, 6);
       for (const text of texts) {
-        const fresh = addBodies[resource.name]?.() ?? unlike(body);
+        const fresh = findBody(resource)?.() ?? unlike(body);
         const [injectedBody, taking] = inject(resource.write, fresh, fields, text);
         const answer = await api.post(add.path, injectedBody, 'admin');
         assert.ok(answer.statusCode < 500, `${answer.statusCode} ${text} ${answer.body}`);
@@ -137,7 +135,7 @@ describe('texts that would like to be run', () => {
     const ofResources = new Set(writtenResources.flatMap(({ resource }) => [resource.wire.add, resource.wire.edit]));
     for (const { call, schema } of bodyCalls()) {
       if (schema === null || ofResources.has(call) || /login|stripe/.test(call.path)) continue;
-      const body = fittingBody(schema, call.path);
+      const body = fittingBody(schema);
       if (body === null) continue;
       const as = call.access.kind === 'roles' ? 'admin' : call.access.kind === 'bearer' ? 'founders' : null;
       const fields = Object.keys((schemaOf(schema, 'input') as JsonSchema).properties ?? {});
@@ -152,7 +150,7 @@ describe('texts that would like to be run', () => {
 
   test('are refused where they are no text at all', async () => {
     for (const { resource } of writtenResources) {
-      const body = fittingBody(resource.write, resource.name);
+      const body = findBody(resource)?.() ?? fittingBody(resource.write);
       const { add } = resource.wire;
       if (body === null || add === undefined) continue;
       for (const text of unfit) {

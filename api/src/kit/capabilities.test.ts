@@ -1,9 +1,9 @@
-import { type Capabilities, type ResourceCapability, resourceCapabilities } from '@enlace/shared-contract';
+import { type Capabilities, news, type ResourceCapability, resourceCapabilities } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { mountedResources } from '../app/resources';
-import { addBodies } from '../testing/bodies';
+import { findBody } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 
 /** News with all capabilities, and the same resource with none. */
@@ -50,7 +50,7 @@ const calls = (
 });
 
 async function addNews(api: TestApi): Promise<number> {
-  const answer = await api.post('/api/addnews', addBodies['news']?.(), 'admin');
+  const answer = await api.post('/api/addnews', findBody(news)?.(), 'admin');
   assert.equal(answer.statusCode, 201, answer.body);
   return answer.json<{ data: { id: number } }>().data.id;
 }

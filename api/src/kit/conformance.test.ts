@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 
 import { mountedResources } from '../app/resources';
-import { addBodies, encodeMultipart, toMultipart } from '../testing/bodies';
+import { encodeMultipart, findBody, toMultipart } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
 
 type Row = Record<string, unknown> & { id: number };
@@ -153,7 +153,7 @@ for (const { resource, options } of mountedResources) {
 
 function describeWrites(resource: Resource): void {
   const { add, edit, remove } = resource.wire;
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   if (add === undefined || build === undefined) return;
   const path = (call: WireCall, id: number | string): string => call.path.replace('{id}', String(id));
   const title = titleOf(resource);

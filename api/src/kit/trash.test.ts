@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { mountedResources } from '../app/resources';
-import { addBodies } from '../testing/bodies';
+import { findBody } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
 
 type Row = Record<string, unknown> & { id: number };
@@ -36,7 +36,7 @@ const lastAudit = async (resource: string): Promise<{ action: string; row_id: st
 
 for (const { resource } of mountedResources) {
   const { add, remove, hardRemove } = resource.wire;
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   if (remove === undefined) continue;
 
   if (!resource.capabilities.trash) {

@@ -16,7 +16,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { mountedResources } from '../../app/resources';
-import { addBodies } from '../../testing/bodies';
+import { findBody } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { publishDue } from './publication-jobs';
 
@@ -38,7 +38,7 @@ const withDrafts = mountedResources.filter(({ resource }) => resource.capabiliti
 test('some resources have drafts', () => assert.ok(withDrafts.length >= 3));
 
 for (const { resource } of withDrafts) {
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   const label = 'name' in resource.write.shape ? 'name' : 'title';
   if (build === undefined) throw new Error(`no body for ${resource.name}`);
 

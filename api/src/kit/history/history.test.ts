@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { addBodies } from '../../testing/bodies';
+import { findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { wideResources } from '../../testing/wide-resources';
 
@@ -42,7 +42,7 @@ const without = ({ updated_at: _updated, ...row }: Row): object => row;
 
 for (const { resource } of wideResources(1)) {
   const { add, edit } = resource.wire;
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   const label = 'name' in resource.write.shape ? 'name' : 'title';
   if (add === undefined || edit === undefined || build === undefined || !resource.capabilities.history) continue;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { mountedResources } from '../../app/resources';
-import { addBodies } from '../../testing/bodies';
+import { findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 let api: TestApi;
@@ -30,7 +30,7 @@ for (const { resource } of mountedResources) {
   if (edit === undefined) continue;
 
   const addOne = async (path: string): Promise<number> => {
-    const answer = await api.post(path, addBodies[resource.name]?.() ?? {}, 'admin');
+    const answer = await api.post(path, findBody(resource)?.() ?? {}, 'admin');
     assert.equal(answer.statusCode, 201, answer.body);
     return answer.json<{ data: { id: number } }>().data.id;
   };

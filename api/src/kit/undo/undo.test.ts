@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { mountedResources } from '../../app/resources';
-import { addBodies } from '../../testing/bodies';
+import { findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { wideResources } from '../../testing/wide-resources';
 
@@ -69,7 +69,7 @@ for (const { resource } of wideResources(0)) {
 
 function describePlaces(resource: Resource, remove: WireCall): void {
   const { add } = resource.wire;
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   if (add === undefined || build === undefined) return;
   const create = async (body: object): Promise<Row> => {
     const answer = await api.post(add.path, body, 'admin');
@@ -95,7 +95,7 @@ test('a deletion stands after ten minutes', async () => {
   const ids: number[] = [];
   for (const { resource } of mountedResources) {
     const { add, remove } = resource.wire;
-    const build = addBodies[resource.name];
+    const build = findBody(resource);
     if (add === undefined || remove === undefined || build === undefined) continue;
     const row = (await api.post(add.path, build(), 'admin')).json<{ data: Row }>().data;
     const removal = undoSchema.safeParse((await api.post(path(remove, row.id), undefined, 'admin')).json());

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 
 import { mountedResources } from '../../app/resources';
-import { addBodies, encodeMultipart } from '../../testing/bodies';
+import { encodeMultipart, findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { createTraceReader, type Traces } from '../../testing/row-traces';
@@ -125,7 +125,7 @@ function waysOf({ resource }: MountedResource, { id, body, line }: Change): Way[
 /** A row that the admin may edit and remove: a new one where the tests have a body for it. */
 async function testRow({ resource, options }: MountedResource): Promise<Row> {
   const { add } = resource.wire;
-  const build = addBodies[resource.name];
+  const build = findBody(resource);
   if (add !== undefined && build !== undefined) await post(add.path, build());
   const { rows } = await sql<Row>`select t.* from ${sql.table(options.repository.table)} t
     where ${resource.isSoftDeleted ? sql`deleted_at is null` : sql`true`}
@@ -203,7 +203,7 @@ describe('a new row', () => {
   for (const mounted of mountedResources) {
     const { resource, options } = mounted;
     const { add } = resource.wire;
-    const build = addBodies[resource.name];
+    const build = findBody(resource);
     if (add === undefined || build === undefined) continue;
 
     test(`of ${resource.name} is the same from a form and from a file`, async () => {
