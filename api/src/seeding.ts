@@ -4,6 +4,7 @@ export { localizeWords } from './app/essentials/localize-words';
 export type { Words } from './app/essentials/localize-words';
 export { packageLevels } from './app/essentials/package-levels';
 export { levelsOf, roleIdsOf } from './app/essentials/packages';
+export { mountedResources } from './app/resources';
 export type {} from './domains/community';
 export type {} from './domains/editorial';
 export { giveRole, selectFilledFields, nameOf, searchTextOf } from './domains/forms';

@@ -1,6 +1,7 @@
 import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '@enlace/api/seeding';
 import { sql } from 'kysely';
 
+import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
 import { insertEditorial } from './make-editorial';
 import { makeEvents } from './make-events';
@@ -64,6 +65,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   );
   await insertPackages(db, now);
   await insertForms(db, { firstId: members.length + 1, now, passwordHash });
+  await insertSamples(db, now);
   await sql`analyze`.execute(db);
 }
 

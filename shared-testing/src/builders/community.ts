@@ -1,7 +1,8 @@
-import type { areas, chapters, EntityOf, events, tags } from '@enlace/shared-contract';
+import { areas, chapters, type EntityOf, events, tags } from '@enlace/shared-contract';
 
+import { buildSample } from './build-sample';
 import { areaNames, pick, places, slugOf } from './names';
-import { createSequence, stamps } from './sequence';
+import { createSequence } from './sequence';
 
 const nextArea = createSequence();
 const nextChapter = createSequence();
@@ -12,14 +13,12 @@ export function buildArea(values: Partial<EntityOf<typeof areas>> = {}): EntityO
   const number = values.id ?? nextArea();
   const name = values.name ?? pick(areaNames, number - 1);
   return {
-    id: number,
+    ...buildSample(areas, number),
     name,
     slug: slugOf(name),
     description: 'Equipos que trabajan con información.',
     color: '#7a3b69',
     members_count: number * 7,
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -29,29 +28,16 @@ export function buildChapter(values: Partial<EntityOf<typeof chapters>> = {}): E
   const place = pick(places, number - 1);
   const name = values.name ?? place.city;
   return {
-    id: number,
+    ...buildSample(chapters, number),
     name,
     slug: slugOf(name),
     summary: 'Mujeres en tecnología que se encuentran cada mes.',
-    description: null,
     status: 'active',
     ...place,
-    state: null,
-    latitude: null,
-    longitude: null,
     languages: ['es'],
     founded_on: '2019-03-08',
-    email: null,
-    website: null,
-    linkedin: null,
-    instagram: null,
-    cover: null,
     members_count: number * 11,
     events_count: number,
-    next_event_at: null,
-    chapter_leaders: [],
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -61,31 +47,20 @@ export function buildEvent(values: Partial<EntityOf<typeof events>> = {}): Entit
   const { city, country_code, timezone } = pick(places, number - 1);
   const title = values.title ?? `Círculo de mentoría nº ${number}`;
   return {
-    id: number,
+    ...buildSample(events, number),
     title,
     slug: slugOf(title),
-    summary: null,
-    description: null,
     starts_at: new Date(Date.UTC(2030, 0, number, 23)).toISOString(),
     ends_at: new Date(Date.UTC(2030, 0, number + 1, 1)).toISOString(),
     timezone,
     format: 'in_person',
     status: 'published',
     venue_name: 'Casa de la Cultura',
-    venue_address: null,
     city,
     country_code,
     capacity: 40,
     going_count: 12,
-    price_from: 0,
     currency: 'USD',
-    cover: null,
-    chapters: [],
-    event_categories: [],
-    tags: [],
-    speakers: [],
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -93,5 +68,5 @@ export function buildEvent(values: Partial<EntityOf<typeof events>> = {}): Entit
 export function buildTag(values: Partial<EntityOf<typeof tags>> = {}): EntityOf<typeof tags> {
   const number = values.id ?? nextTag();
   const name = values.name ?? `Inteligência artificial ${number}`;
-  return { id: number, name, slug: slugOf(name), translations: {}, ...stamps(number), ...values };
+  return { ...buildSample(tags, number), name, slug: slugOf(name), ...values };
 }

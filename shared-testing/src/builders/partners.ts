@@ -1,16 +1,17 @@
-import type {
+import {
   companies,
   companyCategories,
-  companyCountries,
-  EntityOf,
+  type companyCountries,
+  type EntityOf,
   investors,
   jefaPerks,
   perks,
   press,
 } from '@enlace/shared-contract';
 
+import { buildSample } from './build-sample';
 import { pick, places, slugOf } from './names';
-import { createSequence, stamps } from './sequence';
+import { createSequence } from './sequence';
 
 const nextCompany = createSequence();
 const nextCategory = createSequence();
@@ -26,31 +27,15 @@ export function buildCompany(values: Partial<EntityOf<typeof companies>> = {}): 
   const { city, country, country_code } = pick(places, number - 1);
   const name = values.name ?? `Telar Núcleo ${number}`;
   return {
-    id: number,
+    ...buildSample(companies, number),
     name,
     slug: slugOf(name),
     summary: 'Teje datos para cooperativas.',
-    description: null,
-    website: null,
-    linkedin: null,
     city,
     country_code,
     country,
     size: '11-50',
     founded_year: 2009,
-    logo: null,
-    remote_jobs: false,
-    unlimited_vacation: false,
-    paid_maternity_leave: false,
-    latinx_hispanics_erg: false,
-    women_in_tech_erg: false,
-    lgbtqia_erg: false,
-    company_categories: [],
-    company_perks: [],
-    company_recruiters: [],
-    jobs_count: 0,
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -60,7 +45,7 @@ export function buildCompanyCategory(
 ): EntityOf<typeof companyCategories> {
   const number = values.id ?? nextCategory();
   const name = values.name ?? `Energía ${number}`;
-  return { id: number, name, slug: slugOf(name), companies_count: number, ...stamps(number), ...values };
+  return { ...buildSample(companyCategories, number), name, slug: slugOf(name), companies_count: number, ...values };
 }
 
 export function buildCompanyCountry(
@@ -75,13 +60,10 @@ export function buildPerk(values: Partial<EntityOf<typeof perks>> = {}): EntityO
   const number = values.id ?? nextPerk();
   const name = values.name ?? `Día de salud mental ${number}`;
   return {
-    id: number,
+    ...buildSample(perks, number),
     name,
     slug: slugOf(name),
-    description: null,
-    gallery_featured_images: [],
     companies_count: number,
-    ...stamps(number),
     ...values,
   };
 }
@@ -91,17 +73,12 @@ export function buildMemberPerk(values: Partial<EntityOf<typeof jefaPerks>> = {}
   const number = values.id ?? nextMemberPerk();
   const name = values.name ?? `Curso de cerámica ${number}`;
   return {
-    id: number,
+    ...buildSample(jefaPerks, number),
     name,
     slug: slugOf(name),
     partner: 'Aula Ceiba',
     kind: 'learning',
     benefit: '60 % off',
-    description: null,
-    url: null,
-    ends_on: null,
-    gallery_featured_images: [],
-    ...stamps(number),
     ...values,
   };
 }
@@ -111,20 +88,16 @@ export function buildInvestor(values: Partial<EntityOf<typeof investors>> = {}):
   const { city, country, country_code } = pick(places, number - 1);
   const name = values.name ?? `Fondo Ñandutí ${number}`;
   return {
-    id: number,
+    ...buildSample(investors, number),
     name,
     slug: slugOf(name),
     kind: 'fund',
     summary: 'El primer cheque.',
-    description: null,
     stages: ['seed'],
-    website: null,
     city,
     country_code,
     country,
     since: 2019,
-    logo: null,
-    ...stamps(number),
     ...values,
   };
 }
@@ -132,18 +105,13 @@ export function buildInvestor(values: Partial<EntityOf<typeof investors>> = {}):
 export function buildPressItem(values: Partial<EntityOf<typeof press>> = {}): EntityOf<typeof press> {
   const number = values.id ?? nextPress();
   return {
-    id: number,
+    ...buildSample(press, number),
     title: `Las ingenieras de Málaga, parte ${number}`,
     outlet: 'La Sobremesa',
     kind: 'article',
     url: `https://press.example.com/${number}`,
     published_on: `2026-0${(number % 9) + 1}-14`,
-    author: null,
-    quote: null,
     language: 'es',
-    summary: null,
-    cover: null,
-    ...stamps(number),
     ...values,
   };
 }

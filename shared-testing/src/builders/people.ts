@@ -1,6 +1,6 @@
-import { defaultPrivacy } from '@enlace/shared-contract';
-import type { EntityOf, roles, UserRecord, Viewer } from '@enlace/shared-contract';
+import { defaultPrivacy, type EntityOf, roles, type UserRecord, type Viewer } from '@enlace/shared-contract';
 
+import { buildSample } from './build-sample';
 import { peopleNames, pick, places, slugOf } from './names';
 import { createSequence, stamps } from './sequence';
 
@@ -57,12 +57,8 @@ export function buildViewer(values: Partial<Viewer> = {}): Viewer {
 export function buildRole(values: Partial<EntityOf<typeof roles>> = {}): EntityOf<typeof roles> {
   const number = values.id ?? nextRole();
   return {
-    id: number,
+    ...buildSample(roles, number),
     name: `role-${number}`,
-    description: null,
-    permissions: [],
-    is_fixed: false,
-    ...stamps(number),
     ...values,
   };
 }

@@ -1,5 +1,6 @@
-import type { courses, EntityOf, jobLocations, jobs, lessons, seniorityLevels } from '@enlace/shared-contract';
+import { courses, type EntityOf, jobLocations, jobs, lessons, seniorityLevels } from '@enlace/shared-contract';
 
+import { buildSample } from './build-sample';
 import { pick, places, slugOf } from './names';
 import { createSequence, stamps } from './sequence';
 
@@ -16,11 +17,9 @@ export function buildJob(values: Partial<EntityOf<typeof jobs>> = {}): EntityOf<
   const { city, country_code } = pick(places, number - 1);
   const times = stamps(number);
   return {
-    id: number,
+    ...buildSample(jobs, number),
     title,
     slug: slugOf(title),
-    summary: null,
-    description: null,
     status: 'open',
     company: {
       id: 1,
@@ -32,32 +31,19 @@ export function buildJob(values: Partial<EntityOf<typeof jobs>> = {}): EntityOf<
       city,
       country_code,
     },
-    company_perks: [],
     job_locations: [{ id: number, name: city, slug: slugOf(city), country_code }],
     job_types: [{ id: 1, name: 'Full time', code: 'FULL_TIME' }],
     seniority_levels: [{ id: 5, name: 'Senior', slug: 'senior' }],
     areas: [{ id: 5, name: 'Data engineering', slug: 'data-engineering' }],
-    functional_areas: [],
-    project_management_areas: [],
-    design_areas: [],
     data_areas: [{ id: 5, name: 'Data engineering', slug: 'data-engineering' }],
-    engineer_areas: [],
-    job_tags: [],
-    job_perks: [],
-    job_titles: [],
     workplace: 'on_site',
     is_remote: values.workplace === 'remote',
-    apply_url: null,
-    applicant_countries: [],
     salary_from: 24_000,
     salary_to: 31_000,
     currency: 'MXN',
     salary_period: 'month',
     published_at: times.created_at,
     closes_at: '2031-03-05T12:00:00Z',
-    cover: null,
-    translations: {},
-    ...times,
     ...values,
   };
 }
@@ -69,16 +55,12 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
   const times = stamps(number);
   const lesson = { summary: null, kind: 'video', status: 'published', minutes: 20 } as const;
   return {
-    id: number,
+    ...buildSample(courses, number),
     title,
     slug: slugOf(title),
-    summary: null,
-    description: null,
     level: 'beginner',
     status: 'published',
     language: 'es',
-    hours: null,
-    instructors: [],
     area: { id: 1, name: 'Software engineering', slug: 'software-engineering' },
     lessons: [
       { ...lesson, id: 1, slug: `antes-${number}`, title: 'Antes de empezar', position: 1 },
@@ -94,12 +76,7 @@ export function buildCourse(values: Partial<EntityOf<typeof courses>> = {}): Ent
     ],
     lessons_count: 2,
     minutes: 80,
-    cover: null,
     published_at: times.created_at,
-    courses_to_complete: [],
-    leads_to: [],
-    translations: {},
-    ...times,
     ...values,
   };
 }
@@ -109,7 +86,7 @@ export function buildLesson(values: Partial<EntityOf<typeof lessons>> = {}): Ent
   const number = values.id ?? nextLesson();
   const title = values.title ?? `Mirar de cerca ${number}`;
   return {
-    id: number,
+    ...buildSample(lessons, number),
     title,
     slug: slugOf(title),
     summary: 'Lo que se ve cuando se mira dos veces.',
@@ -119,10 +96,7 @@ export function buildLesson(values: Partial<EntityOf<typeof lessons>> = {}): Ent
     position: number,
     minutes: 12,
     video_url: 'https://video.example.com/mirar',
-    is_locked: false,
     course: { id: 1, title: 'Programar desde cero', slug: 'programar-desde-cero' },
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -132,14 +106,12 @@ export function buildJobLocation(values: Partial<EntityOf<typeof jobLocations>> 
   const { city, country, country_code } = pick(places, number - 1);
   const name = values.name ?? city;
   return {
-    id: number,
+    ...buildSample(jobLocations, number),
     name,
     slug: slugOf(name),
     country_code,
     country,
     jobs_count: number,
-    translations: {},
-    ...stamps(number),
     ...values,
   };
 }
@@ -149,5 +121,5 @@ export function buildSeniorityLevel(
 ): EntityOf<typeof seniorityLevels> {
   const number = values.id ?? nextLevel();
   const name = values.name ?? `Nivel ${number}`;
-  return { id: number, name, slug: slugOf(name), rank: number, translations: {}, ...stamps(number), ...values };
+  return { ...buildSample(seniorityLevels, number), name, slug: slugOf(name), rank: number, ...values };
 }

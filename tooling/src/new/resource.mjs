@@ -45,37 +45,6 @@ async function writeDomain({ camel, kebab, ...names }, domain) {
   );
 }
 
-async function writeApi(names, domain) {
-  const { kebab, snake, pascal } = names;
-  await writeMigration(kebab, api.migration(names));
-  await writeDomain(names, domain);
-  await create(`demo/src/seed/make-${kebab}.ts`, api.seed(names));
-  await edit('demo/src/seed/fill-community.ts', (text) =>
-    addImport(
-      before(/^ {2}await insertPackages\(/m, `  await insertRows(db, '${snake}', make${pascal}(now));\n`)(text),
-      `import { make${pascal} } from './make-${kebab}';`,
-    ),
-  );
-  const body = `  ${snake}: () => ({ name: \`Añil \${(count += 1)}\`, translations: { pt: { name: 'Anil' } } }),\n`;
-  await edit('api/src/testing/bodies.ts', before(/^ {2}areas: \(\) =>/m, body));
-}
-
-async function writeTesting({ kebab, snake, pascal, ...names }) {
-  const folder = 'shared-testing/src/builders';
-  const name = `build${pascal}Row`;
-  await create(`${folder}/${kebab}.ts`, api.builder({ kebab, snake, pascal, ...names }));
-  await edit(`${folder}/build-row.ts`, (text) =>
-    addImport(
-      before(/^ {2}users: \(id\)/m, `  ${snake}: (id) => ${name}({ id }),\n`)(text),
-      `import { ${name} } from './${kebab}';`,
-    ),
-  );
-  await edit(
-    'shared-testing/src/index.ts',
-    before(/^export \{ buildRow \}/m, `export { ${name} } from './builders/${kebab}';\n`),
-  );
-}
-
 async function writeScreens(names) {
   const { camel, kebab } = names;
   const source = 'mf-admin-content/src';
@@ -100,8 +69,8 @@ export async function newResource([name, domain = 'community']) {
   requireDomain(domain);
   const names = namesOf(name);
   await writeContract(names);
-  await writeApi(names, domain);
-  await writeTesting(names);
+  await writeMigration(names.kebab, api.migration(names));
+  await writeDomain(names, domain);
   await writeScreens(names);
   const { kebab } = names;
   return [
