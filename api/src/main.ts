@@ -28,8 +28,8 @@ try {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+      const clientId = request.headers['x-request-id'];
+      return typeof clientId === 'string' && /^[\w-]{8,64}$/.test(clientId) ? clientId : randomUUID();
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     requestTimeout: 300_000,

@@ -1,9 +1,9 @@
 import type { Row } from '../table-repository';
 
 /**
- * Path of a child row in the values of its parent: `lessons.12`, of a child's child `tickets.5.questions.9`. The value
- * under the path itself names the child, `{ id, name }`, and is null where the parent has no such child; the values of
- * the child follow as `lessons.12.title`. A regular expression of JavaScript and of the database.
+ * Path of a child row in the values of its parent: `lessons.12`, or `tickets.5.questions.9` for a child of a child.
+ * The path itself has the value `{ id, name }`, or null when the parent has no such child; values of the child have
+ * names such as `lessons.12.title`. The pattern is valid in JavaScript and in the database.
  */
 export const childPathPattern = '([a-z]\\w*\\.\\d+\\.)*[a-z]\\w*\\.\\d+';
 
@@ -24,20 +24,20 @@ export function childrenOnly(values: Row): Row {
   return Object.fromEntries(Object.entries(values).filter(([name]) => childPathOf(name) !== null));
 }
 
-/** Names of fields, without the paths that only name a child. */
+/** Names of fields, without paths that only identify a child. */
 export function fieldNames(names: readonly string[]): string[] {
   return names.filter((name) => childPathOf(name) !== name);
 }
 
-/** Values of a child under the names that the history of its parent gives them. */
+/** Values of a child with their names in the history of the parent. */
 export function underPath(path: string, values: Row): Row {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, value]));
 }
 
-/** What a history knows of one child: its own values, and whether the parent has it. */
+/** The state of one child in a history: its own values, and whether the parent has the child. */
 export interface ChildState {
   readonly id: number;
-  /** Null when the history does not name the child: nothing has happened to it. */
+  /** Null when the history does not contain the child, so it has never changed. */
   readonly exists: boolean | null;
   readonly values: Row;
 }

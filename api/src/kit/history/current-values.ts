@@ -5,16 +5,16 @@ import { childrenOnly } from './child-values';
 import { valuesAsOf } from './read-values-as-of';
 import { takeSnapshot } from './snapshot';
 
-/** Number behind every revision. */
+/** Greater than the number of every revision. */
 const newest = 2_147_483_647;
 
 /**
- * The values of a row now, as its history names them, with those of the children that the history names. Empty when
- * there is no such row.
+ * The present values of a row in the form of its history, with those of the children in the history. Empty when the
+ * row does not exist.
  */
-export async function currentValues(db: Db, mounted: MountedResource, id: number): Promise<Row> {
-  const values = (await takeSnapshot(db, mounted, id))?.values ?? {};
-  if (mounted.resource.children.length === 0) return values;
-  const name = { resource: mounted.resource.name, rowId: id };
+export async function currentValues(db: Db, mountedResource: MountedResource, id: number): Promise<Row> {
+  const values = (await takeSnapshot(db, mountedResource, id))?.values ?? {};
+  if (mountedResource.resource.children.length === 0) return values;
+  const name = { resource: mountedResource.resource.name, rowId: id };
   return { ...values, ...childrenOnly(await valuesAsOf(db, name, newest)) };
 }

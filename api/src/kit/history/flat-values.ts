@@ -4,20 +4,19 @@ import { isSecretName } from '../../infrastructure/audit/audit-text';
 import type { Row } from '../table-repository';
 import { childStates, withoutChildren } from './child-values';
 
-/** What the kit itself keeps of a row, and no person writes. */
+/** Columns that the kit itself writes. */
 const bookkeeping = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'privacy']);
-const translated = 'translations.';
+const translationPrefix = 'translations.';
 
 /**
- * What a person has written of a row, by the names of its resource: seo fields flat, texts of other languages as
- * `translations.es.title`, times as text, what is empty left out. Never what is secret or what somebody keeps to
- * herself.
+ * The values of a row by the names of its resource: flat seo fields, translations as `translations.es.title`, times
+ * as text, no empty values. Secrets and fields that the user has hidden are left out.
  */
 export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>): Row {
-  const hidden = hiddenFields(row['privacy']);
+  const isHidden = hiddenFields(row['privacy']);
   const flat: Row = {};
   for (const [name, value] of Object.entries(row)) {
-    if (!(name in columns) || bookkeeping.has(name) || isSecretName(name) || hidden(name)) continue;
+    if (!(name in columns) || bookkeeping.has(name) || isSecretName(name) || isHidden(name)) continue;
     if (name === 'translations') Object.assign(flat, flatTexts(value));
     else if (name === 'seo') Object.assign(flat, isRow(value) ? value : {});
     else flat[name] = value;
@@ -29,31 +28,31 @@ export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>)
   );
 }
 
-/** The same values as a record carries them: texts by language and name, children as lists of rows with their ids. */
+/** The same values in the form of a record: nested translations, and children as lists of rows with their ids. */
 export function nestValues(flat: Row): Row {
   const texts: Record<string, Row> = {};
-  const nested: Row = {};
+  const nestedValues: Row = {};
   for (const [field, children] of childStates(flat))
-    nested[field] = [...children.values()]
+    nestedValues[field] = [...children.values()]
       .filter(({ exists }) => exists !== false)
       .map(({ id, values }) => ({ ...nestValues(values), id }));
   for (const [name, value] of Object.entries(withoutChildren(flat))) {
-    if (!name.startsWith(translated)) nested[name] = value;
+    if (!name.startsWith(translationPrefix)) nestedValues[name] = value;
     else if (value !== null) {
       const [, lang = '', field = ''] = name.split('.');
       texts[lang] = { ...texts[lang], [field]: value };
     }
   }
-  return Object.keys(texts).length === 0 ? nested : { ...nested, translations: texts };
+  return Object.keys(texts).length === 0 ? nestedValues : { ...nestedValues, translations: texts };
 }
 
-/** Names whose values differ, in order. What is missing is the same as null. */
+/** Names of different values, sorted. A missing value equals null. */
 export function changedNames(before: Row, after: Row): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isSame(before[name] ?? null, after[name] ?? null)).sort();
 }
 
-/** Some of the values, null for those that are missing. */
+/** The named values; null for missing ones. */
 export function pickValues(values: Row, names: readonly string[]): Row {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
@@ -62,20 +61,20 @@ function flatTexts(translations: unknown): Row {
   const texts: Row = {};
   for (const [lang, fields] of Object.entries(isRow(translations) ? translations : {}))
     for (const [field, text] of Object.entries(isRow(fields) ? fields : {}))
-      texts[`${translated}${lang}.${field}`] = text;
+      texts[`${translationPrefix}${lang}.${field}`] = text;
   return texts;
 }
 
-/** Fields that a row says are not for everybody, as people say it of their own. */
+/** Matches the names of fields that are not public by the row's privacy settings. */
 export function hiddenFields(privacy: unknown): (name: string) => boolean {
   if (!isRow(privacy)) return () => false;
   const levels: Row = { ...defaultPrivacy, ...privacy };
-  const closed = privateFields.filter((field) => levels[field] !== 'public');
+  const closedFields = privateFields.filter((field) => levels[field] !== 'public');
   const names = (field: string) => [field, `${field}_id`, `${field}_code`];
-  return (name) => closed.some((field) => names(field).includes(name) || name.endsWith(`_${field}`));
+  return (name) => closedFields.some((field) => names(field).includes(name) || name.endsWith(`_${field}`));
 }
 
-/** A value as JSON brings it back. */
+/** A value as it is after a round trip through JSON. */
 function json(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
@@ -84,7 +83,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && typeof other === 'object' && stable(one) === stable(other));
 }
 
-/** JSON text in which the order of names says nothing. */
+/** JSON text that does not depend on the order of names. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     isRow(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

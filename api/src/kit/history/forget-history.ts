@@ -4,7 +4,7 @@ import type { Db } from '../../infrastructure/db/database';
 
 const tables = ['revisions', 'removals', 'presences', 'drafts', 'publications'] as const;
 
-/** Deletes everything that is kept beside rows. For rows that are gone for good. */
+/** Deletes the history and all other data that is stored beside rows, after their deletion for good. */
 export async function forgetHistory(trx: Db, resource: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of tables)

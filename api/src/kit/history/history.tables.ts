@@ -3,11 +3,11 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Read parsed; written as JSON text, which both drivers take. */
+/** Reads return parsed JSON; writes take JSON text, which both drivers accept. */
 type Json<T> = ColumnType<T, string, string>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Why something planned could not be done. */
+/** The reason why a plan failed. */
 export interface PlanFailure {
   readonly code: ErrorCode;
   readonly locale: Locale;
@@ -64,7 +64,7 @@ declare module '../../infrastructure/db/database' {
       actor_id: number | null;
       reason: string | null;
       failed_at: MaybeTime;
-      /** Why; fields are told of in the language of whoever planned it. Migration 0019. */
+      /** The reason of a failure; its texts are in the language of the user who planned. Migration 0019. */
       failure: ColumnType<PlanFailure | null, string | null, string | null>;
     };
   }

@@ -68,30 +68,30 @@ for (const { resource } of wideResources(1)) {
 
     test('lets nobody write over what she has not seen', async () => {
       const row = await create();
-      const got = await api.get(path(resource.wire.get, row.id), 'admin');
-      assert.equal(got.headers['etag'], versionTag(row.updated_at));
+      const answer = await api.get(path(resource.wire.get, row.id), 'admin');
+      assert.equal(answer.headers['etag'], versionTag(row.updated_at));
       const name = build()[label];
-      const mine = await change(row, { [label]: name }, versionTag(row.updated_at));
+      const changedRow = await change(row, { [label]: name }, versionTag(row.updated_at));
       const late = await send(path(edit, row.id), { [label]: 'late' }, versionTag(row.updated_at));
       assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [412, 'EDIT_CONFLICT']);
       const details = editConflictSchema.parse(late.json<{ details: unknown }>().details);
       assert.deepEqual(details.fields, [label]);
       assert.deepEqual([details.base?.[label], details.values[label]], [row[label], name]);
-      assert.deepEqual(details.current, mine);
-      assert.equal(details.updated_at, mine.updated_at);
+      assert.deepEqual(details.current, changedRow);
+      assert.equal(details.updated_at, changedRow.updated_at);
       assert.equal(typeof details.changed_by?.name, 'string');
       const { remove } = resource.wire;
       if (remove !== undefined)
         assert.equal((await send(path(remove, row.id), undefined, versionTag(row.updated_at))).statusCode, 412);
-      // Without a version whoever writes last has it, and what was there can be found again.
-      const last = await change(mine, { [label]: `${String(name)} bis` });
+      // Without a version the last write wins, and the earlier state is in the history.
+      const last = await change(changedRow, { [label]: `${String(name)} bis` });
       assert.equal((await list(row.id)).data[0]?.n, 3);
       await change(last, { [label]: name }, `"x", W/${versionTag(last.updated_at)}`);
     });
 
     test('tells what was changed by whom, and goes back to it', async () => {
       const row = await create();
-      const changed = await change(row, build());
+      const changedRow = await change(row, build());
       const { data, meta } = await list(row.id);
       assert.deepEqual(
         data.map(({ n, action }) => [n, action]),
@@ -103,20 +103,20 @@ for (const { resource } of wideResources(1)) {
       assert.equal(meta.total, 2);
       assert.ok(data.every(({ actor }) => actor !== null));
       const second = await one(row.id, 2);
-      assert.deepEqual([second.before[label], second.after[label]], [row[label], changed[label]]);
+      assert.deepEqual([second.before[label], second.after[label]], [row[label], changedRow[label]]);
       assert.deepEqual([...second.fields].sort(), Object.keys(second.before).sort());
       assert.equal((await one(row.id, 1)).record[label], row[label]);
-      const compared = await api.get(`${history(row.id)}/compare?from=1`, 'admin');
-      assert.deepEqual(compared.json<{ data: { fields: string[] } }>().data.fields, second.fields);
+      const compareAnswer = await api.get(`${history(row.id)}/compare?from=1`, 'admin');
+      assert.deepEqual(compareAnswer.json<{ data: { fields: string[] } }>().data.fields, second.fields);
 
       const stale = await send(`${history(row.id)}/1/restore`, {}, versionTag(row.updated_at));
       assert.equal(stale.statusCode, 412);
-      const back = await send(`${history(row.id)}/1/restore`, {}, versionTag(changed.updated_at));
+      const back = await send(`${history(row.id)}/1/restore`, {}, versionTag(changedRow.updated_at));
       assert.equal(back.statusCode, 200, back.body);
       assert.deepEqual(without(back.json<{ data: Row }>().data), without(row));
       assert.deepEqual(without(await get(resource, row.id)), without(row));
       const again = await send(`${history(row.id)}/2/restore`, { fields: [label], reason: 'Better' });
-      assert.deepEqual(without(again.json<{ data: Row }>().data), { ...without(row), [label]: changed[label] });
+      assert.deepEqual(without(again.json<{ data: Row }>().data), { ...without(row), [label]: changedRow[label] });
       const [newest] = (await list(row.id)).data;
       assert.deepEqual([newest?.n, newest?.action, newest?.reason, newest?.fields], [4, 'revert', 'Better', [label]]);
       assert.equal((await send(`${history(row.id)}/99/restore`, {})).statusCode, 404);
@@ -124,9 +124,9 @@ for (const { resource } of wideResources(1)) {
     });
 
     test('begins with what an older row was like', async () => {
-      const listed = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
-      const { data } = listed.json<{ data: (Row & { abilities?: { edit: boolean } })[] }>();
-      // Some rows are not to be changed at all, and nobody reads what became of them here.
+      const listAnswer = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
+      const { data } = listAnswer.json<{ data: (Row & { abilities?: { edit: boolean } })[] }>();
+      // Some rows refuse every change, so the test does not use them.
       const ids = data.filter(({ abilities }) => abilities?.edit !== false).map(({ id }) => id);
       const tries = ids.sort((a, b) => a - b).slice(0, 10);
       let row: Row | null = null;
@@ -138,7 +138,7 @@ for (const { resource } of wideResources(1)) {
         break;
       }
       if (row === null) {
-        // Nobody renames what the seed made of these: one without revisions is as good as old.
+        // Rows of the seed whose names must not change: a new row without revisions serves as well.
         row = await create();
         await sql`delete from revisions where resource = ${resource.name} and row_id = ${row.id}`.execute(api.deps.db);
         await change(row, { [label]: build()[label] });

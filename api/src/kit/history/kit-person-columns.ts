@@ -1,6 +1,9 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
-/** Columns of the kit and of the infrastructure that refer to a person: history, audit, files, mails, saved views, jobs. */
+/**
+ * Columns of the kit and of the infrastructure that refer to a person: history, audit, files, mails, saved views,
+ * jobs.
+ */
 export const kitPersonColumns: readonly PersonColumn[] = [
   {
     column: 'media.created_by',

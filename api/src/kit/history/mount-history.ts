@@ -32,16 +32,16 @@ const defaultPageSize = 25;
 const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)) });
 
 /**
- * The history of a row, for its editors, and the way back to an earlier state.
- * @param resources every resource, those of the children among them
+ * The history of a row, for its editors, and the restoring of an earlier state.
+ * @param resources all resources, including those of the children
  */
 export function mountHistory(
   app: FastifyInstance,
   deps: ApiDeps,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   resources: readonly MountedResource[],
 ): void {
-  const { resource } = mounted;
+  const { resource } = mountedResource;
   const { edit } = resource.wire;
   if (edit === undefined || !resource.capabilities.history) return;
   const at = (call: { readonly method: 'GET' | 'POST'; readonly path: string }) => ({
@@ -49,13 +49,13 @@ export function mountHistory(
     path: call.path.replace('{resource}', resource.name),
   });
 
-  /** Name of the row; of one that is gone, too, to whoever may edit any. */
+  /** Name of the row. Users who may edit every row also get deleted rows. */
   const rowOf = async (request: FastifyRequest): Promise<{ resource: string; rowId: number }> => {
-    requireAccess(request, mounted, 'edit');
+    requireAccess(request, mountedResource, 'edit');
     const id = pathId(request);
     const name = { resource: resource.name, rowId: id ?? 0 };
     const isGone = id !== null && mayCall(request.viewer, edit.access) && (await countRevisions(deps.db, name)) > 0;
-    if (!isGone) await findRow(deps, mounted, request, id, 'edit');
+    if (!isGone) await findRow(deps, mountedResource, request, id, 'edit');
     return name;
   };
 
@@ -69,39 +69,44 @@ export function mountHistory(
   serveOpen(app, at(historyCalls.getRevision), async (request) => {
     const name = await rowOf(request);
     const n = numberOf(request);
-    const found = await findRevision(deps.db, name, n);
-    if (found === null) throw new AppError('NOT_FOUND');
-    const { before, after, ...revision } = found;
+    const foundRevision = await findRevision(deps.db, name, n);
+    if (foundRevision === null) throw new AppError('NOT_FOUND');
+    const { before, after, ...revision } = foundRevision;
     const record = await valuesAsOf(deps.db, name, n);
-    const named = await nameRelations(deps.db, mounted, [before, after, record]);
-    return { data: { ...revision, before: named[0], after: named[1], record: nestValues(named[2] ?? {}) } };
+    const namedValues = await nameRelations(deps.db, mountedResource, [before, after, record]);
+    return {
+      data: { ...revision, before: namedValues[0], after: namedValues[1], record: nestValues(namedValues[2] ?? {}) },
+    };
   });
 
   serveOpen(app, at(historyCalls.compareRevisions), async (request) => {
     const name = await rowOf(request);
     const { from, to } = parseQuery(compareQuerySchema, request);
     const valuesOf = async (n: number | undefined) => {
-      if (n === undefined) return currentValues(deps.db, mounted, name.rowId);
+      if (n === undefined) return currentValues(deps.db, mountedResource, name.rowId);
       if ((await findRevision(deps.db, name, n)) === null) throw new AppError('NOT_FOUND');
       return valuesAsOf(deps.db, name, n);
     };
     const [one, other] = [await valuesOf(from), await valuesOf(to)];
     const fields = fieldNames(changedNames(one, other));
-    const [before, after] = await nameRelations(deps.db, mounted, [pickValues(one, fields), pickValues(other, fields)]);
+    const [before, after] = await nameRelations(deps.db, mountedResource, [
+      pickValues(one, fields),
+      pickValues(other, fields),
+    ]);
     return { data: { fields, before, after } };
   });
 
   serveOpen(app, at(historyCalls.restoreRevision), async (request, reply) => {
-    requireAccess(request, mounted, 'edit');
+    requireAccess(request, mountedResource, 'edit');
     const id = pathId(request);
     const n = numberOf(request);
     const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);
     return transact(deps.db, async (trx) => {
-      const before = await takeRow(trx, deps, mounted, request, id, 'edit');
-      await requireNoConflict(trx, deps, mounted, request, before);
+      const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+      await requireNoConflict(trx, deps, mountedResource, request, before);
       const writing = { ...writingOf(request, deps), action: 'revert' as const, reason };
-      await restoreValues(trx, mounted, before, { n, fields }, writing, resources);
-      const answer = await answerRecord(trx, deps, mounted, request, reply, Number(before['id']));
+      await restoreValues(trx, mountedResource, before, { n, fields }, writing, resources);
+      const answer = await answerRecord(trx, deps, mountedResource, request, reply, Number(before['id']));
       return { ...answer, message: writeTexts[localeOf(request.headers)].restored };
     });
   });

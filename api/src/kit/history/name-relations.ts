@@ -5,15 +5,15 @@ import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import { writtenRelations } from './snapshot';
 
-/** Values of a history with the names of the people they lead to, as far as these are still known. */
-export async function nameRelations(db: Db, mounted: MountedResource, all: readonly Row[]): Promise<Row[]> {
-  const fields = writtenRelations(mounted)
+/** Adds the names of people to the values of a history, as far as their accounts exist. */
+export async function nameRelations(db: Db, mountedResource: MountedResource, all: readonly Row[]): Promise<Row[]> {
+  const fields = writtenRelations(mountedResource)
     .filter(({ isOfPeople }) => isOfPeople)
     .map(({ relation }) => relation.field);
   const ids = new Set(all.flatMap((values) => fields.flatMap((field) => idsOf(values[field]))));
   const names = await peopleNames(db, [...ids]);
-  const known = new Set(writtenRelations(mounted).map(({ relation }) => relation.field));
-  const named = (entry: unknown): Row => {
+  const relationFields = new Set(writtenRelations(mountedResource).map(({ relation }) => relation.field));
+  const addName = (entry: unknown): Row => {
     const row: Row = typeof entry === 'object' && entry !== null ? { ...entry } : {};
     return { ...row, name: row['name'] ?? names.get(Number(row['id'])) ?? null };
   };
@@ -21,13 +21,13 @@ export async function nameRelations(db: Db, mounted: MountedResource, all: reado
     Object.fromEntries(
       Object.entries(values).map(([field, value]) => [
         field,
-        known.has(field) && Array.isArray(value) ? value.map(named) : value,
+        relationFields.has(field) && Array.isArray(value) ? value.map(addName) : value,
       ]),
     ),
   );
 }
 
-/** The ids of a relation as a history keeps it. */
+/** The ids of a relation in the form of a history. */
 function idsOf(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) =>

@@ -6,12 +6,12 @@ import { underPath } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { noteChange, type ValueChange, type ValueChanges } from './value-change';
 
-/** The parent of a resource whose rows are children, and how they hang together. */
+/** The parent of a resource, and how its child rows refer to it. */
 export interface ParentLink extends ChildRows {
   readonly parent: MountedResource;
 }
 
-/** The parent of a resource; null for one whose rows are no children. */
+/** The parent of a resource; null when its rows are no children. */
 export function parentLink({ resource, options: { parent } }: MountedResource): ParentLink | null {
   if (parent === undefined) return null;
   const rows = parent.resource.children.find((one) => one.resource === resource.name);
@@ -19,45 +19,45 @@ export function parentLink({ resource, options: { parent } }: MountedResource): 
   return { ...rows, parent };
 }
 
-/** A child before or after a write: the bare row, and its values as a history keeps them. */
+/** A child before or after a write: the bare row, and its values in the form of a history. */
 export interface ChildSide {
   readonly row: Row;
   readonly values: Row;
 }
 
-/** A child that was written. */
+/** A child after its write. */
 export interface WrittenChild {
   readonly id: number;
-  /** Null where it did not exist. */
+  /** Null when the child did not exist. */
   readonly before: ChildSide | null;
   readonly after: ChildSide | null;
   /** Changes of its own children. */
   readonly children: ValueChange | undefined;
 }
 
-/** Notes what writes of children mean for the history of their parents. A child in the trash is none. */
+/** Adds the writes of children to the changes of their parents. A child in the trash counts as removed. */
 export function noteForParents(
   changes: ValueChanges,
-  mounted: MountedResource,
-  written: readonly WrittenChild[],
+  mountedResource: MountedResource,
+  writtenChildren: readonly WrittenChild[],
 ): void {
-  const link = parentLink(mounted);
+  const link = parentLink(mountedResource);
   if (link === null) return;
   const { field, column } = link;
-  for (const { id, before, after, children } of written) {
+  for (const { id, before, after, children } of writtenChildren) {
     const path = `${field}.${id}`;
     const stateOf = (side: ChildSide | null) =>
       side === null || isTrashed(side.row) || side.row[column] === null
         ? null
-        : { parentId: Number(side.row[column]), ...stateUnder(mounted, path, side, column) };
+        : { parentId: Number(side.row[column]), ...stateUnder(mountedResource, path, side, column) };
     const [was, is] = [stateOf(before), stateOf(after)];
     if (was !== null && is !== null && was.parentId === is.parentId) {
       const names = changedNames(was.values, is.values);
       if (names.length === 0 && children === undefined) continue;
-      const nested = children ?? { before: {}, after: {} };
+      const nestedChange = children ?? { before: {}, after: {} };
       noteChange(changes, is.parentId, {
-        before: { ...was.name, ...pickValues(was.values, names), ...underPath(path, nested.before) },
-        after: { ...is.name, ...pickValues(is.values, names), ...underPath(path, nested.after) },
+        before: { ...was.name, ...pickValues(was.values, names), ...underPath(path, nestedChange.before) },
+        after: { ...is.name, ...pickValues(is.values, names), ...underPath(path, nestedChange.after) },
       });
       continue;
     }
@@ -78,7 +78,7 @@ function isTrashed(row: Row): boolean {
   return row['deleted_at'] !== undefined && row['deleted_at'] !== null;
 }
 
-/** A child's name and values under its path. The name of a person is not kept: it can be forgotten. */
+/** A child's name and values under its path. Names of people are not stored, because they can be deleted. */
 function stateUnder(
   { options }: MountedResource,
   path: string,

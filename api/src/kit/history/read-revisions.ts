@@ -8,7 +8,7 @@ import type { RowName } from './read-values-as-of';
 
 interface RevisionRow extends Omit<Revision, 'at' | 'children'> {
   readonly at: Date;
-  /** The paths of its children, with what they were called. */
+  /** Paths of the children in the revision, with their names at that time. */
   readonly names: readonly NamedChild[];
 }
 
@@ -55,7 +55,7 @@ export async function countRevisions(db: Db, name: RowName): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** One change with what it changed; null when there is none of that number. */
+/** One change with its values; null for an unknown number. */
 export async function findRevision(
   db: Db,
   name: RowName,

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 
-/** Which row's history. */
+/** Identifies the row of a history. */
 export interface RowName {
   readonly resource: string;
   readonly rowId: number;
 }
 
 /**
- * The values of a row after its change number `n`, as far as its history names them: by the last change of a field up to
- * there, or what the first one after it found. Null stands for what was empty then.
+ * The values of a row after its change number `n`, for the fields in its history: the last change up to `n` decides,
+ * or the value before the first later change. Null means that the value was empty.
  */
 export async function valuesAsOf(db: Db, { resource, rowId }: RowName, n: number): Promise<Row> {
   const of = sql`resource = ${resource} and row_id = ${rowId}`;
@@ -25,7 +25,7 @@ export async function valuesAsOf(db: Db, { resource, rowId }: RowName, n: number
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The number of the newest change that a person who saw `version` has seen; null when nothing is known of that time. */
+/** The number of the newest change that is part of `version`; null when the history begins later. */
 export async function revisionAt(db: Db, { resource, rowId }: RowName, version: Date): Promise<number | null> {
   const { rows } = await sql<{ n: number }>`select n from revisions
     where resource = ${resource} and row_id = ${rowId} and version <= ${version} order by n desc limit 1`.execute(db);

@@ -10,7 +10,7 @@ import { valuesAsOf } from './read-values-as-of';
 import { type Snapshot, takeSnapshot } from './snapshot';
 import type { ValueChange } from './value-change';
 
-/** What is done to some rows, by whom and when. */
+/** A change of rows with its author and time. */
 export interface Change {
   readonly action: Exclude<RevisionAction, 'base'>;
   readonly actorId: number | null;
@@ -18,7 +18,7 @@ export interface Change {
   readonly reason?: string | null;
 }
 
-/** Actions that leave no trace when they change nothing. */
+/** Actions that are not recorded when no value has changed. */
 const quiet: readonly RevisionAction[] = ['edit', 'bulk', 'import', 'revert'];
 
 /** A row before and after a write. */
@@ -26,15 +26,15 @@ export interface WrittenState {
   readonly id: number;
   /** Null for a new row. */
   readonly before: Snapshot | null;
-  /** Null for a row that is deleted. */
+  /** Null for a deleted row. */
   readonly after: Snapshot | null;
   /** Changes of its children, under their paths. */
   readonly children?: ValueChange | undefined;
 }
 
 /**
- * Adds what a write has changed to the history of rows, a few hundred at a time. Call it after the write, in its
- * transaction; the rows must be held, so that their changes are counted one after the other.
+ * Adds the changes of a write to the history of rows; a few hundred rows at a time. Call it after the write, in its
+ * transaction. The rows must be locked, so that their changes are numbered without gaps.
  * @param last the newest revisions of the rows before the write
  */
 export async function recordRevisions(
@@ -50,9 +50,9 @@ export async function recordRevisions(
     let n = newest?.n ?? 0;
     if (before !== null && newest === undefined) entries.push(baseEntry(id, before, change.at));
     else if (before !== null && lacksRevision(newest, before.version)) {
-      const missed = await missedEntry(trx, resource.name, id, before, n + 1, change.at);
-      if (missed !== null) {
-        entries.push(missed);
+      const missedChange = await missedEntry(trx, resource.name, id, before, n + 1, change.at);
+      if (missedChange !== null) {
+        entries.push(missedChange);
         n += 1;
       }
     }
@@ -73,20 +73,22 @@ export async function recordRevisions(
   await insertEntries(trx, resource.name, entries);
 }
 
-/** The same for one row that a command has written itself, with the snapshot taken before the write. */
+/** The same for one row that a command has written, with the snapshot from before the write. */
 export async function recordRevision(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   id: number,
   before: Snapshot | null,
   change: Change,
 ): Promise<void> {
-  const last = await lastRevisions(trx, mounted.resource.name, [id]);
-  const after = await takeSnapshot(trx, mounted, id);
-  await recordRevisions(trx, mounted, [{ id, before, after }], change, last);
+  const last = await lastRevisions(trx, mountedResource.resource.name, [id]);
+  const after = await takeSnapshot(trx, mountedResource, id);
+  await recordRevisions(trx, mountedResource, [{ id, before, after }], change, last);
 }
 
-/** Whether a row has changed since its newest revision, or has none: its values are needed for the history. */
+/**
+ * Whether the history needs the present values of a row: the row has changed since its newest revision, or has none.
+ */
 export function lacksRevision(newest: Last | undefined, version: unknown): boolean {
   if (newest === undefined) return true;
   return version instanceof Date && newest.version !== null && newest.version.getTime() !== version.getTime();
@@ -110,14 +112,14 @@ interface Last {
   readonly version: Date | null;
 }
 
-/** What a row was like before anything was known of it. */
+/** The values of a row before its first recorded change. */
 function baseEntry(id: number, was: Snapshot, now: Date): Entry {
   const at = was.version ?? now;
-  const unknown = { actor_id: null, reason: null, before: {} };
-  return { ...unknown, row_id: id, n: 0, at, version: was.version, action: 'base', after: was.values };
+  const baseValues = { actor_id: null, reason: null, before: {} };
+  return { ...baseValues, row_id: id, n: 0, at, version: was.version, action: 'base', after: was.values };
 }
 
-/** What has changed since the last known change without a word of it; null when nothing has. */
+/** A change that was made without a record since the last recorded one; null without such a change. */
 async function missedEntry(
   trx: Db,
   resource: string,
@@ -134,7 +136,7 @@ async function missedEntry(
   return { row_id: id, n, at: version ?? now, version, actor_id: null, action: 'edit', before, after, reason: null };
 }
 
-/** The newest revisions by the id of the row. */
+/** The newest revisions by row id. */
 export type LastRevisions = ReadonlyMap<number, Last>;
 
 /** The newest revision of each row that has one. */

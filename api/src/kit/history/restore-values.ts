@@ -11,32 +11,37 @@ import { findRevision } from './read-revisions';
 import { valuesAsOf } from './read-values-as-of';
 import { restoredEdit } from './restored-edit';
 
-/** Which state of a row, and which of its fields; all of them for null. A child is named by its path: `lessons.12`. */
+/** A state of a row, and the fields to restore; null means all fields. A path such as `lessons.12` means a child. */
 export interface Wanted {
   readonly n: number;
   readonly fields: readonly string[] | null;
 }
 
 /**
- * Gives a row, held, and its children the values of an earlier state, as one revision. A related row that is gone stays
- * away.
- * @param resources every resource, those of the children among them
+ * Restores the values of an earlier state of a locked row and of its children, as one revision. Relations to deleted
+ * rows are left out.
+ * @param resources all resources, including those of the children
  */
 export async function restoreValues(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   before: Row,
   { n, fields }: Wanted,
   writing: Writing,
   resources: readonly MountedResource[],
 ): Promise<void> {
   const id = Number(before['id']);
-  const name = { resource: mounted.resource.name, rowId: id };
+  const name = { resource: mountedResource.resource.name, rowId: id };
   if ((await findRevision(trx, name, n)) === null) throw new AppError('NOT_FOUND');
-  const [now, past] = [await currentValues(trx, mounted, id), await valuesAsOf(trx, name, n)];
+  const [now, past] = [await currentValues(trx, mountedResource, id), await valuesAsOf(trx, name, n)];
   const isWanted = (field: string) =>
-    fields === null || fields.some((wanted) => field === wanted || field.startsWith(`${wanted}.`));
+    fields === null || fields.some((wantedField) => field === wantedField || field.startsWith(`${wantedField}.`));
   const names = changedNames(now, { ...now, ...past }).filter(isWanted);
-  const edit = await restoredEdit(trx, { mounted, id, now, then: pickValues(past, names), past }, resources, writing);
-  if (edit !== null) await writeRow(trx, mounted, edit, writing);
+  const edit = await restoredEdit(
+    trx,
+    { mountedResource, id, now, then: pickValues(past, names), past },
+    resources,
+    writing,
+  );
+  if (edit !== null) await writeRow(trx, mountedResource, edit, writing);
 }

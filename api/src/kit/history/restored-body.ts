@@ -8,12 +8,12 @@ import { nestValues, pickValues } from './flat-values';
 import { writtenRelations } from './snapshot';
 
 /**
- * The body of an edit that gives a row, whose values are `now`, some of its earlier values. Related rows that are gone
- * are left out. Values of children are not part of it.
+ * The body of an edit that restores some earlier values of a row; `now` are its present values. Relations to deleted
+ * rows are left out, and so are values of children.
  */
 export async function restoredBody(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   now: Row,
   then: Row,
   names: readonly string[],
@@ -24,18 +24,18 @@ export async function restoredBody(
   );
   if (names.some((name) => name.startsWith('translations.')))
     body['translations'] = nestValues({ ...now, ...pickValues(then, names) })['translations'] ?? {};
-  for (const { relation, pair } of writtenRelations(mounted)) {
+  for (const { relation, pair } of writtenRelations(mountedResource)) {
     if (!names.includes(relation.field)) continue;
     delete body[relation.field];
-    const [held, wanted] = [pairsOf(now[relation.field], pair), pairsOf(then[relation.field], pair)];
-    const missing = [...wanted].flatMap(([id, columns]) => (held.get(id) === columns ? [] : [id]));
-    const present = await stillThere(trx, pair.target, missing, pair.isSoftDeleted ?? false);
+    const [heldPairs, wantedPairs] = [pairsOf(now[relation.field], pair), pairsOf(then[relation.field], pair)];
+    const missingIds = [...wantedPairs].flatMap(([id, columns]) => (heldPairs.get(id) === columns ? [] : [id]));
+    const present = await stillThere(trx, pair.target, missingIds, pair.isSoftDeleted ?? false);
     const { key = 'id' } = relation;
     body[relation.attach] =
       pair.columns === undefined
         ? present
-        : present.map((id) => ({ ...JSON.parse(wanted.get(id) ?? '{}'), [key]: id }));
-    body[relation.detach] = [...held.keys()].filter((id) => !wanted.has(id));
+        : present.map((id) => ({ ...JSON.parse(wantedPairs.get(id) ?? '{}'), [key]: id }));
+    body[relation.detach] = [...heldPairs.keys()].filter((id) => !wantedPairs.has(id));
   }
   return body;
 }
@@ -47,8 +47,8 @@ function pairsOf(value: unknown, { columns = {} }: RelationTable): ReadonlyMap<n
     entries.flatMap((entry): [number, string][] => {
       if (typeof entry !== 'object' || entry === null) return [];
       const row: Row = { ...entry };
-      const held = Object.keys(columns).map((name) => [name, row[name] ?? null] as const);
-      return [[Number(row['id']), JSON.stringify(Object.fromEntries(held))]];
+      const pairColumns = Object.keys(columns).map((name) => [name, row[name] ?? null] as const);
+      return [[Number(row['id']), JSON.stringify(Object.fromEntries(pairColumns))]];
     }),
   );
 }

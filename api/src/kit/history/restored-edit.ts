@@ -11,64 +11,64 @@ import { changedNames } from './flat-values';
 import { restoredBody } from './restored-body';
 import { takeSnapshot } from './snapshot';
 
-/** A row that gets earlier values back. */
+/** A row whose earlier values are restored. */
 interface RestoredRow {
-  readonly mounted: MountedResource;
+  readonly mountedResource: MountedResource;
   readonly id: number;
   readonly now: Row;
   /** The earlier values that are restored. */
   readonly then: Row;
-  /** All values that the history knows of that time. */
+  /** All values of that time in the history. */
   readonly past: Row;
 }
 
-/** The edit that restores values of a row and of its children; null when nothing differs. */
+/** The edit that restores values of a row and of its children; null when all values are equal. */
 export async function restoredEdit(
   trx: Db,
   restoredRow: RestoredRow,
   resources: readonly MountedResource[],
   writing: Writing,
 ): Promise<EditChange | null> {
-  const { mounted, id, now, then } = restoredRow;
+  const { mountedResource, id, now, then } = restoredRow;
   const isOfKit = (field: string) =>
-    !(field in mounted.resource.write.shape) && ['slug', 'published_at'].includes(field);
+    !(field in mountedResource.resource.write.shape) && ['slug', 'published_at'].includes(field);
   const current = withoutChildren(now);
   const names = changedNames(current, { ...current, ...withoutChildren(then) }).filter((name) => !isOfKit(name));
   const children = await restoredChildren(trx, restoredRow, resources, writing);
   if (names.length === 0 && children.length === 0) return null;
-  const values = names.length === 0 ? {} : await restoredBody(trx, mounted, current, then, names);
+  const values = names.length === 0 ? {} : await restoredBody(trx, mountedResource, current, then, names);
   return { kind: 'edit', id, values, ...(children.length === 0 ? {} : { children }) };
 }
 
 /**
- * The writes that restore the children of a row: children that came since are removed; children that went come out of the
- * trash, or as new rows where they are deleted for good. FORBIDDEN where the viewer could not write one of them alone.
+ * The writes that restore the children of a row. Later children are removed; missing children leave the trash, or are
+ * added as new rows after a deletion for good. Throws FORBIDDEN when the viewer may not make one of these writes.
  */
 async function restoredChildren(
   trx: Db,
-  { mounted, id: parentId, now, then, past }: RestoredRow,
+  { mountedResource, id: parentId, now, then, past }: RestoredRow,
   resources: readonly MountedResource[],
   writing: Writing,
 ): Promise<ChildWrites[]> {
-  const [states, present, known] = [childStates(then), childStates(now), childStates(past)];
+  const [states, present, pastStates] = [childStates(then), childStates(now), childStates(past)];
   const writes: ChildWrites[] = [];
-  for (const { field, resource: name, column } of mounted.resource.children) {
+  for (const { field, resource: name, column } of mountedResource.resource.children) {
     const child = resources.find(({ resource }) => resource.name === name);
-    const wanted = [...(states.get(field)?.values() ?? [])];
-    if (child === undefined || wanted.length === 0) continue;
-    const ids = wanted.map(({ id }) => id);
+    const wantedStates = [...(states.get(field)?.values() ?? [])];
+    if (child === undefined || wantedStates.length === 0) continue;
+    const ids = wantedStates.map(({ id }) => id);
     const rows = new Map((await child.options.repository.hold(trx, ids, 'any')).map((row) => [Number(row['id']), row]));
     const changes: RowChange[] = [];
-    for (const state of wanted) {
+    for (const state of wantedStates) {
       const row = rows.get(state.id) ?? null;
       const isTrashed = (row?.['deleted_at'] ?? null) !== null;
       const isHere = row !== null && !isTrashed && Number(row[column]) === parentId;
       if (state.exists === false && isHere) changes.push({ kind: 'remove', id: state.id });
       if (state.exists === false || (state.exists === null && !isHere)) continue;
-      // A child that comes back gets all of its values, others those that are asked for.
-      const source = state.exists === true ? (known.get(field)?.get(state.id) ?? state) : state;
-      const nested = childrenOnly(present.get(field)?.get(state.id)?.values ?? {});
-      const edit = await restoredChild(trx, child, source, nested, resources, writing);
+      // A child that comes back gets all of its values, other children only the requested ones.
+      const source = state.exists === true ? (pastStates.get(field)?.get(state.id) ?? state) : state;
+      const nestedValues = childrenOnly(present.get(field)?.get(state.id)?.values ?? {});
+      const edit = await restoredChild(trx, child, source, nestedValues, resources, writing);
       if (isHere) {
         if (edit !== null) changes.push(edit);
         continue;
@@ -78,7 +78,7 @@ async function restoredChildren(
       changes.push(row === null ? { kind: 'add', values } : { kind: 'edit', id: state.id, ...edit, values });
     }
     await requireRights(trx, child, changes, writing);
-    if (changes.length > 0) writes.push({ mounted: child, changes });
+    if (changes.length > 0) writes.push({ mountedResource: child, changes });
   }
   return writes;
 }
@@ -87,12 +87,12 @@ async function restoredChild(
   trx: Db,
   child: MountedResource,
   { id, values }: ChildState,
-  nested: Row,
+  nestedValues: Row,
   resources: readonly MountedResource[],
   writing: Writing,
 ): Promise<EditChange | null> {
-  const now = { ...(await takeSnapshot(trx, child, id))?.values, ...nested };
-  return restoredEdit(trx, { mounted: child, id, now, then: values, past: values }, resources, writing);
+  const now = { ...(await takeSnapshot(trx, child, id))?.values, ...nestedValues };
+  return restoredEdit(trx, { mountedResource: child, id, now, then: values, past: values }, resources, writing);
 }
 
 /** Refuses writes of children that the viewer may not make. */
@@ -106,15 +106,15 @@ async function requireRights(
   const { add } = child.resource.wire;
   const idsOf = (kind: 'edit' | 'remove' | 'restore'): number[] =>
     changes.flatMap((change) => (change.kind === kind ? [change.id] : []));
-  const restored = idsOf('restore');
-  // A row of the trash is judged by its restoration; its edit is part of that.
-  const judged = {
+  const restoredIds = idsOf('restore');
+  // A row of the trash needs only the right to restore it, which includes its edit.
+  const idsToJudge = {
     remove: idsOf('remove'),
-    restore: restored,
-    edit: idsOf('edit').filter((id) => !restored.includes(id)),
+    restore: restoredIds,
+    edit: idsOf('edit').filter((id) => !restoredIds.includes(id)),
   };
   for (const kind of ['remove', 'restore', 'edit'] as const) {
-    const ids = judged[kind];
+    const ids = idsToJudge[kind];
     const allowed = ids.length === 0 ? new Set() : await judgeRows(trx, child, kind, ids, writing);
     if (ids.some((id) => !allowed.has(id))) throw refusal(child, kind);
   }

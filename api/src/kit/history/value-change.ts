@@ -1,15 +1,15 @@
 import type { Row } from '../table-repository';
 
-/** Values of a row before and after a write, those that differ. */
+/** The different values of a row before and after a write. */
 export interface ValueChange {
   readonly before: Row;
   readonly after: Row;
 }
 
-/** Changes by the id of the row. */
+/** Changes by row id. */
 export type ValueChanges = Map<number, ValueChange>;
 
-/** Adds a change of a row to earlier ones: together they lead from the first state to the last. */
+/** Merges a change of a row with earlier ones into one change from the first state to the last. */
 export function noteChange(changes: ValueChanges, id: number, { before, after }: ValueChange): void {
   const earlier = changes.get(id) ?? { before: {}, after: {} };
   changes.set(id, { before: { ...before, ...earlier.before }, after: { ...earlier.after, ...after } });

@@ -6,7 +6,7 @@ import type { RestoreChange } from '../write/row-change';
 import { writeRows } from '../write/write-rows';
 import { writeTexts } from '../write-texts';
 import type { Writing } from '../writing';
-import type { Taken } from './take-along';
+import type { Taken } from './find-cascade';
 
 /** A removal that can be undone. */
 export interface Removal {

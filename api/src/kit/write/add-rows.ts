@@ -16,21 +16,21 @@ import { writeRelations } from './write-relations';
 /** Adds rows with their slugs and relations. */
 export async function addRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
 ): Promise<MadeRow[]> {
-  const { resource, options } = mounted;
+  const { resource, options } = mountedResource;
   const { repository, slugFrom, files = {} } = options;
   const texts = slugFrom === undefined ? [] : writes.map(({ values }) => String(values[slugFrom]));
   const slugs = await freeSlugs(trx, repository.table, texts);
   const times = { created_at: writing.now, updated_at: writing.now };
-  // A row with drafts whose body names no hour of publication is published at once.
+  // A row with drafts is published at once when its body contains no time of publication.
   const isTimed = 'published_at' in resource.write.shape;
-  const published = resource.hasDrafts && !isTimed ? { published_at: writing.now } : {};
+  const publishedColumns = resource.hasDrafts && !isTimed ? { published_at: writing.now } : {};
   const rows = writes.map(({ change, values }, index) =>
-    writableColumns(mounted, {
-      ...published,
+    writableColumns(mountedResource, {
+      ...publishedColumns,
       ...columnsOf(resource, values, null),
       ...galleryColumns(files, values, null),
       ...(slugs[index] === undefined ? {} : { slug: slugs[index] }),
@@ -38,28 +38,28 @@ export async function addRows(
       ...(change.kind === 'add' ? change.columns : {}),
     }),
   );
-  const added = await insertRows(trx, repository.table, rows);
-  const made = writes.flatMap((write, index): MadeRow[] => {
-    const row = added[index];
+  const insertedRows = await insertRows(trx, repository.table, rows);
+  const madeRows = writes.flatMap((write, index): MadeRow[] => {
+    const row = insertedRows[index];
     return row === undefined ? [] : [{ write, ...row, undo: { added: true }, columns: null }];
   });
-  const related = made.map(({ id, write }) => ({ id, values: write.values }));
-  await writeRelations(trx, mounted, related, writing.locale);
-  return made;
+  const relationWrites = madeRows.map(({ id, write }) => ({ id, values: write.values }));
+  await writeRelations(trx, mountedResource, relationWrites, writing.locale);
+  return madeRows;
 }
 
-/** A free slug for each text: `slug`, `slug-2`, `slug-3` …, apart from those in use and from each other. */
+/** A free slug for each text: `slug`, `slug-2`, `slug-3` …, different from existing slugs and from each other. */
 async function freeSlugs(trx: Db, table: string, texts: readonly string[]): Promise<string[]> {
   if (texts.length === 0) return [];
   const bases = texts.map(slugify);
   const { rows } = await sql<Row>`select slug from ${sql.table(table)} where slug in (${sql.join(bases)})`.execute(trx);
-  const taken = new Set([...rows.map(({ slug }) => String(slug)), ...reservedSlugsOf(table)]);
+  const takenSlugs = new Set([...rows.map(({ slug }) => String(slug)), ...reservedSlugsOf(table)]);
   const slugs: string[] = [];
   for (const base of bases) {
     let slug = base;
-    if (taken.has(base)) slug = await freeSlug(trx, table, base);
-    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
-    taken.add(slug);
+    if (takenSlugs.has(base)) slug = await freeSlug(trx, table, base);
+    for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${base}-${number}`;
+    takenSlugs.add(slug);
     slugs.push(slug);
   }
   return slugs;

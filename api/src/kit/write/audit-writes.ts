@@ -5,15 +5,15 @@ import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
 import type { MadeRow } from './row-write';
 
-/** Writes the audit entry of each write: what was done to the row, whichever way the change came. */
+/** Writes the audit entry of each write, for every kind of change. */
 export async function auditWrites(
   trx: Db,
   { resource, options }: MountedResource,
-  made: readonly MadeRow[],
+  madeRows: readonly MadeRow[],
   writing: Writing,
 ): Promise<void> {
   const { origin } = writing;
-  const entries = made.map((one) => ({
+  const entries = madeRows.map((one) => ({
     origin,
     action: actionOf(one, writing),
     resource: resource.name,
@@ -23,7 +23,7 @@ export async function auditWrites(
   await recordAudits(trx, entries);
 }
 
-/** Publishing, unpublishing and going back to a revision are edits with a name of their own. */
+/** These edits have their own name in the audit. */
 const namedEdits: readonly string[] = ['publish', 'unpublish', 'revert'];
 
 function actionOf({ write }: MadeRow, { action }: Writing): string {
@@ -31,7 +31,7 @@ function actionOf({ write }: MadeRow, { action }: Writing): string {
   return kind === 'edit' && action !== undefined && namedEdits.includes(action) ? action : kind;
 }
 
-/** The row before and after, as far as it matters. Of people, no entry keeps a row that is removed. */
+/** The relevant columns before and after the write. Entries about people contain no removed row. */
 function valuesOf({ write }: MadeRow, isPersonal: boolean): { readonly before?: Row | null; readonly after?: Row } {
   const { change, before, values } = write;
   switch (change.kind) {
@@ -47,7 +47,7 @@ function valuesOf({ write }: MadeRow, isPersonal: boolean): { readonly before?: 
   }
 }
 
-/** What the changed fields were. */
+/** The earlier values of the changed fields. */
 function pick(before: Row | null, values: Row): Row {
   return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => name in values));
 }

@@ -8,29 +8,29 @@ import type { MadeRow, RowWrite } from './row-write';
 import { updateColumns } from './update-columns';
 import { writeRelations } from './write-relations';
 
-/** Edits rows, held: their columns, then their relations. In a batch, rows that stay the same are left out. */
+/** Edits locked rows: their columns, then their relations. A batch leaves out rows that stay the same. */
 export async function editRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
 ): Promise<MadeRow[]> {
-  const { table } = mounted.options.repository;
+  const { table } = mountedResource.options.repository;
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
   const updating = { now: writing.now, hasVersion, skipsEqual: writing.isBatch === true };
-  const updates = writes.map((write) => ({ ...heldRow(write), columns: editedColumns(mounted, write) }));
-  const updated = await updateColumns(trx, table, updates, updating);
-  const relations = await writeRelations(trx, mounted, writes, writing.locale);
-  const touched = writes
-    .filter(({ id }) => relations.has(id) && !updated.has(id))
+  const updates = writes.map((write) => ({ ...heldRow(write), columns: editedColumns(mountedResource, write) }));
+  const updatedRows = await updateColumns(trx, table, updates, updating);
+  const relations = await writeRelations(trx, mountedResource, writes, writing.locale);
+  const touchedRows = writes
+    .filter(({ id }) => relations.has(id) && !updatedRows.has(id))
     .map((write) => ({ ...heldRow(write), columns: {} }));
-  for (const [id, row] of await updateColumns(trx, table, touched, { ...updating, skipsEqual: false }))
-    updated.set(id, row);
+  for (const [id, row] of await updateColumns(trx, table, touchedRows, { ...updating, skipsEqual: false }))
+    updatedRows.set(id, row);
   return writes.flatMap((write): MadeRow[] => {
     const { id } = write;
-    const row = updated.get(id);
+    const row = updatedRows.get(id);
     const change = relations.get(id);
-    // A table without a version is not touched when only its relations change.
+    // A table without versions needs no update when only relations change.
     if (row === undefined && change === undefined) return [];
     const undo = { columns: row?.was ?? {}, ...(change === undefined ? {} : { relations: change }) };
     const after = row?.after ?? write.before;
@@ -43,12 +43,12 @@ export function heldRow({ id, before }: RowWrite): { readonly id: number; readon
   return { id, before: before ?? {} };
 }
 
-function editedColumns(mounted: MountedResource, { change, values, before }: RowWrite): Row {
-  const { resource, options } = mounted;
+function editedColumns(mountedResource: MountedResource, { change, values, before }: RowWrite): Row {
+  const { resource, options } = mountedResource;
   const { seo, ...columns } = columnsOf(resource, values, before);
-  // The column of seo fields is written where a body carries one of them.
+  // The column of seo fields is written when a body contains one of them.
   const isOfSeo = Object.keys(values).some((name) => !(name in options.repository.columns));
-  return writableColumns(mounted, {
+  return writableColumns(mountedResource, {
     ...columns,
     ...(isOfSeo ? { seo } : {}),
     ...galleryColumns(options.files ?? {}, values, before),
@@ -56,7 +56,7 @@ function editedColumns(mounted: MountedResource, { change, values, before }: Row
   });
 }
 
-/** The values that have a column, as JSON takes them. An emptied field is null. */
+/** The values that have a column, in the form of JSON. An emptied field is null. */
 export function writableColumns({ options }: MountedResource, values: Row): Row {
   const { columns } = options.repository;
   return Object.fromEntries(

@@ -6,66 +6,68 @@ import { forgetHistory } from '../history/forget-history';
 import type { MountedResource } from '../resource-options';
 import { freeSlug } from '../slugs';
 import type { Row } from '../table-repository';
-import { putBack, type Taken, takeAlong, triesTo, whatWent } from '../undo/take-along';
+import { insertRemovedRows, type Taken, findCascade, tryWork, findRemovedRows } from '../undo/find-cascade';
 import { writeTexts } from '../write-texts';
 import type { Writing } from '../writing';
 import { heldRow } from './edit-rows';
 import type { MadeRow, RowWrite } from './row-write';
 import { type ColumnUpdate, updateColumns, type UpdatedRow } from './update-columns';
 
-/** Moves rows, held, into the trash; where the resource has none, deletes them one by one with what hangs on each. */
+/** Moves locked rows into the trash. Without a trash, deletes them one by one together with their dependents. */
 export async function removeRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
 ): Promise<MadeRow[]> {
-  const { resource, options } = mounted;
+  const { resource, options } = mountedResource;
   if (!resource.isSoftDeleted) {
-    const made: MadeRow[] = [];
-    for (const write of writes) made.push(await deleteRow(trx, mounted, write, writing));
-    return made;
+    const madeRows: MadeRow[] = [];
+    for (const write of writes) madeRows.push(await deleteRow(trx, mountedResource, write, writing));
+    return madeRows;
   }
   const columns = { deleted_at: writing.now };
   const updates = writes.map((write) => ({ ...heldRow(write), columns }));
-  const updated = await updateColumns(trx, options.repository.table, updates, moving(writes, writing));
+  const updatedRows = await updateColumns(trx, options.repository.table, updates, moving(writes, writing));
   return writes.flatMap((write): MadeRow[] => {
-    const row = updated.get(write.id);
+    const row = updatedRows.get(write.id);
     const updatedAt = write.before?.['updated_at'];
     const updated_at = updatedAt instanceof Date ? updatedAt.toISOString() : null;
-    return row === undefined ? [] : [moved(write, row, { trashed: true, updated_at })];
+    return row === undefined ? [] : [describeMove(write, row, { trashed: true, updated_at })];
   });
 }
 
-/** Takes rows, held, out of the trash, or puts rows back that were deleted. */
+/** Restores locked rows from the trash, or inserts deleted rows again. */
 export async function restoreRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
 ): Promise<MadeRow[]> {
-  const { table } = mounted.options.repository;
-  const made: MadeRow[] = [];
+  const { table } = mountedResource.options.repository;
+  const madeRows: MadeRow[] = [];
   for (const write of writes) {
     const { change } = write;
-    const taken = change.kind === 'restore' ? change.undo?.taken : undefined;
-    if (taken !== undefined) made.push(await bringBack(trx, mounted, write, taken, writing));
+    const takenRows = change.kind === 'restore' ? change.undo?.taken : undefined;
+    if (takenRows !== undefined) madeRows.push(await bringBack(trx, mountedResource, write, takenRows, writing));
   }
-  const trashed = writes.filter(({ before }) => before !== null);
-  const updates = trashed.map((write) => ({ ...heldRow(write), columns: restoredColumns(write.change) }));
-  const restore = (some: ColumnUpdate[]) => updateColumns(trx, table, some, moving(trashed, writing));
-  const isUndo = trashed.some(({ change }) => change.kind === 'restore' && change.undo !== undefined);
-  const updated = isUndo ? await restoreAnyhow(trx, table, trashed, updates, restore) : await restore(updates);
+  const trashedWrites = writes.filter(({ before }) => before !== null);
+  const updates = trashedWrites.map((write) => ({ ...heldRow(write), columns: restoredColumns(write.change) }));
+  const restore = (some: ColumnUpdate[]) => updateColumns(trx, table, some, moving(trashedWrites, writing));
+  const isUndo = trashedWrites.some(({ change }) => change.kind === 'restore' && change.undo !== undefined);
+  const updatedRows = isUndo
+    ? await restoreAnyhow(trx, table, trashedWrites, updates, restore)
+    : await restore(updates);
   return [
-    ...made,
-    ...trashed.flatMap((write): MadeRow[] => {
-      const row = updated.get(write.id);
-      return row === undefined ? [] : [moved(write, row, { columns: row.was })];
+    ...madeRows,
+    ...trashedWrites.flatMap((write): MadeRow[] => {
+      const row = updatedRows.get(write.id);
+      return row === undefined ? [] : [describeMove(write, row, { columns: row.was })];
     }),
   ];
 }
 
-/** Deletes rows of the trash, held, for good, with what is kept beside them. */
+/** Deletes locked rows of the trash for good, with all data that is stored beside them. */
 export async function hardRemoveRows(
   trx: Db,
   { resource, options }: MountedResource,
@@ -85,7 +87,7 @@ function moving(writes: readonly RowWrite[], { now }: Writing) {
   return { now, hasVersion, skipsEqual: false };
 }
 
-function moved(write: RowWrite, { id, after, version }: UpdatedRow, undo: MadeRow['undo']): MadeRow {
+function describeMove(write: RowWrite, { id, after, version }: UpdatedRow, undo: MadeRow['undo']): MadeRow {
   return { write, id, after, version, undo, columns: ['deleted_at'] };
 }
 
@@ -94,7 +96,7 @@ function restoredColumns(change: RowWrite['change']): Row {
   return { deleted_at: null, ...(updatedAt === undefined ? {} : { updated_at: updatedAt }) };
 }
 
-/** All at once; where a slug is in use by now, one by one, under another slug. */
+/** Restores all rows together. If a slug is in use, restores them one by one, with a free slug where necessary. */
 async function restoreAnyhow(
   trx: Db,
   table: string,
@@ -102,44 +104,44 @@ async function restoreAnyhow(
   updates: readonly ColumnUpdate[],
   restore: (updates: ColumnUpdate[]) => Promise<Map<number, UpdatedRow>>,
 ): Promise<Map<number, UpdatedRow>> {
-  let restored = new Map<number, UpdatedRow>();
+  let restoredRows = new Map<number, UpdatedRow>();
   const tryAll = async (): Promise<void> => {
-    restored = await restore([...updates]);
+    restoredRows = await restore([...updates]);
   };
-  if (await triesTo(trx, tryAll)) return restored;
-  restored = new Map();
+  if (await tryWork(trx, tryAll)) return restoredRows;
+  restoredRows = new Map();
   for (const update of updates) {
     const slug = writes.find(({ id }) => id === update.id)?.before?.['slug'];
     const tryOne = async (): Promise<void> => {
-      for (const [id, row] of await restore([update])) restored.set(id, row);
+      for (const [id, row] of await restore([update])) restoredRows.set(id, row);
     };
-    if (await triesTo(trx, tryOne)) continue;
-    const renamed = typeof slug === 'string' ? { slug: await freeSlug(trx, table, slug) } : {};
-    for (const [id, row] of await restore([{ ...update, columns: { ...update.columns, ...renamed } }]))
-      restored.set(id, row);
+    if (await tryWork(trx, tryOne)) continue;
+    const renamedColumns = typeof slug === 'string' ? { slug: await freeSlug(trx, table, slug) } : {};
+    for (const [id, row] of await restore([{ ...update, columns: { ...update.columns, ...renamedColumns } }]))
+      restoredRows.set(id, row);
   }
-  return restored;
+  return restoredRows;
 }
 
 async function deleteRow(trx: Db, { options }: MountedResource, write: RowWrite, { now }: Writing): Promise<MadeRow> {
   const { repository } = options;
-  const candidates = await takeAlong(trx, repository.table, write.id);
+  const candidates = await findCascade(trx, repository.table, write.id);
   await repository.remove(trx, write.id, now);
-  const taken = await whatWent(trx, candidates);
-  return { write, id: write.id, after: null, version: null, undo: { taken }, columns: null };
+  const takenRows = await findRemovedRows(trx, candidates);
+  return { write, id: write.id, after: null, version: null, undo: { taken: takenRows }, columns: null };
 }
 
-/** Puts a deleted row back with what went along. CONFLICT where something else has taken its place. */
+/** Inserts a deleted row again with its dependents. CONFLICT when another row has taken its place. */
 async function bringBack(
   trx: Db,
   { options }: MountedResource,
   write: RowWrite,
-  taken: Taken,
+  takenRows: Taken,
   { locale }: Writing,
 ): Promise<MadeRow> {
   const { repository } = options;
-  const given = await withFreeSlug(trx, repository.table, taken);
-  if (!(await triesTo(trx, () => putBack(trx, given))))
+  const returnedRows = await withFreeSlug(trx, repository.table, takenRows);
+  if (!(await tryWork(trx, () => insertRemovedRows(trx, returnedRows))))
     throw new AppError('CONFLICT', { message: 'place is taken', userMessage: writeTexts[locale].placeTaken });
   const [row] = await repository.hold(trx, [write.id], 'any');
   const { rows } = await sql<{ version: string | null }>`select to_jsonb(t) ->> 'updated_at' as version
@@ -147,13 +149,18 @@ async function bringBack(
   return { write, id: write.id, after: row ?? null, version: rows[0]?.version ?? null, undo: null, columns: null };
 }
 
-async function withFreeSlug(trx: Db, table: string, { deleted, emptied }: Taken): Promise<Taken> {
-  const [first, ...others] = deleted;
+async function withFreeSlug(
+  trx: Db,
+  table: string,
+  { deleted: deletedRows, emptied: emptiedRows }: Taken,
+): Promise<Taken> {
+  const [first, ...others] = deletedRows;
   const [row] = first?.rows ?? [];
   const slug = row?.['slug'];
-  if (first === undefined || row === undefined || typeof slug !== 'string') return { deleted, emptied };
+  if (first === undefined || row === undefined || typeof slug !== 'string')
+    return { deleted: deletedRows, emptied: emptiedRows };
   const { rows } = await sql`select 1 from ${sql.table(table)} where slug = ${slug}`.execute(trx);
-  if (rows.length === 0) return { deleted, emptied };
-  const renamed = { ...row, slug: await freeSlug(trx, table, slug) };
-  return { deleted: [{ table: first.table, rows: [renamed] }, ...others], emptied };
+  if (rows.length === 0) return { deleted: deletedRows, emptied: emptiedRows };
+  const renamedRow = { ...row, slug: await freeSlug(trx, table, slug) };
+  return { deleted: [{ table: first.table, rows: [renamedRow] }, ...others], emptied: emptiedRows };
 }

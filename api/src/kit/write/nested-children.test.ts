@@ -31,10 +31,10 @@ before(async () => {
       ticket_id bigint not null references tickets(id) on delete cascade, title text not null, ${times})`,
   ])
     await sql.raw(text).execute(db);
-  const declared = mountedResources.find(({ resource }) => resource.name === 'events');
-  assert.ok(declared);
+  const declaredResource = mountedResources.find(({ resource }) => resource.name === 'events');
+  assert.ok(declaredResource);
   event = {
-    options: declared.options,
+    options: declaredResource.options,
     resource: {
       ...events,
       children: [{ field: 'tickets', resource: 'tickets', column: 'event_id' }],
@@ -52,7 +52,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** A resource of rows that belong to others, with a table as it is. */
+/** A child resource with an existing table. */
 function childOf(
   parent: MountedResource,
   name: string,

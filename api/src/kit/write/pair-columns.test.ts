@@ -14,22 +14,22 @@ import type { WrittenRow } from './row-change';
 import { writeRows } from './write-rows';
 
 let api: TestApi;
-let mounted: MountedResource;
+let mountedResource: MountedResource;
 let writing: Writing;
 let id: number;
 before(async () => {
   api = await buildTestApi();
-  const declared = mountedResources.find(({ resource }) => resource.name === 'events');
-  assert.ok(declared);
+  const declaredResource = mountedResources.find(({ resource }) => resource.name === 'events');
+  assert.ok(declaredResource);
   const relation = { field: 'speakers', attach: 'attach_speakers', detach: 'detach_speakers', target: 'users' };
-  mounted = {
+  mountedResource = {
     resource: {
       ...events,
       relations: [{ ...relation, key: 'user_id' }],
       capabilities: { ...events.capabilities, history: true },
     },
     options: {
-      ...declared.options,
+      ...declaredResource.options,
       relations: {
         speakers: {
           table: 'event_speakers',
@@ -55,11 +55,11 @@ before(async () => {
 after(() => api.close());
 
 async function edit(values: Row, more: Partial<Writing> = {}): Promise<WrittenRow> {
-  const [written] = await api.deps.db
+  const [writtenRow] = await api.deps.db
     .transaction()
-    .execute((trx) => writeRows(trx, mounted, [{ kind: 'edit', id, values }], { ...writing, ...more }));
-  assert.ok(written);
-  return written;
+    .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'edit', id, values }], { ...writing, ...more }));
+  assert.ok(writtenRow);
+  return writtenRow;
 }
 
 async function speakers(): Promise<Row[]> {
@@ -76,10 +76,10 @@ async function lastRevision(): Promise<Row & { n: number }> {
 }
 
 const host = { user_id: 2, name: 'Ana', speaker_role: 'host' };
-const guest = { user_id: 3, name: 'Eva', speaker_role: 'guest' };
+const speaker = { user_id: 3, name: 'Eva', speaker_role: 'guest' };
 
 test('related rows carry the columns of their pairs, in the table, in the history and back', async () => {
-  await edit({ attach_speakers: [host, guest] });
+  await edit({ attach_speakers: [host, speaker] });
   assert.deepEqual(await speakers(), [
     { user_id: 2, speaker_role: 'host' },
     { user_id: 3, speaker_role: 'guest' },
@@ -92,15 +92,17 @@ test('related rows carry the columns of their pairs, in the table, in the histor
     ],
   });
 
-  const changed = await edit(
+  const changedPairs = await edit(
     { attach_speakers: [{ ...host, speaker_role: 'moderator' }], detach_speakers: [3] },
     { isBatch: true },
   );
   assert.deepEqual(await speakers(), [{ user_id: 2, speaker_role: 'moderator' }]);
-  assert.ok(changed.state === 'changed' && changed.undo !== null && 'columns' in changed.undo);
+  assert.ok(changedPairs.state === 'changed' && changedPairs.undo !== null && 'columns' in changedPairs.undo);
 
-  const { undo } = changed;
-  await api.deps.db.transaction().execute((trx) => writeRows(trx, mounted, [{ kind: 'revert', id, ...undo }], writing));
+  const { undo } = changedPairs;
+  await api.deps.db
+    .transaction()
+    .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'revert', id, ...undo }], writing));
   assert.deepEqual(await speakers(), [
     { user_id: 2, speaker_role: 'host' },
     { user_id: 3, speaker_role: 'guest' },
@@ -110,9 +112,16 @@ test('related rows carry the columns of their pairs, in the table, in the histor
 
   await edit({ attach_speakers: [{ ...host, speaker_role: 'moderator' }], detach_speakers: [3] });
   await api.deps.db.transaction().execute(async (trx) => {
-    const row = await mounted.options.repository.lock(trx, id);
+    const row = await mountedResource.options.repository.lock(trx, id);
     assert.ok(row);
-    await restoreValues(trx, mounted, row, { n: first.n, fields: ['speakers'] }, { ...writing, action: 'revert' }, []);
+    await restoreValues(
+      trx,
+      mountedResource,
+      row,
+      { n: first.n, fields: ['speakers'] },
+      { ...writing, action: 'revert' },
+      [],
+    );
   });
   assert.deepEqual(await speakers(), [
     { user_id: 2, speaker_role: 'host' },
@@ -124,16 +133,16 @@ test('a resource refuses a removal and names the alternative, to one caller and 
   const remove = (more: Partial<Writing>) =>
     api.deps.db
       .transaction()
-      .execute((trx) => writeRows(trx, mounted, [{ kind: 'remove', id }], { ...writing, ...more }));
+      .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'remove', id }], { ...writing, ...more }));
   await assert.rejects(remove({}), {
     code: 'HAS_DEPENDENTS',
     status: 409,
     userMessage: 'Cancel the event instead.',
     details: { alternative: 'Cancel the event instead.' },
   });
-  const [written] = await remove({ isBatch: true });
-  assert.equal(written?.state, 'refused');
+  const [writtenRow] = await remove({ isBatch: true });
+  assert.equal(writtenRow?.state, 'refused');
   await sql`update events set status = 'cancelled' where id = ${id}`.execute(api.deps.db);
-  const [removed] = await remove({});
-  assert.equal(removed?.state, 'changed');
+  const [removedRow] = await remove({});
+  assert.equal(removedRow?.state, 'changed');
 });

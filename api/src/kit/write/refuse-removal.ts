@@ -1,12 +1,12 @@
 import { AppError } from '@enlace/shared-contract';
 
-/** Why a row is not removed, and what can be done instead. */
+/** The reason of a refused removal and its alternative. */
 export interface RemovalRefusal {
   /** For the log. */
   readonly message: string;
-  /** For the user, in the language of the answer; the general text of the error without it. */
+  /** For the user, in the language of the answer; default: the general text of the error. */
   readonly reason?: string;
-  /** What the user can do instead, in the same language: `Cancel the event instead.` */
+  /** The alternative for the user, in the same language: `Cancel the event instead.` */
   readonly alternative?: string;
   /** Facts for a screen, e.g. the rows that depend on this one. */
   readonly details?: Readonly<Record<string, unknown>>;

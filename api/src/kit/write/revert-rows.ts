@@ -8,22 +8,26 @@ import type { MadeRow, RowWrite } from './row-write';
 import { updateColumns } from './update-columns';
 import { relatedId, takeBackRelations } from './write-relations';
 
-/** Gives rows, held, the columns and relations back that a write answered in `undo`. */
+/** Restores the columns and relations of locked rows from the `undo` of an earlier write. */
 export async function revertRows(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   writes: readonly RowWrite[],
   { now }: Writing,
 ): Promise<MadeRow[]> {
-  const { table } = mounted.options.repository;
+  const { table } = mountedResource.options.repository;
   const reverts = writes.flatMap((write) => (write.change.kind === 'revert' ? [{ write, change: write.change }] : []));
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
   const updates = reverts.map(({ write, change }) => ({ ...heldRow(write), columns: change.columns }));
-  const updated = await updateColumns(trx, table, updates, { now, hasVersion, skipsEqual: false });
-  await takeBackRelations(trx, mounted, new Map(reverts.map(({ change }) => [change.id, change.relations ?? {}])));
+  const updatedRows = await updateColumns(trx, table, updates, { now, hasVersion, skipsEqual: false });
+  await takeBackRelations(
+    trx,
+    mountedResource,
+    new Map(reverts.map(({ change }) => [change.id, change.relations ?? {}])),
+  );
   return reverts.map(({ write, change }): MadeRow => {
-    const row = updated.get(change.id);
-    const values = { ...change.columns, ...relationValues(mounted, change) };
+    const row = updatedRows.get(change.id);
+    const values = { ...change.columns, ...relationValues(mountedResource, change) };
     return {
       write: { ...write, values },
       id: change.id,
@@ -35,7 +39,7 @@ export async function revertRows(
   });
 }
 
-/** What is attached and detached when a change is taken back, as a body would carry it. */
+/** The attach and detach lists that undo a change, in the form of a body. */
 function relationValues({ resource }: MountedResource, { relations = {} }: RevertChange): Row {
   const lists = resource.relations.flatMap(({ field, attach, detach }) => {
     const change: RelationChange[string] | undefined = relations[field];

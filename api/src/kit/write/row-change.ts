@@ -1,39 +1,39 @@
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
-import type { Taken } from '../undo/take-along';
+import type { Taken } from '../undo/find-cascade';
 
-/** What was attached to a row and detached from it, by the relation's field. */
+/** Attached and detached rows by the relation's field. */
 export type RelationChange = Readonly<
   Record<string, { readonly attached: readonly RelatedRow[]; readonly detached: readonly RelatedRow[] }>
 >;
 
-/** The id of a related row; with the columns of the pair where the relation has columns. */
+/** The id of a related row, with the columns of the pair when the relation has columns. */
 export type RelatedRow = number | (Row & { readonly id: number });
 
-/** A row that is added, from checked values with its files stored. `columns` are those that no body sets. */
+/** A new row: parsed values with stored files. `columns` are those that no body can set. */
 export interface AddChange {
   readonly kind: 'add';
   readonly values: Row;
   readonly columns?: Row;
 }
 
-/** A row that is edited: any of the fields, checked, with its files stored. `columns` are those that no body sets. */
+/** An edit: any parsed fields with stored files. `columns` are those that no body can set. */
 export interface EditChange {
   readonly kind: 'edit';
   readonly id: number;
   readonly values: Row;
   readonly columns?: Row;
-  /** Writes of child rows that are part of the edit: one revision of the row tells of everything. */
+  /** Writes of child rows that belong to the edit: they are part of the same revision. */
   readonly children?: readonly ChildWrites[];
 }
 
 /** Writes of the child rows of one resource. */
 export interface ChildWrites {
-  readonly mounted: MountedResource;
+  readonly mountedResource: MountedResource;
   readonly changes: readonly RowChange[];
 }
 
-/** A row that goes into the trash, or for good where the resource has none. */
+/** A removal: into the trash, or for good when the resource has no trash. */
 export interface RemoveChange {
   readonly kind: 'remove';
   readonly id: number;
@@ -41,32 +41,32 @@ export interface RemoveChange {
   readonly version?: string | null;
 }
 
-/** A row that leaves the trash. */
+/** A restore from the trash. */
 export interface RestoreChange {
   readonly kind: 'restore';
   readonly id: number;
   /** The row is restored only if it still has this version. */
   readonly version?: string | null;
-  /** Undoes a removal: a slug that is in use meanwhile becomes a free one. */
+  /** The restore undoes a removal: a slug that is in use is replaced by a free one. */
   readonly undo?: {
-    /** The `updated_at` that the row had before, ISO 8601; a new one without it. */
+    /** The earlier `updated_at` of the row, ISO 8601; default: a new one. */
     readonly updatedAt?: string;
-    /** What the database deleted, where the resource has no trash. */
+    /** Rows that the database deleted, when the resource has no trash. */
     readonly taken?: Taken;
   };
 }
 
-/** A row of the trash that is deleted for good. */
+/** A deletion for good of a row in the trash. */
 export interface HardRemoveChange {
   readonly kind: 'hardRemove';
   readonly id: number;
 }
 
-/** A row that gets earlier values back, as a write answered them in `undo`. */
+/** Restores earlier values, as the `undo` of a write contains them. */
 export interface RevertChange {
   readonly kind: 'revert';
   readonly id: number;
-  /** As JSON of the database: exact to the microsecond. */
+  /** In the JSON format of the database, exact to the microsecond. */
   readonly columns: Row;
   readonly relations?: RelationChange;
   /** The row is changed only if it still has this version. */
@@ -78,7 +78,7 @@ export type RowChange = AddChange | EditChange | RemoveChange | RestoreChange | 
 
 export type ChangeKind = RowChange['kind'];
 
-/** What takes a write back. Kept as JSON beside jobs and removals. */
+/** The data that undoes a write; stored as JSON with jobs and removals. */
 export type RowUndo =
   | { readonly added: true }
   | { readonly columns: Row; readonly relations?: RelationChange }
@@ -86,20 +86,20 @@ export type RowUndo =
   | { readonly taken: Taken };
 
 /**
- * What became of a change, in the order of the changes.
- * - `changed`: written
- * - `unchanged`: the row has these values already (batches only; a single edit is written all the same)
- * - `missing`: no such row, or it is not where the change looks for it: in the trash or out of it
- * - `stale`: the row has another version than the one asked for
+ * Result of a change, in the order of the changes.
+ * - `changed`: the row was written
+ * - `unchanged`: the row has these values already (batches only; a single edit always writes)
+ * - `missing`: the row does not exist, or is not in the expected place: in the trash or outside
+ * - `stale`: the row has another version than the change requires
  * - `refused`: the resource refuses the change (batches only; a single write throws)
  */
 export type WrittenRow =
   | {
       readonly state: 'changed';
       readonly id: number;
-      /** `updated_at` after the change, as text of the database; null where the table has none, or the row is gone. */
+      /** `updated_at` after the change, as database text; null when the table has none, or the row is deleted. */
       readonly version: string | null;
-      /** Null where nothing takes the write back. */
+      /** Null when the write cannot be undone. */
       readonly undo: RowUndo | null;
     }
   | { readonly state: 'unchanged' | 'missing' | 'stale'; readonly id: number }

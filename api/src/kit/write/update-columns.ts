@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import type { Row } from '../table-repository';
 
-/** Columns of a row as JSON takes them. */
+/** New values of columns, in the form of JSON. */
 export interface ColumnUpdate {
   readonly id: number;
   readonly columns: Row;
-  /** The bare row, held. */
+  /** The locked bare row. */
   readonly before: Row;
 }
 
 /** A row after an update. */
 export interface UpdatedRow {
   readonly id: number;
-  /** Its `updated_at` as text of the database; null where the table has none. */
+  /** The row's `updated_at` as database text; null when the table has none. */
   readonly version: string | null;
-  /** The written columns as they were, as JSON of the database. */
+  /** The earlier values of the written columns, in the JSON format of the database. */
   readonly was: Row;
-  /** The bare row. Columns that the database generates are as they were. */
+  /** The bare row. Columns that the database generates have their earlier values. */
   readonly after: Row;
 }
 
@@ -26,13 +26,13 @@ interface Updating {
   readonly now: Date;
   /** Whether the table has `updated_at`. */
   readonly hasVersion: boolean;
-  /** Whether rows that have these values already are left as they are. */
+  /** Whether rows with equal values stay unchanged. */
   readonly skipsEqual: boolean;
 }
 
 /**
- * Writes columns of many rows, held: one statement for all rows with the same columns. Answers the rows that were
- * written; `updated_at` becomes now, or a moment later than it was.
+ * Writes columns of many locked rows: one statement for all rows with the same columns. Answers the written rows.
+ * `updated_at` becomes the present time, but is always later than before.
  */
 export async function updateColumns(
   trx: Db,
@@ -40,13 +40,13 @@ export async function updateColumns(
   updates: readonly ColumnUpdate[],
   updating: Updating,
 ): Promise<Map<number, UpdatedRow>> {
-  const updated = new Map<number, UpdatedRow>();
+  const updatedRows = new Map<number, UpdatedRow>();
   for (const alike of groupByColumns(updates))
-    for (const row of await updateAlike(trx, table, alike, updating)) updated.set(row.id, row);
-  return updated;
+    for (const row of await updateAlike(trx, table, alike, updating)) updatedRows.set(row.id, row);
+  return updatedRows;
 }
 
-/** Now, but always later than the change before. The row is called `t`. */
+/** The present time, but later than the previous change. The row has the alias `t`. */
 function laterThan(now: Date) {
   return sql`greatest(${now}::timestamptz, t.updated_at + interval '1 millisecond')`;
 }
@@ -67,7 +67,7 @@ async function updateAlike(
   const isTouched = hasVersion && !names.includes('updated_at');
   if (isTouched) sets.push(sql`updated_at = ${laterThan(now)}`);
   if (sets.length === 0) return [];
-  // Times of the database are exact to the microsecond, those of a row that was read are not.
+  // Times in the database are exact to the microsecond, unlike times in JavaScript.
   const times = names.filter((name) => updates.some(({ before }) => before[name] instanceof Date));
   const old = times.length === 0 ? sql`` : sql`join ${source} as o on o.id = n.id`;
   const different = names.map((name) => sql`${sql.ref(`t.${name}`)} is distinct from ${sql.ref(`n.${name}`)}`);
@@ -80,20 +80,20 @@ async function updateAlike(
     returning ${version} as ${sql.ref(versionName)}, ${timesOf(times)} as ${sql.ref(wasName)}, ${sql.join(read)}`.execute(
     trx,
   );
-  const held = new Map(updates.map(({ id, before }) => [id, before]));
-  return rows.map(({ [versionName]: text, [wasName]: exact, ...written }) => {
-    const before = held.get(Number(written.id)) ?? {};
+  const heldById = new Map(updates.map(({ id, before }) => [id, before]));
+  return rows.map(({ [versionName]: text, [wasName]: exact, ...writtenRow }) => {
+    const before = heldById.get(Number(writtenRow.id)) ?? {};
     const was = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
     return {
-      id: Number(written.id),
+      id: Number(writtenRow.id),
       version: typeof text === 'string' ? text : null,
       was: isRow(exact) ? { ...was, ...exact } : was,
-      after: { ...before, ...written },
+      after: { ...before, ...writtenRow },
     };
   });
 }
 
-/** The new values as a table called `n`. Values that all rows get are sent once. */
+/** The new values as a table with the alias `n`. Values that are equal for all rows are sent once. */
 function newValues(table: string, updates: readonly ColumnUpdate[]) {
   const texts = updates.map(({ columns }) => JSON.stringify(columns));
   if (updates.length > 1 && texts.every((text) => text === texts[0])) {
@@ -107,7 +107,7 @@ function newValues(table: string, updates: readonly ColumnUpdate[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb) as n`;
 }
 
-/** The old times as JSON of the database. */
+/** The earlier times in the JSON format of the database. */
 function timesOf(names: readonly string[]) {
   if (names.length === 0) return sql`null::jsonb`;
   return sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql.ref(`o.${name}`)]))})`;

@@ -23,16 +23,16 @@ interface Pair {
   readonly columns: Row;
 }
 
-/** Pairs that are there now, and pairs that are not there any more, or had other columns. */
+/** Pairs that exist now, and pairs that no longer exist or had other columns. */
 interface PairChange {
   readonly attached: readonly Pair[];
   readonly detached: readonly Pair[];
 }
 
 /**
- * Writes `attach_x` and `detach_x` of many bodies: a few statements for each relation. Attaching what is attached
- * already writes its columns, if the relation has any; detaching what is not attached changes nothing. Attaching a row
- * that does not exist is VALIDATION_FAILED. Answers what has changed, by row.
+ * Writes `attach_x` and `detach_x` of many bodies, with a few statements for each relation. Attaching an attached row
+ * only writes the pair's columns; detaching an unknown pair changes nothing. Attaching an unknown row is
+ * VALIDATION_FAILED. Answers the changes by row.
  */
 export async function writeRelations(
   trx: Db,
@@ -44,17 +44,18 @@ export async function writeRelations(
   for (const relation of resource.relations) {
     const table = options.relations?.[relation.field];
     if (table === undefined) continue;
-    const detached = pairsOf(writes, relation.detach, relation, table);
-    if (detached.length > 0) changes.note(relation.field, 'detached', await deletePairs(trx, table, detached), table);
-    const attached = pairsOf(writes, relation.attach, relation, table);
-    if (attached.length === 0) continue;
-    await requireTargets(trx, relation, table, attached, locale);
-    changes.noteAll(relation.field, await attachPairs(trx, table, attached), table);
+    const detachedPairs = pairsOf(writes, relation.detach, relation, table);
+    if (detachedPairs.length > 0)
+      changes.note(relation.field, 'detached', await deletePairs(trx, table, detachedPairs), table);
+    const attachedPairs = pairsOf(writes, relation.attach, relation, table);
+    if (attachedPairs.length === 0) continue;
+    await requireTargets(trx, relation, table, attachedPairs, locale);
+    changes.noteAll(relation.field, await attachPairs(trx, table, attachedPairs), table);
   }
   return changes.byRow;
 }
 
-/** Takes such changes back. A related row that is gone meanwhile stays away. */
+/** Undoes changes of relations. Relations to deleted rows are left out. */
 export async function takeBackRelations(
   trx: Db,
   { options }: MountedResource,
@@ -62,10 +63,12 @@ export async function takeBackRelations(
 ): Promise<void> {
   for (const [field, table] of Object.entries(options.relations ?? {})) {
     const pairs = (way: 'attached' | 'detached'): Pair[] =>
-      [...changes].flatMap(([own, change]) => (change[field]?.[way] ?? []).map((entry) => ({ own, ...pairOf(entry) })));
-    const [attached, detached] = [pairs('attached'), pairs('detached')];
-    if (attached.length > 0) await deletePairs(trx, table, attached);
-    if (detached.length > 0) await attachPairs(trx, table, detached);
+      [...changes].flatMap(([ownId, change]) =>
+        (change[field]?.[way] ?? []).map((entry) => ({ own: ownId, ...pairOf(entry) })),
+      );
+    const [attachedPairs, detachedPairs] = [pairs('attached'), pairs('detached')];
+    if (attachedPairs.length > 0) await deletePairs(trx, table, attachedPairs);
+    if (detachedPairs.length > 0) await attachPairs(trx, table, detachedPairs);
   }
 }
 
@@ -78,37 +81,41 @@ class ChangeList {
   readonly byRow = new Map<number, Record<string, { attached: RelatedRow[]; detached: RelatedRow[] }>>();
 
   note(field: string, way: 'attached' | 'detached', pairs: readonly Pair[], { columns }: RelationTable): void {
-    for (const { own, other, columns: written } of pairs) {
-      const ofRow = this.byRow.get(own) ?? {};
+    for (const { own: ownId, other, columns: pairColumns } of pairs) {
+      const ofRow = this.byRow.get(ownId) ?? {};
       const change = ofRow[field] ?? { attached: [], detached: [] };
-      change[way].push(columns === undefined ? other : { ...written, id: other });
-      this.byRow.set(own, { ...ofRow, [field]: change });
+      change[way].push(columns === undefined ? other : { ...pairColumns, id: other });
+      this.byRow.set(ownId, { ...ofRow, [field]: change });
     }
   }
 
-  noteAll(field: string, { attached, detached }: PairChange, table: RelationTable): void {
-    this.note(field, 'detached', detached, table);
-    this.note(field, 'attached', attached, table);
+  noteAll(field: string, { attached: attachedPairs, detached: detachedPairs }: PairChange, table: RelationTable): void {
+    this.note(field, 'detached', detachedPairs, table);
+    this.note(field, 'attached', attachedPairs, table);
   }
 }
 
-/** What the bodies name, each pair once; the last entry of a pair counts. */
+/** The pairs of the bodies without duplicates; the last entry of a pair counts. */
 function pairsOf(
   writes: readonly RelationWrite[],
   name: string,
   { key = 'id' }: Relation,
   { columns = {} }: RelationTable,
 ): Pair[] {
-  return writes.flatMap(({ id: own, values }) => {
+  return writes.flatMap(({ id: ownId, values }) => {
     const entries: readonly unknown[] = Array.isArray(values[name]) ? values[name] : [];
     const pairs = new Map<number, Pair>();
     for (const entry of entries) {
       const isRow = typeof entry === 'object' && entry !== null;
       const row: Row = isRow ? { ...entry } : {};
       const other = Number(isRow ? row[key] : entry);
-      const sent = Object.keys(columns).filter((column) => row[column] !== undefined);
+      const sentColumns = Object.keys(columns).filter((column) => row[column] !== undefined);
       if (Number.isSafeInteger(other))
-        pairs.set(other, { own, other, columns: Object.fromEntries(sent.map((column) => [column, row[column]])) });
+        pairs.set(other, {
+          own: ownId,
+          other,
+          columns: Object.fromEntries(sentColumns.map((column) => [column, row[column]])),
+        });
     }
     return [...pairs.values()];
   });
@@ -140,18 +147,18 @@ interface Returned extends Row {
   readonly $other: number;
 }
 
-/** Pairs as JSON and the columns of the relation's table that they fill. */
-function pairRows({ own, other }: RelationTable, pairs: readonly Pair[]): string {
-  return JSON.stringify(pairs.map((pair) => ({ ...pair.columns, [own]: pair.own, [other]: pair.other })));
+/** Pairs as JSON with the column names of the relation's table. */
+function pairRows({ own: ownColumn, other }: RelationTable, pairs: readonly Pair[]): string {
+  return JSON.stringify(pairs.map((pair) => ({ ...pair.columns, [ownColumn]: pair.own, [other]: pair.other })));
 }
 
-function returning({ own, other, columns = {} }: RelationTable) {
+function returning({ own: ownColumn, other, columns = {} }: RelationTable) {
   const names = Object.keys(columns).map((name) => sql`, p.${sql.ref(name)}`);
-  return sql`p.${sql.ref(own)} as "$own", p.${sql.ref(other)} as "$other" ${sql.join(names, sql``)}`;
+  return sql`p.${sql.ref(ownColumn)} as "$own", p.${sql.ref(other)} as "$other" ${sql.join(names, sql``)}`;
 }
 
 function readReturned(rows: readonly Returned[]): Pair[] {
-  return rows.map(({ $own: own, $other: other, ...columns }) => ({ own, other, columns }));
+  return rows.map(({ $own: ownId, $other: other, ...columns }) => ({ own: ownId, other, columns }));
 }
 
 async function readPairs(trx: Db, table: RelationTable, pairs: readonly Pair[]): Promise<Pair[]> {
@@ -166,7 +173,7 @@ async function deletePairs(trx: Db, table: RelationTable, pairs: readonly Pair[]
   return readReturned(rows);
 }
 
-/** Pairs that exist already get the columns that are sent with them. */
+/** Existing pairs get the sent columns. */
 async function attachPairs(trx: Db, table: RelationTable, pairs: readonly Pair[]): Promise<PairChange> {
   if (table.columns === undefined) return { attached: await insertPairs(trx, table, pairs), detached: [] };
   const before = new Map((await readPairs(trx, table, pairs)).map((pair) => [nameOf(pair), pair]));
@@ -175,8 +182,8 @@ async function attachPairs(trx: Db, table: RelationTable, pairs: readonly Pair[]
     await insertPairs(trx, table, alike);
   }
   const after = await readPairs(trx, table, pairs);
-  const attached = after.filter((pair) => !isSame(before.get(nameOf(pair)), pair));
-  return { attached, detached: attached.flatMap((pair) => before.get(nameOf(pair)) ?? []) };
+  const attachedPairs = after.filter((pair) => !isSame(before.get(nameOf(pair)), pair));
+  return { attached: attachedPairs, detached: attachedPairs.flatMap((pair) => before.get(nameOf(pair)) ?? []) };
 }
 
 async function insertPairs(trx: Db, table: RelationTable, pairs: readonly Pair[]): Promise<Pair[]> {
@@ -207,8 +214,8 @@ function groupByColumns(pairs: readonly Pair[]): Pair[][] {
   return [...groups.values()];
 }
 
-function nameOf({ own, other }: Pair): string {
-  return `${own} ${other}`;
+function nameOf({ own: ownId, other }: Pair): string {
+  return `${ownId} ${other}`;
 }
 
 function isSame(one: Pair | undefined, other: Pair): boolean {
@@ -219,6 +226,6 @@ function recordset(table: RelationTable, pairs: readonly Pair[]) {
   return sql`jsonb_populate_recordset(null::${sql.table(table.table)}, ${pairRows(table, pairs)}::jsonb) as e`;
 }
 
-function isSamePair({ own, other }: RelationTable) {
-  return sql`p.${sql.ref(own)} = e.${sql.ref(own)} and p.${sql.ref(other)} = e.${sql.ref(other)}`;
+function isSamePair({ own: ownColumn, other }: RelationTable) {
+  return sql`p.${sql.ref(ownColumn)} = e.${sql.ref(ownColumn)} and p.${sql.ref(other)} = e.${sql.ref(other)}`;
 }

@@ -9,22 +9,29 @@ import { writeRows } from './write-rows';
 
 type ChangedRow = Extract<WrittenRow, { readonly state: 'changed' }>;
 
-/** Writes one change. Throws NOT_FOUND where there is no such row. */
+/** Writes one change. Throws NOT_FOUND for an unknown row. */
 export async function writeRow(
   trx: Db,
-  mounted: MountedResource,
+  mountedResource: MountedResource,
   change: RowChange,
   writing: Writing,
 ): Promise<ChangedRow> {
-  const [written] = await writeRows(trx, mounted, [change], writing);
-  if (written?.state === 'changed') return written;
-  if (written?.state === 'unchanged') return { ...written, state: 'changed', version: null, undo: null };
-  if (written?.state === 'refused') throw written.error;
-  throw new AppError('NOT_FOUND', { message: `${mounted.resource.name}: ${written?.state ?? 'not written'}` });
+  const [writtenRow] = await writeRows(trx, mountedResource, [change], writing);
+  if (writtenRow?.state === 'changed') return writtenRow;
+  if (writtenRow?.state === 'unchanged') return { ...writtenRow, state: 'changed', version: null, undo: null };
+  if (writtenRow?.state === 'refused') throw writtenRow.error;
+  throw new AppError('NOT_FOUND', {
+    message: `${mountedResource.resource.name}: ${writtenRow?.state ?? 'not written'}`,
+  });
 }
 
-/** Adds a row from checked values, files stored. Answers its id. */
-export async function addRow(trx: Db, mounted: MountedResource, values: Row, writing: Writing): Promise<number> {
-  const { id } = await writeRow(trx, mounted, { kind: 'add', values }, writing);
+/** Adds a row from parsed values with stored files. Answers its id. */
+export async function addRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  values: Row,
+  writing: Writing,
+): Promise<number> {
+  const { id } = await writeRow(trx, mountedResource, { kind: 'add', values }, writing);
   return id;
 }

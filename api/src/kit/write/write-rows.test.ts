@@ -19,8 +19,8 @@ import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 
 /**
- * One pipeline writes rows: the same change leaves the same row, revision, audit entry, media uses and search entry,
- * whichever way it comes, and its undo restores the state before.
+ * All writes use one pipeline: the same change leaves the same row, revision, audit entry, media uses and search
+ * entry for every kind of write, and its undo restores the earlier state.
  */
 let api: TestApi;
 let folder: string;
@@ -61,21 +61,21 @@ async function post(url: string, body?: object): Promise<Row> {
   return answer.json<Row>();
 }
 
-/** A change of one row, by each way that the resource has, with the way back. */
+/** One kind of write of the same change, with its undo. */
 interface Way {
   readonly name: string;
-  /** Writes the change. Answers what takes it back. */
+  /** Writes the change. Answers the function that undoes it. */
   readonly write: () => Promise<() => Promise<unknown>>;
 }
 
 async function runJob(job: unknown): Promise<() => Promise<unknown>> {
   const { id } = (job as { data: BulkJob }).data;
-  const { state, succeeded, failed, reasons } = await finishJob(api, id);
-  assert.deepEqual([state, succeeded, failed], ['done', 1, 0], JSON.stringify(reasons));
+  const { state, succeeded: succeededCount, failed: failedCount, reasons } = await finishJob(api, id);
+  assert.deepEqual([state, succeededCount, failedCount], ['done', 1, 0], JSON.stringify(reasons));
   return async () => {
     await post(`/api/v2/bulk_jobs/${id}/undo`);
-    const { undone } = await finishJob(api, id);
-    assert.deepEqual(undone, { succeeded: 1, left: 0 });
+    const { undone: undoneCounts } = await finishJob(api, id);
+    assert.deepEqual(undoneCounts, { succeeded: 1, left: 0 });
   };
 }
 
@@ -84,8 +84,8 @@ async function runImport(resource: string, line: Readonly<Record<string, string>
   const file = [Object.keys(line), Object.values(line)].map((cells) => cells.map(cell).join()).join('\r\n');
   const form = new FormData();
   form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');
-  const sent = await encodeMultipart(form);
-  const answer = await api.send({ method: 'POST', url: `/api/v2/${resource}/imports`, ...sent }, 'admin');
+  const encodedForm = await encodeMultipart(form);
+  const answer = await api.send({ method: 'POST', url: `/api/v2/${resource}/imports`, ...encodedForm }, 'admin');
   assert.equal(answer.statusCode, 201, answer.body);
   const { id } = answer.json<{ data: Import }>().data;
   const mapping = Object.fromEntries(Object.keys(line).map((field, column) => [field, column]));
@@ -96,9 +96,9 @@ async function runImport(resource: string, line: Readonly<Record<string, string>
 
 interface Change {
   readonly id: number;
-  /** As `edit` takes it. */
+  /** Body of an edit. */
   readonly body: Row;
-  /** As a file carries it. */
+  /** Line of an import file. */
   readonly line: Readonly<Record<string, string>>;
 }
 
@@ -114,15 +114,15 @@ function waysOf({ resource }: MountedResource, { id, body, line }: Change): Way[
   };
   const bulk = async () =>
     runJob(await post(`/api/v2/${resource.name}/bulk`, { operation: 'edit', selection: { ids: [id] }, values: body }));
-  const imported = () => runImport(resource.name, { id: String(id), ...line }, 'id');
+  const importRow = () => runImport(resource.name, { id: String(id), ...line }, 'id');
   return [
     { name: 'single', write: single },
     { name: 'bulk', write: bulk },
-    ...(add === undefined ? [] : [{ name: 'import', write: imported }]),
+    ...(add === undefined ? [] : [{ name: 'import', write: importRow }]),
   ];
 }
 
-/** A row that the admin may edit and remove: a new one where the tests have a body for it. */
+/** A row that the admin may edit and remove: a new one when the tests have a body for it. */
 async function testRow({ resource, options }: MountedResource): Promise<Row> {
   const { add } = resource.wire;
   const build = findBody(resource);
@@ -136,12 +136,12 @@ async function testRow({ resource, options }: MountedResource): Promise<Row> {
   return row;
 }
 
-/** Texts that become others, and a list that another row is attached to. */
-async function makeChange(mounted: MountedResource, row: Row): Promise<Change> {
-  const { resource, options } = mounted;
+/** A change of some texts and of a relation. */
+async function makeChange(mountedResource: MountedResource, row: Row): Promise<Change> {
+  const { resource, options } = mountedResource;
   const id = Number(row['id']);
   const partial = z.partial(resource.write);
-  const fields = importFields(mounted).map(({ field }) => field);
+  const fields = importFields(mountedResource).map(({ field }) => field);
   const texts = Object.keys(resource.write.shape).flatMap((name) => {
     const was = row[name] ?? '';
     if (typeof was !== 'string' || options.repository.columns[name] !== 'plain' || name === 'email') return [];
@@ -155,9 +155,9 @@ async function makeChange(mounted: MountedResource, row: Row): Promise<Change> {
   for (const { field, attach } of resource.relations.slice(0, 2)) {
     const pair = options.relations?.[field];
     if (pair === undefined || resource.name === 'users') continue;
-    const held = await sql<{ id: number }>`select ${sql.ref(pair.other)} as id from ${sql.table(pair.table)}
+    const heldPairs = await sql<{ id: number }>`select ${sql.ref(pair.other)} as id from ${sql.table(pair.table)}
       where ${sql.ref(pair.own)} = ${id}`.execute(db());
-    const ids = held.rows.map((one) => one.id);
+    const ids = heldPairs.rows.map((one) => one.id);
     const free = await sql<{ id: number }>`select id from ${sql.table(pair.target)}
       where not (id = any(${ids}::bigint[])) and id <> ${id} ${pair.isSoftDeleted ? sql`and deleted_at is null` : sql``}
       order by id limit 1`.execute(db());
@@ -170,57 +170,57 @@ async function makeChange(mounted: MountedResource, row: Row): Promise<Change> {
 }
 
 describe('an edit', () => {
-  for (const mounted of mountedResources.filter(({ resource }) => resource.wire.edit !== undefined))
-    test(`of ${mounted.resource.name} leaves the same by every way, and is undone by every way`, async () => {
-      const change = await makeChange(mounted, await testRow(mounted));
+  for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.edit !== undefined))
+    test(`of ${mountedResource.resource.name} leaves the same by every way, and is undone by every way`, async () => {
+      const change = await makeChange(mountedResource, await testRow(mountedResource));
       assert.ok(Object.keys(change.body).length > 0, 'something changes');
-      const traces = createTraceReader(db(), mounted);
+      const traces = createTraceReader(db(), mountedResource);
       const start = await traces.read(change.id);
-      const left = new Map<string, { made: Traces; back: Traces }>();
-      for (const { name, write } of waysOf(mounted, change)) {
+      const tracesByWay = new Map<string, { made: Traces; back: Traces }>();
+      for (const { name, write } of waysOf(mountedResource, change)) {
         const undo = await write();
-        const made = await traces.read(change.id);
-        assert.notDeepEqual(made.row, start.row, `${name} changes the row`);
+        const madeTraces = await traces.read(change.id);
+        assert.notDeepEqual(madeTraces.row, start.row, `${name} changes the row`);
         await undo();
         const back = await traces.read(change.id);
         assert.deepEqual(stateOf(back), stateOf(start), `the undo of ${name} restores the state before`);
-        left.set(name, { made, back });
+        tracesByWay.set(name, { made: madeTraces, back });
       }
-      const single = left.get('single');
-      for (const [name, { made, back }] of left) {
-        assert.deepEqual(withoutWays(made), withoutWays(single?.made), name);
-        assert.deepEqual(actionsOf(made), { revisions: [wayNames[name]], audits: ['edit'] });
+      const single = tracesByWay.get('single');
+      for (const [name, { made: madeTraces, back }] of tracesByWay) {
+        assert.deepEqual(withoutWays(madeTraces), withoutWays(single?.made), name);
+        assert.deepEqual(actionsOf(madeTraces), { revisions: [wayNames[name]], audits: ['edit'] });
         assert.deepEqual(back.revisions, single?.back.revisions, `the undo of ${name}`);
         assert.deepEqual(actionsOf(back), { revisions: ['revert'], audits: ['revert'] }, `the undo of ${name}`);
-        if (mounted.options.parent === undefined) continue;
-        assert.deepEqual(parentActions(made), [wayNames[name]], `the parent's history of ${name}`);
+        if (mountedResource.options.parent === undefined) continue;
+        assert.deepEqual(parentActions(madeTraces), [wayNames[name]], `the parent's history of ${name}`);
         assert.deepEqual(parentActions(back), ['revert'], `the parent's history of the undo of ${name}`);
       }
     });
 });
 
 describe('a new row', () => {
-  for (const mounted of mountedResources) {
-    const { resource, options } = mounted;
+  for (const mountedResource of mountedResources) {
+    const { resource, options } = mountedResource;
     const { add } = resource.wire;
     const build = findBody(resource);
     if (add === undefined || build === undefined) continue;
 
     test(`of ${resource.name} is the same from a form and from a file`, async () => {
-      const { body, line } = importable(mounted, build());
+      const { body, line } = importable(mountedResource, build());
       const { data } = (await post(add.path, body)) as { data: { id: number } };
-      const traces = createTraceReader(db(), mounted);
+      const traces = createTraceReader(db(), mountedResource);
       const single = await traces.read(data.id);
       await sql`delete from ${sql.table(options.repository.table)} where id = ${data.id}`.execute(db());
       const undo = await runImport(resource.name, line, 'none');
       const { rows } = await sql<{ id: number }>`select max(id) as id
         from ${sql.table(options.repository.table)}`.execute(db());
       const id = Number(rows[0]?.id);
-      const imported = await traces.read(id);
-      assert.deepEqual(withoutWays(imported), withoutWays(single));
-      assert.deepEqual(actionsOf(imported), { revisions: ['import'], audits: ['add'] });
-      if (options.parent !== undefined) assert.deepEqual(parentActions(imported), ['import']);
-      if (Object.values(options.files ?? {}).includes('image')) assert.equal(imported.mediaUses.length, 1);
+      const importTraces = await traces.read(id);
+      assert.deepEqual(withoutWays(importTraces), withoutWays(single));
+      assert.deepEqual(actionsOf(importTraces), { revisions: ['import'], audits: ['add'] });
+      if (options.parent !== undefined) assert.deepEqual(parentActions(importTraces), ['import']);
+      if (Object.values(options.files ?? {}).includes('image')) assert.equal(importTraces.mediaUses.length, 1);
       await undo();
       assert.deepEqual(actionsOf(await traces.read(id)), { revisions: ['remove'], audits: ['remove'] });
     });
@@ -228,60 +228,60 @@ describe('a new row', () => {
 });
 
 describe('a removal', () => {
-  for (const mounted of mountedResources.filter(({ resource }) => resource.wire.remove !== undefined))
-    test(`of ${mounted.resource.name} leaves the same by every way, and every way back restores the row`, async () => {
-      const { resource } = mounted;
-      const { id: rowId } = await testRow(mounted);
+  for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.remove !== undefined))
+    test(`of ${mountedResource.resource.name} leaves the same by every way, and every way back restores the row`, async () => {
+      const { resource } = mountedResource;
+      const { id: rowId } = await testRow(mountedResource);
       const id = Number(rowId);
-      const traces = createTraceReader(db(), mounted);
+      const traces = createTraceReader(db(), mountedResource);
       const start = await traces.read(id);
       const remove = async (): Promise<number> => {
         const { undo } = (await post(urlOf(resource.wire.remove?.path ?? '', id))) as { undo: { id: number } };
         return undo.id;
       };
-      const undone = async () => {
+      const removeForUndo = async () => {
         const removal = await remove();
         return () => post(`/api/v2/removals/${removal}/undo`);
       };
       const bulk = async () =>
         runJob(await post(`/api/v2/${resource.name}/bulk`, { operation: 'remove', selection: { ids: [id] } }));
-      const trashed = async () => {
+      const removeForTrash = async () => {
         await remove();
         return () => post(`/api/v2/${resource.name}/${id}/restore`);
       };
-      const left: { made: Traces; back: Traces }[] = [];
-      for (const write of [undone, bulk, ...(resource.capabilities.trash ? [trashed] : [])]) {
+      const tracePairs: { made: Traces; back: Traces }[] = [];
+      for (const write of [removeForUndo, bulk, ...(resource.capabilities.trash ? [removeForTrash] : [])]) {
         const takeBack = await write();
-        const made = await traces.read(id);
-        assert.equal(made.search.length, 0);
+        const madeTraces = await traces.read(id);
+        assert.equal(madeTraces.search.length, 0);
         await takeBack();
         const back = await traces.read(id);
         assert.deepEqual(stateOf(back), stateOf(start));
         const revisions = (action: string) => (resource.capabilities.history ? [action] : []);
-        assert.deepEqual(actionsOf(made), { revisions: revisions('remove'), audits: ['remove'] });
+        assert.deepEqual(actionsOf(madeTraces), { revisions: revisions('remove'), audits: ['remove'] });
         assert.deepEqual(actionsOf(back), { revisions: revisions('restore'), audits: ['restore'] });
-        if (mounted.options.parent !== undefined)
-          assert.deepEqual([parentActions(made).length, parentActions(back).length], [1, 1]);
-        left.push({ made, back });
+        if (mountedResource.options.parent !== undefined)
+          assert.deepEqual([parentActions(madeTraces).length, parentActions(back).length], [1, 1]);
+        tracePairs.push({ made: madeTraces, back });
       }
-      for (const { made, back } of left) {
-        assert.deepEqual(withoutWays(made), withoutWays(left[0]?.made));
-        assert.deepEqual(withoutWays(back), withoutWays(left[0]?.back));
+      for (const { made: madeTraces, back } of tracePairs) {
+        assert.deepEqual(withoutWays(madeTraces), withoutWays(tracePairs[0]?.made));
+        assert.deepEqual(withoutWays(back), withoutWays(tracePairs[0]?.back));
       }
     });
 });
 
-/** What the history calls a change by the way it came. */
+/** Name of the change in the history, by the kind of write. */
 const wayNames: Readonly<Record<string, string>> = { single: 'edit', bulk: 'bulk', import: 'import' };
 
-/** The parts of a body that a file can bring, and a line that brings them; with a picture where there is room for one. */
-function importable(mounted: MountedResource, whole: Row): { body: Row; line: Record<string, string> } {
-  const { options } = mounted;
+/** The parts of a body that a file can contain, and a line with them; a file field gets a picture. */
+function importable(mountedResource: MountedResource, whole: Row): { body: Row; line: Record<string, string> } {
+  const { options } = mountedResource;
   const body: Row = {};
   const line: Record<string, string> = {};
   const translations: Record<string, Row> = {};
-  for (const { field, kind, relation, translation, isKey } of importFields(mounted)) {
-    const sent = relation === undefined ? whole[field] : whole[relation.attach];
+  for (const { field, kind, relation, translation, isKey } of importFields(mountedResource)) {
+    const sentValue = relation === undefined ? whole[field] : whole[relation.attach];
     if (kind === 'file' && options.files?.[field] === 'image') {
       body[field] = picture;
       line[field] = picture;
@@ -291,19 +291,19 @@ function importable(mounted: MountedResource, whole: Row): { body: Row; line: Re
       if (typeof text !== 'string') continue;
       translations[lang] = { ...translations[lang], [name]: text };
       line[field] = text;
-    } else if (sent !== undefined && sent !== null && !isKey) {
-      body[relation?.attach ?? field] = sent;
-      line[field] = Array.isArray(sent) ? sent.join(';') : String(sent);
+    } else if (sentValue !== undefined && sentValue !== null && !isKey) {
+      body[relation?.attach ?? field] = sentValue;
+      line[field] = Array.isArray(sentValue) ? sentValue.join(';') : String(sentValue);
     }
   }
   return { body: Object.keys(translations).length === 0 ? body : { ...body, translations }, line };
 }
 
-function stateOf({ row, related, mediaUses, search }: Traces): object {
-  return { row, related, mediaUses, search };
+function stateOf({ row, related: relatedRows, mediaUses, search }: Traces): object {
+  return { row, related: relatedRows, mediaUses, search };
 }
 
-/** The traces but for the way that the change came, and the time of a removal. */
+/** The traces without the kind of write and the time of a removal. */
 function withoutWays(traces: Traces | undefined): object {
   const timeless = (values: unknown): object | null =>
     typeof values === 'object' && values !== null ? { ...values, deleted_at: null, updated_at: null } : null;

@@ -3,21 +3,7 @@
  * such as `api/src/kit`. Add a folder when it is clean; remove it only when its parent takes its place.
  */
 export const cleanedFolders = [
-  'api/src/app',
-  'api/src/domains',
-  'api/src/infrastructure',
-  'api/src/kit/audit',
-  'api/src/kit/bulk',
-  'api/src/kit/contract',
-  'api/src/kit/drafts',
-  'api/src/kit/export',
-  'api/src/kit/import',
-  'api/src/kit/jobs',
-  'api/src/kit/presence',
-  'api/src/kit/query',
-  'api/src/kit/saved-views',
-  'api/src/kit/undo',
-  'api/src/testing',
+  'api',
   'bench',
   'demo',
   'e2e',

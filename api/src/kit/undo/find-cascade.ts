@@ -28,16 +28,16 @@ interface ForeignKey {
 
 /**
  * Candidates of what a deletion will remove; call it before the deletion, in its transaction. A view has one
- * candidate for each of its tables; `whatWent` selects the real one.
+ * candidate for each of its tables; `findRemovedRows` selects the real one.
  */
-export async function takeAlong(trx: Db, table: string, id: number): Promise<readonly Taken[]> {
+export async function findCascade(trx: Db, table: string, id: number): Promise<readonly Taken[]> {
   const all: Taken[] = [];
   for (const base of await baseTables(trx, table)) all.push(await takeFrom(trx, base, id));
   return all;
 }
 
 /** What the deletion has really removed; call it after the deletion. */
-export async function whatWent(trx: Db, candidates: readonly Taken[]): Promise<Taken> {
+export async function findRemovedRows(trx: Db, candidates: readonly Taken[]): Promise<Taken> {
   const goneRows: Taken[] = [];
   for (const one of candidates) {
     const [first] = one.deleted;
@@ -92,11 +92,11 @@ async function takeFrom(trx: Db, table: string, id: number): Promise<Taken> {
  * Inserts deleted rows again. Rows that refer to rows that no longer exist stay deleted, and references with a new
  * value stay as they are. Throws the database's error when the first row conflicts with another row.
  */
-export async function putBack(trx: Db, { deleted: deletedRows, emptied: emptiedRows }: Taken): Promise<void> {
+export async function insertRemovedRows(trx: Db, { deleted: deletedRows, emptied: emptiedRows }: Taken): Promise<void> {
   for (const [index, { table, rows }] of deletedRows.entries()) {
     if (index === 0) await insertRows(trx, table, rows);
-    else if (!(await triesTo(trx, () => insertRows(trx, table, rows))))
-      for (const row of rows) await triesTo(trx, () => insertRows(trx, table, [row]));
+    else if (!(await tryWork(trx, () => insertRows(trx, table, rows))))
+      for (const row of rows) await tryWork(trx, () => insertRows(trx, table, [row]));
   }
   for (const { table, columns, key, rows } of emptiedRows) {
     if (key.length === 0) continue;
@@ -121,7 +121,7 @@ async function insertRows(trx: Db, table: string, rows: readonly Row[]): Promise
 /**
  * Runs work that the database can refuse; a refusal does not end the transaction. Answers whether the work was done.
  */
-export async function triesTo(trx: Db, work: () => Promise<void>): Promise<boolean> {
+export async function tryWork(trx: Db, work: () => Promise<void>): Promise<boolean> {
   await sql`savepoint tried`.execute(trx);
   try {
     await work();
