@@ -25,7 +25,7 @@ export interface TableDeclaration {
   listed?(context: ReadContext): Expression;
   /** Condition for rows that this viewer can read one by one; default: all. */
   readable?(context: ReadContext): Expression;
-  /** Condition for rows that this viewer can edit, when it depends on the row; default: all shown rows. */
+  /** Condition for rows that this viewer can edit or restore, when it depends on the row; default: all shown rows. */
   editable?(context: ReadContext): Expression;
   /** Every field of the answer. */
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
@@ -150,7 +150,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
     all([
       ...(request.isTrashed ? [trashCondition] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
-      ...(request.isEditable && declaration.editable ? [declaration.editable(context)] : []),
+      // A removed row is shown only to viewers who can restore it.
+      ...((request.isEditable || request.isTrashed) && declaration.editable ? [declaration.editable(context)] : []),
       ...request.words.map((word) => holds(declaration.search, word)),
       ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),

@@ -20,7 +20,7 @@ export function createFingerprints(tokenSecret: string) {
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
-        .replace(/(?:https?:\/\/|www\.)\S+|\S+@\S+/g, ' ')
+        .replace(/(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,320}@\S+/g, ' ')
         .replace(/[^\p{L}]+/gu, ' ')
         .trim();
       return core.length < shortestText ? null : keyedHash(key, 'text', core).slice(0, 24);

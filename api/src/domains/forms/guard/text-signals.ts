@@ -51,7 +51,7 @@ function withoutMarks(text: string): string {
 }
 
 const link =
-  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b(?:t|wa|bit)\.(?:me|ly)\/\S+|\b[a-z0-9-]{3,}\.(?:ru|top|xyz|click|shop|site|online|win|vip|icu|buzz)\b/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b(?:t|wa|bit)\.(?:me|ly)\/\S+|\b[a-z0-9-]{3,63}\.(?:ru|top|xyz|click|shop|site|online|win|vip|icu|buzz)\b/gi;
 
 function linksIn(text: string): number {
   return text.match(link)?.length ?? 0;

@@ -63,6 +63,7 @@ export const jobsResource: MountedResource = {
       listed: (context) => sql`(${seesInEveryState(context)} or ${isOpenJob(context)} and ${companyIsThere})`,
       readable: (context) =>
         sql`(${seesInEveryState(context)} or t.published_at <= ${context.now} and ${companyIsThere})`,
+      editable: seesInEveryState,
       computed: (context) => ({
         seo: seo(context),
         status: jobStatus(context),

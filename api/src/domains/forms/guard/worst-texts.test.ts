@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { createFingerprints } from './fingerprints';
+import { textSignals } from './text-signals';
+
+const size = 10_000;
+const limitMs = 20;
+/** Texts that need the most steps from expressions with a repetition that can begin at every character. */
+const worstTexts = [
+  'a',
+  'a-',
+  '@',
+  '.',
+  'a@',
+  'a.',
+  '<',
+  '< ',
+  ' ',
+  'www.',
+  'http://',
+  '0',
+  'á',
+  'aA',
+  '[',
+  'bcdf',
+].map((part) => part.repeat(size / part.length));
+const fingerprints = createFingerprints('a secret of thirty-two characters');
+
+const checks: Readonly<Record<string, (text: string) => unknown>> = {
+  'the signals of a message': (text) => textSignals({ names: [], lines: [], texts: [text], email: null }),
+  'the signals of short fields': (text) => textSignals({ names: [text], lines: [text], texts: [], email: text }),
+  'the fingerprint of a message': (text) => fingerprints.text([text]),
+};
+
+/** Processor time in ms of the fastest of several runs, so that other work on the machine does not count. */
+function fastestRun(run: () => unknown): number {
+  const times = Array.from({ length: 7 }, () => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+describe('the longest texts need little processor time', () => {
+  for (const [name, check] of Object.entries(checks))
+    test(name, () => {
+      for (const text of worstTexts) {
+        const time = fastestRun(() => check(text));
+        assert.ok(time < limitMs, `"${text.slice(0, 8)}…" needs ${time} ms`);
+      }
+    });
+});
