@@ -23,7 +23,7 @@ describe('the seeded database', () => {
     return rows[0]?.count ?? 0;
   };
 
-  test('is large enough to page through', async () => {
+  test('has enough rows for several pages', async () => {
     const least = {
       users: 2000,
       chapters: 60,
@@ -45,7 +45,7 @@ describe('the seeded database', () => {
       assert.ok((await count(table)) >= wantedCount, `${table}: ${await count(table)}`);
   });
 
-  test('gives every chapter leaders of its own, and ids go on after it', async () => {
+  test('gives every chapter its own leaders, and continues the ids', async () => {
     const { rows } = await sql`select 1 from chapters c where not exists (select 1 from chapter_leaders l
       join users u on u.id = l.user_id and u.chapter_id = c.id where l.chapter_id = c.id)`.execute(api.deps.db);
     assert.equal(rows.length, 0);
@@ -55,7 +55,7 @@ describe('the seeded database', () => {
     assert.equal(addedTag.rows[0]?.id, 37);
   });
 
-  test('is not filled twice, and gets back what every installation needs', async () => {
+  test('is filled only once, and gets missing essential rows again', async () => {
     const users = await count('users');
     await sql`delete from roles where name = 'investors'`.execute(api.deps.db);
     await prepareData(api.deps.db, { now, logger: api.deps.logger, demo: await loadDemo() });
@@ -64,14 +64,14 @@ describe('the seeded database', () => {
 });
 
 describe('a production start', () => {
-  test('needs no demo data and no stand-in, whatever else its environment says', () => {
+  test('needs no demo data and no stand-in, for any environment variables', () => {
     for (const seeds of [true, false])
       for (const youTubeKey of [null, 'key']) assert.equal(needsDemo({ mode: 'production', seeds, youTubeKey }), false);
     assert.equal(needsDemo({ mode: 'development', seeds: false, youTubeKey: 'key' }), false);
     assert.equal(needsDemo({ mode: 'development', seeds: false, youTubeKey: null }), true);
   });
 
-  test('never loads the demo package, serves no drawn pictures and refuses made-up playlists', async () => {
+  test('never loads the demo package, serves no drawn pictures and refuses invented playlists', async () => {
     let loads = 0;
     const api = await buildTestApi({
       env: { mode: 'production', seeds: false },

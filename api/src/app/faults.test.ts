@@ -44,7 +44,7 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
     api.get('/api/auth/session'),
   ];
 
-  test('is a 503 with Retry-After and never a 401 while it is down, and works again by itself', async () => {
+  test('answers 503 with Retry-After and never 401 while it is down, and recovers by itself', async () => {
     await server.crash();
     const answers = await Promise.all(calls());
     for (const answer of answers.slice(0, 6)) assertUnavailable(answer);
@@ -68,7 +68,7 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
     );
   });
 
-  test('with every connection taken answers 503 in time, then works again', async () => {
+  test('answers 503 in time when every connection is in use, then recovers', async () => {
     const holders = Array.from({ length: 3 }, () => sql`select pg_sleep(1.2)`.execute(api.deps.db));
     await sleep(50);
     const many = await Promise.all(Array.from({ length: 8 }, () => api.get('/api/tags/list')));
@@ -77,7 +77,7 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
     assert.equal((await api.get('/api/tags/list')).statusCode, 200);
   });
 
-  test('that holds a lock too long is a 503 within the time limit', async () => {
+  test('answers 503 within the time limit when a lock lasts too long', async () => {
     let release = (): void => undefined;
     const lock = new Promise<void>((resolve) => (release = resolve));
     let holder: Promise<void> = Promise.resolve();
@@ -99,7 +99,7 @@ describe('PostgreSQL that fails', { skip: !isPossible }, () => {
     assert.equal((await api.get('/api/areas/list')).statusCode, 200);
   });
 
-  test('that is full refuses writes with 507 and reads on', async () => {
+  test('answers writes with 507 when the disk is full, and continues to read', async () => {
     await sql`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(api.deps.db);
     await sql`create trigger full_disk before insert on tags execute function full_disk()`.execute(api.deps.db);
@@ -118,7 +118,7 @@ describe('the embedded database that fails', { skip: isPostgres }, () => {
   });
   after(() => api.close());
 
-  test('is a 503 with Retry-After for those that wait, and works again by itself', async () => {
+  test('answers waiting calls with 503 and Retry-After, and recovers by itself', async () => {
     await api.token('admin');
     const endless = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b`;
     const holder = endless.execute(api.deps.db).catch(() => 'ended');

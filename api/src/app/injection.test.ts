@@ -93,9 +93,9 @@ function assertHarmless(page: string, where: string): void {
 
 const writtenResources = mountedResources.filter(({ resource }) => resource.wire.add !== undefined);
 
-describe('texts that would like to be run', () => {
+describe('texts with code for other systems', () => {
   for (const { resource } of writtenResources)
-    test(`are kept as texts by ${resource.name}`, async () => {
+    test(`are stored as texts by ${resource.name}`, async () => {
       const { add, get, list } = resource.wire;
       assert.ok(add);
       const body = findBody(resource)?.() ?? fittingBody(resource.write);
@@ -131,7 +131,7 @@ describe('texts that would like to be run', () => {
         );
     });
 
-  test('are taken or refused by every other call, never failed on', async () => {
+  test('are accepted or refused by every other call, without a server error', async () => {
     const ofResources = new Set(writtenResources.flatMap(({ resource }) => [resource.wire.add, resource.wire.edit]));
     for (const { call, schema } of bodyCalls()) {
       if (schema === null || ofResources.has(call) || /login|stripe/.test(call.path)) continue;
@@ -148,7 +148,7 @@ describe('texts that would like to be run', () => {
     }
   });
 
-  test('are refused where they are no text at all', async () => {
+  test('are refused when they are no valid text', async () => {
     for (const { resource } of writtenResources) {
       const body = findBody(resource)?.() ?? fittingBody(resource.write);
       const { add } = resource.wire;

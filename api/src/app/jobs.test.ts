@@ -35,7 +35,7 @@ describe('the background jobs of the API', () => {
     assert.deepEqual(kinds.map(({ kind }) => kind).sort(), [...backgroundJobKinds].sort());
   });
 
-  test('that recur are planned, run without a fault, and are planned again', async () => {
+  test('that recur are planned, run without an error, and are planned again', async () => {
     const recurring = kinds.filter(({ everySeconds }) => everySeconds !== null);
     await worker.drain();
     await sql`update background_jobs set due_at = now(), slot = slot - interval '2 days'

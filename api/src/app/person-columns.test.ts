@@ -30,7 +30,7 @@ describe('the register of columns that refer to a person', () => {
   });
   after(() => api.close());
 
-  test('names every column of the database that points at a person or sounds like one', () => {
+  test('contains every column of the database that refers to a person or sounds like one', () => {
     const namedColumns = new Set([...personColumns.map(({ column }) => column), ...Object.keys(namelessColumns)]);
     const emptiedColumns = personColumns.flatMap(({ column, empties }) =>
       Object.keys(empties ?? {}).map((name) => `${column.split('.')[0]}.${name}`),
@@ -44,12 +44,12 @@ describe('the register of columns that refer to a person', () => {
     );
   });
 
-  test('forgets the accounts of the table that the kit keeps no names of', () => {
+  test('anonymises only accounts in the table whose names the kit does not copy', () => {
     const accountColumns = personColumns.filter(({ onRemoval }) => onRemoval === 'anonymise');
     assert.deepEqual(new Set(accountColumns.map(({ column }) => column.split('.')[0])), new Set([peopleTable]));
   });
 
-  test('names no column that is not there', () => {
+  test('contains no missing column', () => {
     const namedColumns = [
       ...personColumns.flatMap(({ column, empties }) => [
         column,
@@ -63,7 +63,7 @@ describe('the register of columns that refer to a person', () => {
     );
   });
 
-  test('says why', () => {
+  test('has a reason for every column', () => {
     for (const { why } of personColumns) assert.ok(why.length > 10);
   });
 });

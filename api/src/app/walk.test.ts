@@ -171,7 +171,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('has nothing in the list of what is missing that it does not name', () => {
+  test('has no unnecessary entry in the list of missing calls', () => {
     for (const gap of notServed)
       assert.ok(
         endpoints.some((row) => gapOf(row) === gap),

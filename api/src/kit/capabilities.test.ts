@@ -65,7 +65,7 @@ describe('a capability that is switched off', () => {
         assert.equal((await bare.send({ method, url, payload: {} }, 'admin')).statusCode, 404, url);
     });
 
-  test('undo: a removal names no way back, and leaves none', async () => {
+  test('undo: a removal answers no undo, and stores none', async () => {
     for (const [api, isThere] of [
       [whole, true],
       [bare, false],

@@ -50,7 +50,7 @@ for (const { resource, options } of mountedResources) {
   };
 
   describe(`resource ${resource.name}`, () => {
-    test('lists rows as the contract says', async () => {
+    test('lists rows in the form of the contract', async () => {
       const { data } = await list();
       assert.ok(data.length > 0, 'the seed has rows of every resource');
       const parsed = z.array(resource.listEntity).safeParse(data);
@@ -63,7 +63,7 @@ for (const { resource, options } of mountedResources) {
       assert.deepEqual(answer.json<List>().data, (await list('limit=3')).data);
     });
 
-    test('pages without holes and doubles', async () => {
+    test('has pages without gaps and duplicates', async () => {
       const whole = await list(`limit=7&sort=${resource.sorts[0]}&order=asc`);
       const pages = [
         await list(`page=1&per_page=4&sort=${resource.sorts[0]}&order=asc`),
@@ -83,7 +83,7 @@ for (const { resource, options } of mountedResources) {
     });
 
     for (const sort of resource.sorts)
-      test(`sorts by ${sort}, both ways`, async () => {
+      test(`sorts by ${sort}, in both directions`, async () => {
         const up = await list(`sort=${sort}&order=asc&limit=1000`);
         const down = await list(`sort=${sort}&order=DESC&limit=1000`);
         assert.equal(up.data.length, down.data.length);
@@ -94,7 +94,7 @@ for (const { resource, options } of mountedResources) {
           );
       });
 
-    test('searches, and finds nothing for nonsense', async () => {
+    test('searches, and finds no row for a random text', async () => {
       assert.equal((await list('search=zzqx%25_%5C')).data.length, 0);
       const [row] = (await list('limit=1')).data;
       const word = String(row?.['name'] ?? row?.['title'] ?? '').split(/[\s:]+/)[0] ?? '';
@@ -106,7 +106,7 @@ for (const { resource, options } of mountedResources) {
       );
     });
 
-    test('refuses a query that makes no sense, naming the field', async () => {
+    test('refuses a wrong query, with the name of the field', async () => {
       for (const [query, field] of [
         ['page=0', 'page'],
         ['per_page=9999', 'per_page'],
@@ -121,7 +121,7 @@ for (const { resource, options } of mountedResources) {
       }
     });
 
-    test('answers one row by id, and 404 for none', async () => {
+    test('answers one row by id, and 404 for an unknown id', async () => {
       const [row] = (await list('limit=1')).data;
       const url = wire.get.path.replace('{id}', String(row?.id));
       const answer = await api.get(url, callerFor(wire.get));
@@ -131,12 +131,12 @@ for (const { resource, options } of mountedResources) {
         assert.equal((await api.get(wire.get.path.replace('{id}', id), callerFor(wire.get))).statusCode, 404, id);
     });
 
-    test('resolves translations when a language is asked for', async () => {
+    test('resolves translations when a language is requested', async () => {
       const { data } = await list('lang=es&limit=5');
       assert.ok(data.every((row) => !('translations' in row)));
     });
 
-    test('lets in whom the contract lets in', async () => {
+    test('accepts the callers of the contract', async () => {
       const [first] = (await list('limit=1')).data;
       for (const role of callers) {
         const expected = statusFor(role, wire.list) ?? 200;
@@ -163,7 +163,7 @@ function describeWrites(resource: Resource): void {
     return answer.json<{ data: Row }>().data;
   };
 
-  test('refuses writes of everybody else', async () => {
+  test('refuses writes of all other callers', async () => {
     for (const call of [add, edit, remove].filter((one) => one !== undefined))
       for (const role of callers) {
         const expected = statusFor(role, call);
@@ -173,7 +173,7 @@ function describeWrites(resource: Resource): void {
       }
   });
 
-  test('adds from JSON and from a form alike', async () => {
+  test('adds rows from JSON and from a form', async () => {
     const body = build();
     const byJson = await api.post(add.path, body, 'admin');
     assert.equal(byJson.statusCode, 201, byJson.body);
@@ -187,7 +187,7 @@ function describeWrites(resource: Resource): void {
       if (typeof value !== 'object' && name in data) assert.equal(data[name], value, name);
   });
 
-  test('refuses a body without what is required, naming the fields', async () => {
+  test('refuses a body without required fields, with their names', async () => {
     const answer = await api.send(
       { method: 'POST', url: add.path, payload: {}, headers: { cookie: 'enlace_locale=es' } },
       'admin',
@@ -197,7 +197,7 @@ function describeWrites(resource: Resource): void {
   });
 
   if (edit !== undefined)
-    test('edits only what is sent, and not over the head of somebody else', async () => {
+    test('edits only the sent fields, and refuses to overwrite later changes', async () => {
       const row = await create();
       const changes = { [title]: `${String(row[title])} bis` };
       const first = await api.post(path(edit, row.id), { ...changes, updated_at: row['updated_at'] }, 'admin');
@@ -212,7 +212,7 @@ function describeWrites(resource: Resource): void {
     });
 
   if (remove !== undefined)
-    test('removes, once', async () => {
+    test('removes a row once', async () => {
       const row = await create();
       const dependents = await api.get(`/api/v2/${resource.name}/${row.id}/dependents`, 'admin');
       assert.deepEqual(dependents.json(), { data: [] });
@@ -223,7 +223,7 @@ function describeWrites(resource: Resource): void {
       assert.ok(data.every(({ id }) => id !== row.id));
     });
 
-  test('keeps names apart', async () => {
+  test('refuses a name that is in use', async () => {
     const body = build();
     const first = await api.post(add.path, body, 'admin');
     assert.equal(first.statusCode, 201, first.body);

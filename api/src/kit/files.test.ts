@@ -24,18 +24,18 @@ describe('a gallery', () => {
     ]);
   });
 
-  test('puts what is taken out and attached again at the end, so that any order can be told', () => {
+  test('moves a picture that is detached and attached again to the end, so that every order is possible', () => {
     const again = { detach_gallery_featured_images: [a.url, b.url], attach_gallery_featured_images: [b, a] };
     assert.deepEqual(change(again, [a, c, b]), [c, b, a]);
   });
 
-  test('holds no picture twice, and no more than twelve', () => {
+  test('contains no picture twice, and at most twelve', () => {
     assert.deepEqual(change({ attach_gallery_featured_images: [a] }, [a, b]), [a, b]);
     const many = Array.from({ length: 20 }, (_, index) => picture(String(index)));
     assert.deepEqual(change({ attach_gallery_featured_images: many }), many.slice(0, 12));
   });
 
-  test('is left alone by a body that says nothing of it', () => {
+  test('stays unchanged when the body does not contain it', () => {
     assert.equal(change({ name: 'x', logo: a }, [a]), undefined);
   });
 });

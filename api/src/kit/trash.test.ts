@@ -62,7 +62,7 @@ for (const { resource } of mountedResources) {
       return row;
     };
 
-    test('shows what was removed to those who may remove, and to nobody else', async () => {
+    test('shows removed rows to users who may remove, and to no other user', async () => {
       const [keptRow, removedRow] = [await create(false), await create(true)];
       const ids = await inTrash();
       assert.ok(ids.includes(removedRow.id) && !ids.includes(keptRow.id));
@@ -75,7 +75,7 @@ for (const { resource } of mountedResources) {
       assert.equal((await api.get(`${resource.wire.list.path}?trashed=all`, 'admin')).statusCode, 422);
     });
 
-    test('gives a row back whole, once', async () => {
+    test('restores a whole row, once', async () => {
       const row = await create(true);
       for (const role of callers) {
         const expected = refusal(role, remove);
@@ -95,7 +95,7 @@ for (const { resource } of mountedResources) {
         assert.equal((await api.post(restorePath(id), undefined, 'admin')).statusCode, 404, String(id));
     });
 
-    test('does not give back a row whose name somebody else has by now', async () => {
+    test('does not restore a row whose name is in use', async () => {
       const body = build();
       const first = (await api.post(add.path, body, 'admin')).json<{ data: Row }>().data;
       await api.post(path(remove, first.id), undefined, 'admin');
@@ -116,14 +116,14 @@ function describeHardRemoval(
   create: (isRemoved: boolean) => Promise<Row>,
   inTrash: () => Promise<number[]>,
 ): void {
-  test('is where a row must be before it is removed for good', async () => {
+  test('must contain a row before it is deleted for good', async () => {
     const row = await create(false);
     const refusedAnswer = await api.post(path(hardRemove, row.id), undefined, 'admin');
     assert.deepEqual([refusedAnswer.statusCode, refusedAnswer.json<Answer>().code], [409, 'CONFLICT']);
     assert.equal((await api.get(path(resource.wire.get, row.id), 'admin')).statusCode, 200);
   });
 
-  test('is emptied for good, audited, by those who may', async () => {
+  test('is emptied for good, with an audit entry, by users with the right', async () => {
     const row = await create(true);
     for (const role of callers) {
       const expected = refusal(role, hardRemove);

@@ -29,7 +29,7 @@ after(async () => {
   await copy.drop();
 });
 
-test('work that waited before there was one table of jobs waits as jobs', async () => {
+test('work that waited in the earlier tables becomes a background job', async () => {
   const { db } = database;
   for (const statement of before0020) await sql.raw(statement).execute(db);
   await sql`insert into outbox_mails (template, locale, recipient, "values", attempts, due_at, sent_at, failed_at)

@@ -6,7 +6,7 @@ import { cleanRichText } from '../../kit/rich-text';
 import { buildTestApi } from '../../testing/build-test-api';
 import { plainToHtml } from './0014-work-writing';
 
-test('plain texts become the HTML that the editor would have written', async () => {
+test('plain texts become the HTML that the editor would write', async () => {
   const api = await buildTestApi();
   await sql.raw(plainToHtml).execute(api.deps.db);
   for (const [plain, html] of [

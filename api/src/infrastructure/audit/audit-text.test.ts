@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { auditText } from './audit-text';
 
-test('no secret gets into the audit, however deep it lies', () => {
+test('the audit contains no secret, at any depth', () => {
   const row = {
     name: 'Ana',
     password: 'x',
@@ -17,7 +17,7 @@ test('no secret gets into the audit, however deep it lies', () => {
   assert.deepEqual(JSON.parse(auditText(row) ?? ''), { name: 'Ana', nested: [{ city: 'Lima' }], opinion: 'kept' });
 });
 
-test('long texts are cut and nothing stays nothing', () => {
+test('long texts are shortened and null stays null', () => {
   assert.equal(auditText(null), null);
   assert.ok((auditText({ body: 'x'.repeat(1_000_000) }) ?? '').length < 2100);
   const wide = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 'y'.repeat(1000)]));

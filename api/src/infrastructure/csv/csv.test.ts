@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { csvLine } from './csv';
 
 describe('a line of CSV', () => {
-  test('is guarded against formulas, and quoted where it must be', () => {
+  test('is guarded against formulas, and quoted where necessary', () => {
     for (const [cell, writtenCell] of [
       ['=1+1', "'=1+1"],
       ['+57 300', "'+57 300"],

@@ -35,7 +35,7 @@ describe('the embedded database', { skip: isPostgres }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('reads numbers, days and times as PostgreSQL’s driver is told to', async () => {
+  test('reads numbers, days and times with the same types as the driver of PostgreSQL', async () => {
     const { rows } = await sql`select 9007199254740991::int8 as big, count(*) as count, array[1,2]::int8[] as list,
       '2024-02-29'::date as day, 1.50::numeric as amount, '{"a":[1]}'::jsonb as json, null::int8 as nothing
       from notes`.execute(database.db);
@@ -50,14 +50,14 @@ describe('the embedded database', { skip: isPostgres }, () => {
     });
   });
 
-  test('is opened by one process alone, and says so in one sentence', async () => {
+  test('refuses a second process, with one sentence', async () => {
     await assert.rejects(open(folder), (error: Error) => {
       assert.match(error.message, /^The data folder .* is in use by another process: .*DATA_DIR=/);
       return !error.message.includes('\n');
     });
   });
 
-  test('gives up a use of the pool inside a transaction instead of waiting for ever', async () => {
+  test('ends a use of the pool inside a transaction with an error instead of waiting forever', async () => {
     const code = await codeOf(
       database.db.transaction().execute(async (trx) => {
         await sql`insert into notes (text) values ('half')`.execute(trx);
@@ -69,7 +69,7 @@ describe('the embedded database', { skip: isPostgres }, () => {
     assert.equal(rows[0]?.count, 0);
   });
 
-  test('ends a query that takes too long, and goes on with what was stored', async () => {
+  test('ends a slow query, and continues with the stored rows', async () => {
     await sql`insert into notes (text) values ('kept')`.execute(database.db);
     const endless = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b`;
     assert.equal(await codeOf(endless.execute(database.db)), '57014');
@@ -136,7 +136,7 @@ describe('a full disk under the embedded database', { skip: isPostgres || proces
     rmSync(disk, { recursive: true, force: true });
   });
 
-  test('refuses writes at once, reads on, and recovers by itself', async () => {
+  test('refuses writes immediately, continues to read, and recovers by itself', async () => {
     await copyTemplate(join(disk, 'db'));
     const megabyte = 1024 * 1024;
     const database = await open(join(disk, 'db'), 5000, 64 * megabyte);

@@ -19,7 +19,7 @@ describe('a transaction with work after its commit', () => {
     await copy.drop();
   });
 
-  test('does it in order, after the commit, and not when it fails', async () => {
+  test('runs it in order after the commit, and not after a rollback', async () => {
     const finishedSteps: number[] = [];
     await transact(database.db, async (trx) => {
       afterCommit(trx, () => finishedSteps.push(1));
@@ -37,7 +37,7 @@ describe('a transaction with work after its commit', () => {
     assert.deepEqual(finishedSteps, [1, 2]);
   });
 
-  test('succeeds although that work fails', async () => {
+  test('succeeds even if that work fails', async () => {
     const warning = new Promise<Error>((resolve) => process.once('warning', resolve));
     const finishedSteps: string[] = [];
     const answer = await transact(database.db, async (trx) => {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { parseApiEnv } from './env';
 
 describe('environment of the API', () => {
-  test('needs nothing in development', () => {
+  test('needs no variable in development', () => {
     const { env, problems } = parseApiEnv({}, '/project');
     assert.deepEqual(problems, []);
     assert.deepEqual(

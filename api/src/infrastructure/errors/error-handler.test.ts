@@ -46,7 +46,7 @@ describe('error answers', () => {
     };
   };
 
-  test('say the code’s text in the caller’s language', async () => {
+  test('contain the code’s text in the caller’s language', async () => {
     const spanish = await raise(new AppError('NOT_FOUND'), { cookie: 'enlace_locale=es', 'accept-language': 'pt' });
     assert.deepEqual([spanish.status, spanish.body.message], [404, 'Esto no existe o ya no existe.']);
     const portuguese = await raise(new AppError('FORBIDDEN'), { 'accept-language': 'fr, pt-BR;q=0.9, en;q=0.5' });
@@ -62,7 +62,7 @@ describe('error answers', () => {
         assert.ok(errorTexts[locale][code], `${code} in ${locale}`);
   });
 
-  test('never show what is unknown, and log it with the request’s id', async () => {
+  test('never show unknown errors, and log them with the request’s id', async () => {
     const error = Object.assign(new Error('connect postgres://user:hunter2@db'), { query: 'select secret' });
     const answer = await raise(error);
     assert.deepEqual([answer.status, answer.body.code], [500, 'INTERNAL']);
@@ -101,7 +101,7 @@ describe('error answers', () => {
     assert.equal(answer.body.code, 'NAME_TAKEN');
   });
 
-  test('tell what is wrong with each field', async () => {
+  test('list the errors of each field', async () => {
     const payload = { email: 'nobody', age: 3, tags: ['a', 'b'], kind: 'c', website: 'ftp://x' };
     const answer = await app.inject({ method: 'POST', url: '/check', payload, headers: { 'accept-language': 'en' } });
     assert.equal(answer.statusCode, 422);

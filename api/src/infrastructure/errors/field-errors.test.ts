@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { fieldErrors } from './field-errors';
 
-test('a fraction where a whole number is wanted is called that, and a word no number', () => {
+test('a fraction in an integer field and a word in a number field have different messages', () => {
   const messageOf = (price: unknown) =>
     fieldErrors(updatePackageSchema.safeParse({ price }).error?.issues ?? [], { price }, 'es')['price'];
   assert.deepEqual(messageOf(12.5), ['Escribe un número entero.']);

@@ -19,7 +19,7 @@ interface Article {
   featured_image: Picture;
 }
 
-describe('what a picture shows, in words', () => {
+describe('the alternative text of a picture', () => {
   let api: TestApi;
   let folder: string;
   let article: Article;
@@ -76,7 +76,7 @@ describe('what a picture shows, in words', () => {
     for (const { body } of [formAnswer, await api.get(get, 'admin', editing)]) assert.match(body, /"own_alt":true/);
   };
 
-  test('is said as the library says it now, in the language of the page, English standing in', async () => {
+  test('is the library’s present text in the language of the page, else in English', async () => {
     assert.deepEqual(await shownIn('es'), ['', '']);
     await describeIt({ alt: { en: 'A round table', es: 'Una mesa redonda' } });
     assert.deepEqual(await shownIn('es'), ['Una mesa redonda', 'Una mesa redonda']);
@@ -86,13 +86,13 @@ describe('what a picture shows, in words', () => {
     assert.equal(editAnswer.json<{ data: Article }>().data.featured_image.alt, 'A round table');
   });
 
-  test('is nothing where the picture is decoration', async () => {
+  test('is empty for a decorative picture', async () => {
     await describeIt({ is_decorative: true });
     assert.deepEqual(await shownIn('es'), ['', '']);
     await describeIt({ is_decorative: false });
   });
 
-  test('words that a record has of its own stay; the words of the library sent back are none of its own', async () => {
+  test('is a record’s own text when it has one; the library’s text sent back does not count as its own', async () => {
     const write = async (alt: string) => {
       const body = { featured_image: { url: article.featured_image.url, alt } };
       assert.equal((await api.post(`/api/editnews?id=${article.id}`, body, 'admin')).statusCode, 200);

@@ -63,7 +63,7 @@ describe('bodies over the wire', () => {
     return form;
   };
 
-  test('folds name[] of a multipart form, one entry into a list of one', async () => {
+  test('fold name[] of a multipart form to a list, also with one entry', async () => {
     const { json } = await post(
       form(
         ['attach_chapter_leaders[]', '3'],
@@ -87,7 +87,7 @@ describe('bodies over the wire', () => {
     });
   });
 
-  test('folds urlencoded bodies in the same way, and takes JSON as it is', async () => {
+  test('fold urlencoded bodies in the same way, and keep JSON unchanged', async () => {
     const encodedAnswer = await post(
       new URLSearchParams([
         ['tags[]', '1'],
@@ -100,7 +100,7 @@ describe('bodies over the wire', () => {
     assert.deepEqual((await post('', headers)).json.body, {});
   });
 
-  test('lets no field reach a prototype', async () => {
+  test('cannot change a prototype', async () => {
     const { json } = await post(form(['__proto__[x]', '1'], ['a[constructor][prototype][y]', '1'], ['b', '2']));
     assert.deepEqual(json.body, { b: '2' });
     const headers = { 'content-type': 'application/json' };
@@ -109,7 +109,7 @@ describe('bodies over the wire', () => {
     assert.equal(Object.hasOwn(Object.prototype, 'x'), false);
   });
 
-  test('streams files to disk and deletes them after the answer', async () => {
+  test('stream files to disk and delete them after the answer', async () => {
     paths = [];
     const file = new File(['hello file'], 'notas «ñ».txt', { type: 'text/plain' });
     const { status, json } = await post(form(['images[]', file], ['images[]', file], ['none', new File([], '')]));
@@ -123,7 +123,7 @@ describe('bodies over the wire', () => {
     );
   });
 
-  test('refuses what is too large with 413', async () => {
+  test('are refused with 413 when they are too large', async () => {
     const large = new File(['x'.repeat(60_000)], 'large.bin');
     assert.equal((await post(form(['file', large]))).status, 413);
     assert.equal((await post(form(['text', 'x'.repeat(3000)]))).status, 413);
@@ -189,7 +189,7 @@ describe('bodies over the wire', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('refuses what it cannot read: 400 for broken, 415 for unknown', async () => {
+  test('are refused when they cannot be parsed: 400 for broken ones, 415 for unknown types', async () => {
     const cases: readonly (readonly [number, string, string])[] = [
       [400, 'application/json', '{"a":'],
       [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nunfinished'],

@@ -19,8 +19,8 @@ async function ask(url: string, encoding?: string) {
   return answer;
 }
 
-describe('answers of text', () => {
-  test('are compressed as the caller takes them', async () => {
+describe('text answers', () => {
+  test('are compressed with the caller’s preferred encoding', async () => {
     const brotli = await ask('/long', 'gzip, deflate, br');
     assert.equal(brotli.headers['content-encoding'], 'br');
     assert.equal(brotli.headers['vary'], 'Accept-Encoding');
@@ -30,14 +30,14 @@ describe('answers of text', () => {
     assert.deepEqual(JSON.parse(gunzipSync(gzip.rawPayload).toString()), long);
   });
 
-  test('are never compressed in a way that the caller refuses', async () => {
+  test('are never compressed with an encoding that the caller refuses', async () => {
     assert.equal((await ask('/long', 'gzip, br;q=0')).headers['content-encoding'], 'gzip');
     assert.equal((await ask('/long', 'br;q=0.1, gzip;q=0.9')).headers['content-encoding'], 'gzip');
     assert.equal((await ask('/long', 'br;q=0, gzip;q=0')).headers['content-encoding'], undefined);
     assert.equal((await ask('/long', '*')).headers['content-encoding'], 'br');
   });
 
-  test('stay as they are for who takes nothing, when short, and when no text', async () => {
+  test('stay uncompressed for callers without an encoding, when short, and when they are no text', async () => {
     for (const answer of [await ask('/long'), await ask('/short', 'br'), await ask('/picture', 'br')]) {
       assert.equal(answer.headers['content-encoding'], undefined);
     }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { parseCookies, readCookie } from './cookies';
 
-test('cookies are read whatever a browser sends', () => {
+test('cookies are read from any header', () => {
   assert.deepEqual(parseCookies(undefined), {});
   assert.deepEqual(parseCookies('a=1; b="two"; a=3; c=x%7Cy; d=%E0%A4%A; =x; e'), {
     a: '1',

@@ -6,7 +6,7 @@ import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 type Verb = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-describe('a verb that a path does not take', () => {
+describe('a verb that a path does not have', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -16,7 +16,7 @@ describe('a verb that a path does not take', () => {
   const ask = (method: Verb, url: string, headers: Record<string, string> = {}) => api.send({ method, url, headers });
 
   for (const prefix of ['', '/back'])
-    test(`is refused with what the path takes, in the one shape of errors, at ${prefix}/api`, async () => {
+    test(`is refused with the verbs of the path, in the common format of errors, at ${prefix}/api`, async () => {
       const answer = await ask('POST', `${prefix}/api/chapters/list?order=desc`, { 'accept-language': 'es' });
       assert.equal(answer.statusCode, 405);
       assert.equal(answer.headers['allow'], 'GET, HEAD, OPTIONS');
@@ -32,7 +32,7 @@ describe('a verb that a path does not take', () => {
       assert.equal(write.headers['allow'], 'OPTIONS, POST');
     });
 
-  test('is refused at every call of the contract, whoever asks and whatever the body', async () => {
+  test('is refused at every call of the contract, for any caller and any body', async () => {
     for (const { method, path } of contractCalls()) {
       const url = path.replace('{resource}', 'news').replace(/\{\w+\}/g, '3');
       const answer = await api.send({ method: 'PUT', url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
@@ -42,14 +42,14 @@ describe('a verb that a path does not take', () => {
     }
   });
 
-  test('of a path with a name in it, too; a path that is not there is not found whatever the verb', async () => {
+  test('is refused at a path with a parameter too; an unknown path is 404 for every verb', async () => {
     assert.equal((await ask('DELETE', '/api/chapters/get/bogot%C3%A1')).headers['allow'], 'GET, HEAD, OPTIONS');
     for (const verb of ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE'] as const)
       for (const url of ['/api/chapters', '/api/chapters/list/', '/api/Chapters/list', '/back/api/nothing', '/api/'])
         assert.equal((await ask(verb, url)).statusCode, 404, `${verb} ${url}`);
   });
 
-  test('HEAD is GET without its body, and refused where GET is', async () => {
+  test('HEAD is GET without its body, and is refused like GET', async () => {
     const [head, get] = [await ask('HEAD', '/api/tags/list'), await ask('GET', '/api/tags/list')];
     assert.equal(head.statusCode, 200);
     assert.equal(head.body, '');
@@ -60,7 +60,7 @@ describe('a verb that a path does not take', () => {
     assert.equal((await ask('HEAD', '/api/users/list')).statusCode, 401);
   });
 
-  test('OPTIONS tells what a path takes, to anybody', async () => {
+  test('OPTIONS answers the verbs of a path to every caller', async () => {
     for (const [url, allow] of [
       ['/api/chapters/list', 'GET, HEAD, OPTIONS'],
       ['/back/api/editusers?id=3', 'OPTIONS, POST'],

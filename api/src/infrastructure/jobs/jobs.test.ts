@@ -87,7 +87,7 @@ describe('background jobs', () => {
     assert.equal(await workerOf([noteRunner()]).drain(), 0);
   });
 
-  test('start with the commit, without waiting for the next look', async () => {
+  test('start with the commit, without waiting for the next poll', async () => {
     workerOf([noteRunner()], { pollMs: hourMs }).start();
     await transact(database.db, async (trx) => {
       await enqueue(trx, noteJob, { number: 1 });
@@ -131,7 +131,7 @@ describe('background jobs', () => {
     assert.deepEqual(await notes(), [1, 2]);
   });
 
-  test('that fail are tried again later and later, and are dead in the end', async () => {
+  test('that fail are repeated with growing pauses, and become dead in the end', async () => {
     const failing = defineJob({
       kind: 'test.fail',
       payload: z.object({}),
@@ -165,7 +165,7 @@ describe('background jobs', () => {
     assert.equal(await worker.drain(), 0);
   });
 
-  test('that no attempt can help are dead at once', async () => {
+  test('that no further attempt can help are dead at once', async () => {
     const worker = workerOf([noteJob.runs(() => Promise.reject(new HopelessJobError('gone')))]);
     await enqueue(database.db, noteJob, { number: 1 });
     await sql`insert into background_jobs (kind, payload, most_attempts) values ('test.note', '{"number":"x"}', 9)`.execute(
@@ -181,7 +181,7 @@ describe('background jobs', () => {
     );
   });
 
-  test('whose process died are run by another after the lease, those that run at most once are not', async () => {
+  test('of a dead process are run by another one after the lease, except those that run at most once', async () => {
     await enqueue(database.db, noteJob, { number: 1 });
     await enqueue(database.db, onceJob, { number: 2 });
     const places = [noteJob, onceJob].map(({ kind }) => ({ kind, free: 1 }));
@@ -200,7 +200,7 @@ describe('background jobs', () => {
     );
   });
 
-  test('that are run by two workers, after a lease ran out, are ended by the second only', async () => {
+  test('that two workers run, after a lease ran out, are ended only by the second', async () => {
     await enqueue(database.db, noteJob, { number: 1 });
     let finish = (): void => undefined;
     const slow = workerOf([noteJob.runs(() => new Promise<void>((resolve) => (finish = resolve)))]);
@@ -220,7 +220,7 @@ describe('background jobs', () => {
     );
   });
 
-  test('that run at most once are not tried again after a failure', async () => {
+  test('that run at most once are not repeated after a failure', async () => {
     await enqueue(database.db, onceJob, { number: 1 });
     const worker = workerOf([onceJob.runs(() => Promise.reject(new Error('half done')))]);
     await worker.drain();
@@ -230,7 +230,7 @@ describe('background jobs', () => {
     );
   });
 
-  test('of one kind never keep another kind waiting', async () => {
+  test('of one kind never delay another kind', async () => {
     const endless = defineJob({ kind: 'test.endless', payload: z.object({}), atOnce: 2 });
     for (let number = 0; number < 20; number += 1) await enqueue(database.db, endless, {});
     const waitForStop = ({ signal }: { signal: AbortSignal }) =>
@@ -262,7 +262,7 @@ describe('background jobs', () => {
     finish();
   });
 
-  test('that recur run once an instant, whatever the number of processes, and go on after a failure', async () => {
+  test('that recur run once per instant with any number of processes, and continue after a failure', async () => {
     const recurring = defineJob({
       kind: 'test.sweep',
       payload: z.object({}),
@@ -289,7 +289,7 @@ describe('background jobs', () => {
     assert.deepEqual(await states(), ['dead'], 'the latest dead job alone stays');
   });
 
-  test('are forgotten when they are done for a day, dead ones after three months', async () => {
+  test('are deleted a day after they are done, dead ones after three months', async () => {
     await sql`insert into background_jobs (kind, payload, most_attempts, state, ended_at)
       select 'test.note', '{}', 1, state, now() - make_interval(days => days)
       from (values ('done', 0), ('done', 2), ('dead', 2), ('dead', 91), ('waiting', 91)) as t(state, days)`.execute(
@@ -306,7 +306,7 @@ describe('background jobs', () => {
 describe('a pause before the next attempt', () => {
   const rule = { attempts: 9, firstSeconds: 10, longestSeconds: 100 };
 
-  test('doubles up to a limit, and is shortened by chance', () => {
+  test('doubles up to a limit, and is shortened by a random share', () => {
     const pauses = (random: number) => [1, 2, 3, 9].map((attempt) => pauseAfter(attempt, rule, () => random));
     assert.deepEqual(pauses(0), [10, 20, 40, 100]);
     assert.deepEqual(pauses(1), [7.5, 15, 30, 75]);

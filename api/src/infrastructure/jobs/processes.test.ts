@@ -47,7 +47,7 @@ describe('processes that run background jobs', () => {
   const notesOf = async ({ db }: Database) =>
     (await sql<{ number: number; pid: number }>`select number, pid from job_notes order by id`.execute(db)).rows;
 
-  test('share five hundred jobs, each run once, and stop when told', { skip: !isPostgres }, async () => {
+  test('share five hundred jobs, run each once, and stop at SIGTERM', { skip: !isPostgres }, async () => {
     const database = await open();
     const children = [start(), start()];
     assert.deepEqual(await Promise.all(children.map((child) => lineOf(child, 'ready'))), ['ready', 'ready']);

@@ -24,14 +24,14 @@ async function tries(limits: Limits, count: number): Promise<number> {
 }
 
 describe('limits', () => {
-  test('let through as many tries as configured, whatever the spelling, and start afresh after success', async () => {
+  test('allow the configured number of tries, for any spelling, and start again after a success', async () => {
     const limits = createLimits({ settings });
     assert.equal(await tries(limits, 5), 3);
     await limits.forget('loginAccount', ' ana@enlace.TEST ');
     assert.equal(await tries(limits, 5), 3);
   });
 
-  test('go on, per process, while Redis does not answer', async () => {
+  test('count per process while Redis fails', async () => {
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -53,7 +53,7 @@ describe('limits', () => {
     assert.equal(settings.mailAccount.points, 5);
   });
 
-  test('count an IPv6 subscriber as one address', () => {
+  test('count an IPv6 network of one customer as one address', () => {
     assert.equal(addressKey('192.0.2.7'), '192.0.2.7');
     assert.equal(addressKey('::ffff:192.0.2.7'), '192.0.2.7');
     assert.equal(addressKey('2001:db8:1:2:aaaa::1'), addressKey('2001:0db8:0001:0002::ffff'));

@@ -66,7 +66,7 @@ describe('the outbox', () => {
     assert.deepEqual((await rows())[0]?.values, {});
   });
 
-  test('holds back what a transaction that fails had queued', async () => {
+  test('does not send mails of a transaction that failed', async () => {
     await assert.rejects(
       app.db.transaction().execute(async (trx) => {
         await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, changedMail);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     assert.equal(await app.jobs.drain(), 0);
   });
 
-  test('tries again later and later, says why, and gives up in the end', async () => {
+  test('repeats with growing pauses, stores the reason, and gives up in the end', async () => {
     await queue();
     catcher.isRefusing = true;
     await app.jobs.drain();
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     assert.equal((await rows())[0]?.sent, true);
   });
 
-  test('is shared by workers without sending anything twice', async () => {
+  test('is shared by workers, and sends no mail twice', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => queue(`p${index}@enlace.test`)));
     const sentMails: string[] = [];
     const transport = { send: async (recipient: string) => void sentMails.push(recipient), close: () => undefined };
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     assert.equal(new Set(sentMails).size, 60);
   });
 
-  test('forgets the pin of a mail that it gives up', async () => {
+  test('deletes the pin of a mail that was given up', async () => {
     const values = { name: 'Ana', email: 'ana@enlace.test', pin: '123456' };
     await queueMail(app.db, { email: 'ana@enlace.test', locale: 'es' }, { template: 'forgotPassword', values });
     await sql`update background_jobs set attempts = 10`.execute(app.db);
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     assert.deepEqual(catcher.mails, []);
   });
 
-  test('gives up what it cannot read', async () => {
+  test('gives up a mail that cannot be parsed', async () => {
     await queue();
     await sql`update outbox_mails set template = 'unknown'`.execute(app.db);
     await app.jobs.drain();
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     assert.deepEqual(catcher.mails, []);
   });
 
-  test('forgets mails a month after they went out, and no others', async () => {
+  test('deletes mails a month after sending, and no others', async () => {
     await Promise.all([queue(), queue()]);
     await sql`update outbox_mails set sent_at = now() - interval '31 days'
       where id = (select min(id) from outbox_mails)`.execute(app.db);
@@ -177,12 +177,12 @@ describe('the outbox', () => {
     );
   });
 
-  test('has no mailbox page where mails are really sent', async () => {
+  test('has no mailbox page when mails are really sent', async () => {
     for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/1'])
       assert.equal((await app.browser().get(path)).statusCode, 404);
   });
 
-  test('shows mails in development, in a mailbox that lists them without running anything they hold', async () => {
+  test('shows mails in development, in a mailbox that runs nothing of their contents', async () => {
     const dev = await openAuthApp({}, app);
     try {
       const browser = dev.browser();

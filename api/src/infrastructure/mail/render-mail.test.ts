@@ -30,7 +30,7 @@ const mails: Mail[] = [
 describe('mails', () => {
   for (const locale of locales) {
     for (const mail of mails) {
-      test(`${mail.template} in ${locale} is complete and carries no code of a stranger`, () => {
+      test(`${mail.template} in ${locale} is complete and contains no code of a stranger`, () => {
         const { subject, text, html } = renderMail(mail, locale, settings);
         for (const part of [subject, text, html])
           assert.doesNotMatch(part, /[{}](name|product|pin|what|reference|count|date)|undefined/);
@@ -48,7 +48,7 @@ describe('mails', () => {
     }
   }
 
-  test('links lead to the screens with what they need', () => {
+  test('contain links to screens with all parameters', () => {
     const link = (mail: Mail): string =>
       /https:\/\/enlace\.test\S+/.exec(renderMail(mail, 'en', settings).text)?.[0] ?? '';
     const [verify, forgot, changedLink] = mails.map(link);

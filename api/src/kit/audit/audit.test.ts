@@ -20,7 +20,7 @@ const list = async (query = '') => {
 };
 
 describe('the audit', () => {
-  test('tells what was done to which row by whom, newest first', async () => {
+  test('lists the changes of rows with their users, newest first', async () => {
     const since = new Date().toISOString();
     const addAnswer = await api.post('/api/addtag', { name: 'Nachvollziehbar' }, 'admin');
     assert.equal(addAnswer.statusCode, 201, addAnswer.body);
@@ -41,7 +41,7 @@ describe('the audit', () => {
     assert.equal((await api.get('/api/v2/audit?page=0', 'admin')).statusCode, 422);
   });
 
-  test('is for admins alone', async () => {
+  test('is only for admins', async () => {
     for (const path of ['/api/v2/audit', '/api/v2/audit/file', '/api/v2/audit/verify'])
       for (const [as, status] of [
         [null, 401],
@@ -50,7 +50,7 @@ describe('the audit', () => {
         assert.equal((await api.get(path, as)).statusCode, status, path);
   });
 
-  test('can be taken as a file, which is an entry too', async () => {
+  test('can be downloaded as a file, which adds an entry', async () => {
     const file = await api.get('/api/v2/audit/file?resource=tags', 'admin');
     assert.equal(file.statusCode, 200);
     assert.match(file.body, /^\uFEFF?id,at,actor,action,resource,row_id/);
@@ -59,7 +59,7 @@ describe('the audit', () => {
     assert.equal(newest?.action, 'download');
   });
 
-  test('shows whoever changes it afterwards', async () => {
+  test('detects later changes', async () => {
     const verdict = async () => {
       const answer = await api.get('/api/v2/audit/verify', 'admin');
       assert.equal(answer.statusCode, 200, answer.body);

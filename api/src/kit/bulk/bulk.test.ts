@@ -78,7 +78,7 @@ for (const mountedResource of wideResources(1)) {
 
   describe(`many ${resource.name}`, () => {
     if (edit !== undefined)
-      test('are edited as the trial told, and put back', async () => {
+      test('are edited as the trial reports, and restored', async () => {
         await growTable(api.deps.db, options.repository.table, 40);
         const relation = resource.relations.find(({ field }) => options.relations?.[field] !== undefined);
         const attachedValues =
@@ -103,7 +103,7 @@ for (const mountedResource of wideResources(1)) {
       });
 
     if (remove !== undefined)
-      test('are removed as the trial told, and brought back', async () => {
+      test('are removed as the trial reports, and restored', async () => {
         const body = { operation: 'remove', selection: { query: await aFew(mountedResource), exclude: [1] } };
         const was = await contents(mountedResource);
         const trial = await tryChange(resource.name, body);
@@ -144,7 +144,7 @@ describe('a bulk change', () => {
   const edit = { operation: 'edit', values: { state: 'Z' } };
   const of = (query: object, more: object = {}) => ({ ...edit, selection: { query }, ...more });
 
-  test('is for whoever may change rows, and asks for what the resource has', async () => {
+  test('is for users who may change rows, and refuses operations that the resource does not have', async () => {
     for (const [role, status] of [
       [null, 401],
       ['latinas', 403],
@@ -170,7 +170,7 @@ describe('a bulk change', () => {
     assert.equal((await start('founders', of({}))).statusCode, 404);
   });
 
-  test('leaves rows alone that were changed since, and tells which', async () => {
+  test('leaves out rows with later changes, and reports them', async () => {
     const job = await ran(
       'chapters',
       of({ where: JSON.stringify({ field: 'country_code', op: 'in', value: ['CO'] }) }),
@@ -191,7 +191,7 @@ describe('a bulk change', () => {
     assert.deepEqual([chapter['city'], chapter['state']], ['Otra', 'Z']);
   });
 
-  test('is hers alone, and in her list', async () => {
+  test('is visible only to its user, in the list of jobs', async () => {
     const job = await ran('tags', { operation: 'remove', selection: { ids: [1, 999_999] } });
     assert.deepEqual([job.succeeded, job.reasons], [1, [{ reason: 'missing', count: 1 }]]);
     assert.equal((await api.get(`/api/v2/bulk_jobs/${job.id}`, 'latinas')).statusCode, 404);
@@ -204,7 +204,7 @@ describe('a bulk change', () => {
     assert.equal((await api.get('/api/tags/get/1')).statusCode, 200);
   });
 
-  test('sent once more with its key is the same change, one after the other or both at once', async () => {
+  test('with a repeated key is the same change, one after the other or both at once', async () => {
     const body = { ...edit, values: { state: 'K' }, selection: { ids: [2, 3] }, key: 'a-change-of-two-chapters' };
     const answers = [
       await start('chapters', body),
@@ -217,7 +217,7 @@ describe('a bulk change', () => {
     assert.notEqual((await ran('chapters', { ...body, key: 'another-change' })).id, job.id);
   });
 
-  test('is in the list of what is open until it is taken back', async () => {
+  test('is in the list of jobs with an undo until it is undone', async () => {
     const open = async (resource: string) =>
       (await api.get(`/api/v2/bulk_jobs?open=1&resource=${resource}`, 'admin'))
         .json<{ data: BulkJob[] }>()
@@ -238,7 +238,7 @@ describe('a bulk change', () => {
     assert.deepEqual([rows[0]?.action, rows[0]?.after['state']], ['bulk', 'Y']);
   });
 
-  test('ends when it is cancelled, and what it did can be undone', async () => {
+  test('ends after a cancellation, and can be undone', async () => {
     await growTable(api.deps.db, 'job_locations', 3000);
     const everywhere = { operation: 'edit', selection: { query: {} }, values: { country_code: 'AQ' } };
     const answer = await start('job_locations', everywhere);
@@ -267,7 +267,7 @@ describe('a bulk change', () => {
     return rows[0]?.id ?? 0;
   };
 
-  test('whose process died is done by another; one that keeps dying is given up', async () => {
+  test('of a dead process is continued by another; it is given up after several deaths', async () => {
     const [dying, dead] = [await addDying(1), await addDying(5)];
     assert.equal((await finishJob(api, dying)).state, 'done');
     assert.equal((await finishJob(api, dead)).state, 'failed');
@@ -275,7 +275,7 @@ describe('a bulk change', () => {
     assert.equal(chapter['state'], 'late');
   });
 
-  test('waits for a database that is in trouble, and goes on where it stood; other faults end it', async () => {
+  test('waits for a database that is unavailable, and continues; other errors end it', async () => {
     const { db } = api.deps;
     const log = pino({ level: 'silent' });
     const end = async (fault: Error): Promise<string> => {
@@ -302,7 +302,7 @@ describe('a bulk change', () => {
     assert.equal(await end(new Error('a fault of ours')), 'failed');
   });
 
-  test('looks at her rights again when it runs', async () => {
+  test('checks the rights of the user again when it runs', async () => {
     const { rows } = await sql<{ id: number }>`with job as (insert into bulk_jobs
         (operation, resource, actor_id, origin, locale, body, total, state, created_at)
         values ('edit', 'chapters', 2, '{}', 'en', '{"state":"stolen"}', 1, 'queued', now()) returning id)

@@ -64,7 +64,7 @@ for (const { resource } of withDrafts) {
       return listAnswer.json<{ data: Row[] }>().data.some(({ id }) => id === row.id);
     };
 
-    test('are seen by nobody else until they are published, and not again after they are taken back', async () => {
+    test('are visible only to editors until they are published, and again after they are unpublished', async () => {
       const row = await create();
       assert.equal(row['draft_state'], 'draft');
       const isOpen = async () => [
@@ -95,7 +95,7 @@ for (const { resource } of withDrafts) {
       );
     });
 
-    test('lie beside what is live, and are laid over it', async () => {
+    test('are stored beside the published row, and replace its values when they are published', async () => {
       const row = await publishNew();
       assert.equal(await draftOf(row), null);
       assert.equal((await post(at(row, 'draft'), { [label]: 'x' }, '"none"')).statusCode, 200);
@@ -124,7 +124,7 @@ for (const { resource } of withDrafts) {
       assert.equal(await draftOf(row), null);
     });
 
-    test('can be shown to anybody by a link, for a day, and change nothing', async () => {
+    test('can be shown by a link for a day, and change nothing', async () => {
       const row = await create();
       await post(at(row, 'draft'), { [label]: 'Not yet' });
       const link = previewAnswerSchema.parse((await post(at(row, 'preview'))).json()).data;
@@ -147,7 +147,7 @@ for (const { resource } of withDrafts) {
       assert.equal((await show(row.slug, query)).statusCode, 404);
     });
 
-    test('come out at their hour, once, whoever looks after it', async () => {
+    test('are published once at their time, by any number of processes', async () => {
       const row = await create();
       await post(at(row, 'draft'), { [label]: 'In time' });
       const hour = new Date(now.getTime() + hourMs).toISOString();
@@ -172,7 +172,7 @@ for (const { resource } of withDrafts) {
       assert.equal((await read(row)).statusCode, 404);
     });
 
-    test('that could not come out are told of until they are out, planned anew or given up', async () => {
+    test('that could not be published are reported until they are published, planned again or cancelled', async () => {
       const row = await publishNew();
       await post(at(row, 'draft'), { [label]: 'Too late' });
       const hour = new Date(now.getTime() + hourMs).toISOString();
@@ -209,7 +209,7 @@ for (const { resource } of withDrafts) {
       assert.deepEqual(await readFailures('admin'), []);
     });
 
-    test('are for those who may edit', async () => {
+    test('are for users who may edit the row', async () => {
       const row = await publishNew();
       for (const [as, status] of [
         [null, 401],

@@ -66,7 +66,7 @@ for (const { resource } of wideResources(1)) {
     const one = async (id: number, n: number) =>
       revisionDetailSchema.parse((await api.get(`${history(id)}/${n}`, 'admin')).json()).data;
 
-    test('lets nobody write over what she has not seen', async () => {
+    test('refuses to overwrite a state that the caller has not read', async () => {
       const row = await create();
       const answer = await api.get(path(resource.wire.get, row.id), 'admin');
       assert.equal(answer.headers['etag'], versionTag(row.updated_at));
@@ -89,7 +89,7 @@ for (const { resource } of wideResources(1)) {
       await change(last, { [label]: name }, `"x", W/${versionTag(last.updated_at)}`);
     });
 
-    test('tells what was changed by whom, and goes back to it', async () => {
+    test('shows what was changed by whom, and restores it', async () => {
       const row = await create();
       const changedRow = await change(row, build());
       const { data, meta } = await list(row.id);
@@ -123,7 +123,7 @@ for (const { resource } of wideResources(1)) {
       assert.equal((await api.get(`${history(row.id)}/99`, 'admin')).statusCode, 404);
     });
 
-    test('begins with what an older row was like', async () => {
+    test('begins with the values of an older row', async () => {
       const listAnswer = await api.get(`${resource.wire.list.path}?limit=1000`, 'admin');
       const { data } = listAnswer.json<{ data: (Row & { abilities?: { edit: boolean } })[] }>();
       // Some rows refuse every change, so the test does not use them.
@@ -155,7 +155,7 @@ for (const { resource } of wideResources(1)) {
       assert.deepEqual(without(back.json<{ data: Row }>().data), without(row));
     });
 
-    test('is for whoever may edit', async () => {
+    test('is for users who may edit the row', async () => {
       const row = await create();
       for (const [as, status] of [
         [null, 401],

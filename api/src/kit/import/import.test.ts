@@ -75,7 +75,7 @@ for (const mountedResource of wideResources(2)) {
   const { resource } = mountedResource;
   if (!resource.capabilities.import || resource.wire.edit === undefined) continue;
 
-  test(`${resource.name} come back from a file as they went into it, and are taken back as they were`, async () => {
+  test(`${resource.name} are imported from their own export, and the import is undone`, async () => {
     const columns = importFields(mountedResource)
       .filter(({ isKey, field }) => !isKey || field === 'id')
       .map(({ field }) => ({ field }));
@@ -125,7 +125,7 @@ describe('a file of rows', () => {
     assert.equal(counts.create, 1, JSON.stringify(failedLines));
   });
 
-  test('tells what is wrong with which cell, takes corrections, and brings in what is right', async () => {
+  test('reports the errors of each cell, accepts corrections, and writes correct lines', async () => {
     const good = Array.from({ length: 300 }, (_, n) => `Importada ${n},UY,11-50,Salud;${n % 2 ? 'SALUD' : ''}`);
     const bad = [
       'Mala,Uruguay,11-50,',
@@ -178,7 +178,7 @@ describe('a file of rows', () => {
     assert.ok((revisionCount.rows[0]?.count ?? 0) >= 301);
   });
 
-  test('changes rows that its key finds, by name without accents and case', async () => {
+  test('changes rows by their key, by name without accents and case', async () => {
     const [first] = (await sql<{ name: string }>`select name from tags order by id limit 1`.execute(api.deps.db)).rows;
     const startedImport = await uploadFile(
       'tags',
@@ -192,7 +192,7 @@ describe('a file of rows', () => {
     assert.equal(rows[0]?.text, 'Outra coisa');
   });
 
-  test('is taken back: what was added goes, what was changed is as it was, what was changed since stays', async () => {
+  test('is undone: added rows are removed, changed rows are restored, rows with later changes stay', async () => {
     const { db } = api.deps;
     const slugOf = async (name: string): Promise<unknown> =>
       (await sql<{ slug: string }>`select slug from companies where name = ${name}`.execute(db)).rows[0]?.slug;
@@ -232,7 +232,7 @@ describe('a file of rows', () => {
     assert.equal(answer.json<{ data: Import }>().data.state, 'undone');
   });
 
-  test('leaves no trace where rows have no trash, and leaves what others have come to hang on', async () => {
+  test('leaves no trace of rows without a trash, and leaves rows that others depend on', async () => {
     const { db } = api.deps;
     const startedImport = await uploadFile('company_categories', lines('name', 'Vuelta libre', 'Vuelta usada'));
     await checkImport(startedImport);
@@ -246,7 +246,7 @@ describe('a file of rows', () => {
     assert.deepEqual(rows, [{ name: 'Vuelta usada' }]);
   });
 
-  test('is for holders of the right, and an import its owner’s alone', async () => {
+  test('is for users with the right, and each import only for its owner', async () => {
     for (const [role, status] of [
       [null, 401],
       ['latinas', 403],
@@ -275,7 +275,7 @@ describe('a file of rows', () => {
 });
 
 describe('CSV', () => {
-  test('is read as it is written, whatever its line ends', () => {
+  test('is parsed with any line ends', () => {
     assert.deepEqual(parseCsv('a,b\r\n"x ""y"", z","1\n2"\n\n,\n', ','), [
       ['a', 'b'],
       ['x "y", z', '1\n2'],
@@ -290,7 +290,7 @@ describe('CSV', () => {
     assert.deepEqual(decodeText(Buffer.from('\uFEFFñ')), { text: 'ñ', encoding: 'utf-8' });
   });
 
-  test('reads a file as it is said to be where the guess is wrong', async () => {
+  test('is parsed with the stated settings when the guess is wrong', async () => {
     const bytes = Buffer.from([...Buffer.from('name\tnote;x\n'), 0x96, ...Buffer.from('andu\t1;2\n')]);
     const guessedImport = (await upload('tags', bytes)).json<{ data: Import }>().data;
     assert.deepEqual([guessedImport.delimiter, guessedImport.encoding], [';', 'windows-1252']);
@@ -303,7 +303,7 @@ describe('CSV', () => {
     assert.equal((await upload('tags', bytes, 'admin', { encoding: 'ebcdic' })).statusCode, 422);
   });
 
-  test('keeps texts that look like formulas harmless on the way out, and as they were on the way back', async () => {
+  test('keeps texts that look like formulas harmless in an export, and restores them in an import', async () => {
     const odd = ['=1+1', "'=1+1", '@home', '-2', "''+x", 'plain'];
     for (const [index, name] of odd.entries())
       await sql`update press set author = ${name} where id = ${index + 1}`.execute(api.deps.db);
@@ -324,7 +324,7 @@ describe('CSV', () => {
 });
 
 describe('a downloaded list', () => {
-  test('has the rows of the list in its order, and the columns asked for', async () => {
+  test('has the rows of the list in its order, and the requested columns', async () => {
     const where = encodeURIComponent(JSON.stringify({ field: 'country_code', op: 'in', value: ['CO', 'MX'] }));
     const query = `sort=city&order=desc&where=${where}`;
     const listAnswer = await api.get(`/api/chapters/list?${query}&limit=1000`, 'admin');
@@ -340,7 +340,7 @@ describe('a downloaded list', () => {
     assert.ok((whole[0]?.length ?? 0) > 10 && whole[0]?.includes('members_count'));
   });
 
-  test('is for holders of the right, without what they may not read', async () => {
+  test('is for users with the right, without fields that they may not read', async () => {
     for (const [role, status] of [
       [null, 401],
       ['latinas', 403],

@@ -37,7 +37,7 @@ describe('dead background jobs', () => {
         where id = ${id}`.execute(api.deps.db)
     ).rows[0];
 
-  test('are listed page by page, the latest first', async () => {
+  test('are listed in pages, the latest first', async () => {
     const { data, meta } = await read('?page=2&per_page=20');
     assert.deepEqual(meta, { total: 30, page: 2, per_page: 20 });
     assert.deepEqual(numbers(data), [21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
@@ -73,7 +73,7 @@ describe('dead background jobs', () => {
     ]);
   });
 
-  test('that are no longer dead, or never were, are not there', async () => {
+  test('that are no longer dead, or never were, are 404', async () => {
     const { rows } = await sql<{ id: number }>`select id from background_jobs where state = 'waiting'`.execute(
       api.deps.db,
     );

@@ -35,7 +35,7 @@ for (const { resource } of mountedResources) {
     return answer.json<{ data: { id: number } }>().data.id;
   };
 
-  test(`${resource.name} tell who else is there`, async () => {
+  test(`${resource.name} show which other users have the row open`, async () => {
     const listAnswer = await api.get(`${list.path}?limit=100`, 'admin');
     const { data } = listAnswer.json<{ data: { id: number; abilities?: { edit: boolean } }[] }>();
     const id = data.find(({ abilities }) => abilities?.edit !== false)?.id ?? (await addOne(add?.path ?? ''));

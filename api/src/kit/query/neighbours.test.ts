@@ -57,7 +57,7 @@ describe('the rows before and after one', () => {
     assert.equal((await api.get(`/api/v2/chapters/${middleId}/neighbours?${query}`)).statusCode, 401);
   });
 
-  test('of a row that somebody may not see are not told', async () => {
+  test('of a row that the viewer may not see are not answered', async () => {
     await sql`update news set published_at = null where id = 3`.execute(api.deps.db);
     assert.equal((await api.get('/api/v2/news/3/neighbours')).statusCode, 404);
     assert.equal((await api.get('/api/v2/news/3/neighbours', 'admin')).statusCode, 200);
@@ -70,7 +70,7 @@ describe('the number of rows', () => {
   const total = async (query = ''): Promise<List['meta']> =>
     (await api.get(`/api/tags/list?page=1&per_page=5${query}`, 'admin')).json<List>().meta;
 
-  test('is exact up to ten thousand, and about right beyond', async () => {
+  test('is exact up to ten thousand, and an estimate beyond', async () => {
     await growTable(api.deps.db, 'tags', countCap);
     assert.deepEqual([(await total()).total, (await total()).is_estimate], [countCap, undefined]);
     await growTable(api.deps.db, 'tags', countCap * 2);

@@ -48,7 +48,7 @@ for (const mountedResource of wideResources(0)) {
   const { resource, options } = mountedResource;
   const fields = queryOf(resource);
 
-  test(`every filter of ${resource.name} answers what comparing row by row does`, async () => {
+  test(`every filter of ${resource.name} answers the same as a comparison in JavaScript`, async () => {
     await growTable(api.deps.db, options.repository.table, rowsWanted);
     const listedIds = await idsOf(mountedResource, {});
     const asking = { viewer: admin, locale: 'en' as const };
@@ -223,7 +223,7 @@ describe('a filter tree', () => {
     );
   });
 
-  test('is refused when it makes no sense, naming the parameter', async () => {
+  test('is refused when it is wrong, with the name of the parameter', async () => {
     const deep = { and: [{ or: [{ and: [{ or: [leaf] }] }] }] };
     for (const wrongQuery of [
       'no json',
@@ -258,7 +258,7 @@ describe('a filter tree', () => {
     assert.deepEqual([zones.statusCode, Object.keys(zones.json<{ errors: object }>().errors)], [422, ['tz']]);
   });
 
-  test('is for those who change rows, of every resource', async () => {
+  test('is for users who change rows, of every resource', async () => {
     for (const { resource } of mountedResources) {
       const { list: call, add, edit, remove, get } = resource.wire;
       const writes = [add, edit, remove].filter((one) => one !== undefined);
@@ -279,7 +279,7 @@ describe('a filter tree', () => {
     }
   });
 
-  test('stays what it is when read twice', () => {
+  test('stays the same when it is parsed twice', () => {
     const fields = queryOf(chapters);
     const tree = { and: [leaf, { field: 'created_at', op: 'last', value: { n: 2, unit: 'week' } }] };
     const once = parseWhere(JSON.stringify(tree), fields);
@@ -288,7 +288,7 @@ describe('a filter tree', () => {
 });
 
 describe('days', () => {
-  test('begin where the clocks say so', () => {
+  test('begin at the local time of their time zone', () => {
     assert.equal(startOfDay('2026-11-21', 'UTC').toISOString(), '2026-11-21T00:00:00.000Z');
     assert.equal(startOfDay('2026-11-21', 'America/Bogota').toISOString(), '2026-11-21T05:00:00.000Z');
     // In Santiago the night of September 6 has no midnight.
@@ -301,7 +301,7 @@ describe('days', () => {
       }
   });
 
-  test('of months end with them', () => {
+  test('of months end with the month', () => {
     assert.equal(addTime('2026-01-31', { n: 1, unit: 'month' }), '2026-02-28');
     assert.equal(addTime('2024-02-29', { n: 1, unit: 'year' }, -1), '2023-02-28');
     assert.equal(addTime('2026-03-01', { n: 2, unit: 'week' }, -1), '2026-02-15');

@@ -12,7 +12,7 @@ interface View {
   abilities: { edit: boolean };
 }
 
-describe('views of lists', () => {
+describe('saved views', () => {
   let api: TestApi;
   before(async () => {
     api = await buildTestApi();
@@ -39,7 +39,7 @@ describe('views of lists', () => {
     return roles.find((role) => role.name === name)?.id ?? 0;
   };
 
-  test('are hers alone, whoever else looks', async () => {
+  test('are visible only to their owner', async () => {
     assert.equal((await add({}, null)).statusCode, 401);
     const addedView = await addView();
     assert.ok(savedViews.entity.safeParse(addedView).success);
@@ -61,7 +61,7 @@ describe('views of lists', () => {
     assert.equal((await api.get(`/api/v2/views/${addedView.id}`, 'latinas')).statusCode, 404);
   });
 
-  test('of a role are seen by those who have it, and written by whoever keeps them', async () => {
+  test('of a role are visible to its users, and written by users with the right to share', async () => {
     const role_id = await roleId('recruiters');
     assert.equal((await add({ scope: 'role', role_id })).statusCode, 403);
     assert.equal((await add({ scope: 'role' }, 'admin')).statusCode, 422);
@@ -78,7 +78,7 @@ describe('views of lists', () => {
     assert.deepEqual(await listViews('recruiters'), []);
   });
 
-  test('that open first are one for each list', async () => {
+  test('have one default for each list', async () => {
     const first = await addView({ is_default: true, name: 'Uno' });
     const second = await addView({ is_default: true, name: 'Dos' });
     const other = await addView({ is_default: true, name: 'Tres', resource: 'tags' });
@@ -87,7 +87,7 @@ describe('views of lists', () => {
     assert.ok(!open.includes(first.id));
   });
 
-  test("of a role that open first leave each person's own first one alone", async () => {
+  test('of a role with a default leave each user’s own default', async () => {
     const ownView = await addView({ is_default: true, name: 'Propia' }, 'recruiters');
     const role_id = await roleId('recruiters');
     const shared = await addView({ is_default: true, name: 'De todas', scope: 'role', role_id }, 'admin');
@@ -97,7 +97,7 @@ describe('views of lists', () => {
     assert.equal(edit.statusCode, 403);
   });
 
-  test('take no nonsense', async () => {
+  test('refuse wrong values', async () => {
     for (const wrongView of [
       { name: '' },
       { density: 'tiny' },

@@ -49,7 +49,7 @@ for (const { resource } of wideResources(0)) {
   if (remove === undefined) continue;
 
   describe(`a deletion of ${resource.name}`, () => {
-    test('is undone without a trace, whatever went along', async (context) => {
+    test('is undone without a trace, including its dependents', async (context) => {
       const listAnswer = await api.get(`${resource.wire.list.path}?limit=20`, 'admin');
       const heldContents = await contents();
       for (const { id, email } of listAnswer.json<{ data: Row[] }>().data) {
@@ -89,7 +89,7 @@ function describePlaces(resource: Resource, remove: WireCall): void {
   const removeRow = async (id: number): Promise<number> =>
     undoSchema.parse((await api.post(path(remove, id), undefined, 'admin')).json()).undo.id;
 
-  test('gives way to what has taken its place', async () => {
+  test('is not undone when another row has taken the place', async () => {
     const body = build();
     const row = await create(body);
     const id = await removeRow(row.id);
@@ -101,7 +101,7 @@ function describePlaces(resource: Resource, remove: WireCall): void {
   });
 }
 
-test('a deletion stands after ten minutes', async () => {
+test('a deletion is final after ten minutes', async () => {
   const ids: number[] = [];
   for (const { resource } of mountedResources) {
     const { add, remove } = resource.wire;

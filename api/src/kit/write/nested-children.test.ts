@@ -114,7 +114,7 @@ async function versionOf(table: string, rowId: number): Promise<number> {
   return Number(rows[0]?.updated_at);
 }
 
-test('a change of a child of a child is a revision of both parents, and raises their versions', async () => {
+test('a change of a child of a child is a revision of both parents, and gives them new versions', async () => {
   const ticket = await transact((trx) =>
     writeRow(trx, tickets, { kind: 'add', values: { event_id: id, name: 'Early bird', price: 10 } }, writing),
   );

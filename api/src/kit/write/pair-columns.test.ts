@@ -78,7 +78,7 @@ async function lastRevision(): Promise<Row & { n: number }> {
 const host = { user_id: 2, name: 'Ana', speaker_role: 'host' };
 const speaker = { user_id: 3, name: 'Eva', speaker_role: 'guest' };
 
-test('related rows carry the columns of their pairs, in the table, in the history and back', async () => {
+test('related rows contain the columns of their pairs, in the table, in the history and after an undo', async () => {
   await edit({ attach_speakers: [host, speaker] });
   assert.deepEqual(await speakers(), [
     { user_id: 2, speaker_role: 'host' },

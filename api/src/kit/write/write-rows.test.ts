@@ -171,7 +171,7 @@ async function makeChange(mountedResource: MountedResource, row: Row): Promise<C
 
 describe('an edit', () => {
   for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.edit !== undefined))
-    test(`of ${mountedResource.resource.name} leaves the same by every way, and is undone by every way`, async () => {
+    test(`of ${mountedResource.resource.name} has the same result by every way, and is undone by every way`, async () => {
       const change = await makeChange(mountedResource, await testRow(mountedResource));
       assert.ok(Object.keys(change.body).length > 0, 'something changes');
       const traces = createTraceReader(db(), mountedResource);
@@ -229,7 +229,7 @@ describe('a new row', () => {
 
 describe('a removal', () => {
   for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.remove !== undefined))
-    test(`of ${mountedResource.resource.name} leaves the same by every way, and every way back restores the row`, async () => {
+    test(`of ${mountedResource.resource.name} has the same result by every way, and every way back restores the row`, async () => {
       const { resource } = mountedResource;
       const { id: rowId } = await testRow(mountedResource);
       const id = Number(rowId);
