@@ -9,6 +9,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** The value is parsed when it is read; it is written as JSON text, which both drivers accept. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
+/** A group of forms whose entries are read by one resource. */
 export type FormFamily = 'press' | 'investor' | 'contact' | 'company' | 'sponsors';
 
 interface ThreadRow {

@@ -9,6 +9,7 @@ const payload = z.object({});
 const removeDuePeople = defineJob({ kind: 'users.remove-due', payload, everySeconds: 600 });
 const forgetMerges = defineJob({ kind: 'users.forget-merges', payload, everySeconds: 600 });
 
+/** Background jobs of the domain: scheduled removals of accounts, and cleanup of merges that can no longer be undone. */
 export function identityJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): readonly JobRunner[] {
   return [
     removeDuePeople.runs(() => sweepRemovals(deps)),

@@ -46,6 +46,7 @@ export async function cleanFiles({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): 
 
 const cleanMedia = defineJob({ kind: 'media.clean', payload: z.object({}), everySeconds: 6 * 3600 });
 
+/** Background jobs of the domain: removal of files, and cleanup of unused media. */
 export function mediaJobs(deps: Pick<ApiDeps, 'db' | 'files' | 'clock'>): readonly JobRunner[] {
   return [...fileJobs(deps), cleanMedia.runs(() => cleanFiles(deps))];
 }

@@ -46,6 +46,7 @@ async function attach(trx: Db, table: string, column: string, userId: number, id
   await sql`insert into ${sql.table(table)} (user_id, ${sql.ref(column)}) values ${sql.join(pairs)}`.execute(trx);
 }
 
+/** Gives a user a role by its name. */
 export async function giveRole(trx: Db, userId: number, role: RoleName): Promise<void> {
   await sql`insert into user_roles (user_id, role_id) select ${userId}::bigint, id from roles where name = ${role}`.execute(
     trx,

@@ -37,6 +37,7 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
     .executeTakeFirst();
 }
 
+/** The account with this id; undefined when it is missing or in the trash. */
 export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }

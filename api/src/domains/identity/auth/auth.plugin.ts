@@ -61,6 +61,7 @@ export interface AuthLog {
   error(details: object, message: string): void;
 }
 
+/** The parts of sign-in that the app uses. */
 export interface Auth {
   readonly context: AuthContext;
   /** Background jobs that send mails and remove old login sessions. */
@@ -71,6 +72,7 @@ export interface Auth {
 
 const cleanSignIns = defineJob({ kind: 'sign-ins.clean', payload: z.object({}), everySeconds: 3600 });
 
+/** Creates the parts of sign-in, mail and login sessions; the caller closes the result. */
 export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
   const transport =
     settings.smtpUrl === undefined || settings.smtpUrl === null

@@ -4,6 +4,7 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { localeOf } from '../../../infrastructure/http/locale';
 import type { Caller } from './auth-context';
 
+/** Address, language and audit data of a request. */
 export function callerOf(request: FastifyRequest): Caller {
   return { ip: request.ip, locale: localeOf(request.headers), audit: auditOrigin(request) };
 }

@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** The argon2id hash of a password, independent of the Unicode form of its accents. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }

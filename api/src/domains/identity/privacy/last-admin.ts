@@ -14,7 +14,7 @@ export async function keepAnAdmin<T>(trx: Db, change: () => Promise<T>): Promise
   const before = await countAdmins(trx);
   const result = await change();
   if (before > 0 && (await countAdmins(trx)) === 0)
-    throw new AppError('LAST_ADMIN', { message: 'nobody would be left to administer' });
+    throw new AppError('LAST_ADMIN', { message: 'no admin would be left' });
   return result;
 }
 
@@ -30,8 +30,7 @@ export async function requireAnAdmin(trx: Db, userId: number, detachedRoles: unk
     or exists (select 1 from user_roles ur where ur.role_id = r.id and ur.user_id = ${userId}))`.execute(trx);
   if (rows.length === 0) return;
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-  if ((await countAdmins(trx)) === 0)
-    throw new AppError('LAST_ADMIN', { message: 'nobody would be left to administer' });
+  if ((await countAdmins(trx)) === 0) throw new AppError('LAST_ADMIN', { message: 'no admin would be left' });
 }
 
 async function countAdmins(trx: Db): Promise<number> {

@@ -9,6 +9,7 @@ export interface Acting extends Writing {
   readonly viewer: Viewer;
 }
 
+/** The viewer, time and language of a request. Throws UNAUTHENTICATED for a visitor. */
 export function actingOf(request: FastifyRequest, deps: ApiDeps): Acting {
   return { ...writingOf(request, deps), viewer: request.requireViewer() };
 }

@@ -28,6 +28,7 @@ const moods: readonly Colors[] = [
   { ground: '#5a2764', inks: ['#ff8d6e', '#f2a93b', '#e8cbef', '#63cbbd'], accent: '#fdebc4', dark: '#2b1232' },
 ];
 
+/** A canvas whose colours and random numbers depend only on `key`; lengths are in pixels. */
 export function createCanvas(width: number, height: number, key: string): Canvas {
   const random = createRandom(seedOf(key));
   return { width, height, random, colors: random.pick(moods) };
@@ -38,10 +39,12 @@ export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** A rectangle as SVG; `more` are further attributes. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${more}/>`;
 }
 
+/** A circle as SVG; `more` are further attributes. */
 export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more}/>`;
 }
@@ -50,6 +53,7 @@ export function polygon(points: readonly (readonly [number, number])[], fill: st
   return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}"${more}/>`;
 }
 
+/** A path as SVG; `d` are its commands, `more` are further attributes. */
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more}/>`;
 }
