@@ -31,6 +31,16 @@ test('a relation of the resource follows from its field', () => {
   expect(plain.relations).toEqual([{ field: 'tags', attach: 'attach_tags', detach: 'detach_tags', target: 'tags' }]);
 });
 
+test('a row can have other values than the record, and fields of its own', () => {
+  const { entity, listEntity } = declareFields({
+    company: { read: z.object({ name: z.string(), city: z.string() }), row: z.object({ name: z.string() }) },
+    excerpt: { row: z.string() },
+  });
+  expect(namesOf(listEntity.shape.company)).toEqual(['name']);
+  expect(namesOf(entity.shape.company)).toEqual(['name', 'city']);
+  expect([entity, listEntity].map((schema) => 'excerpt' in schema.shape)).toEqual([false, true]);
+});
+
 test('pairs of a relation name their key', () => {
   const { relations, write } = declareFields({
     speakers: { read: z.array(z.unknown()), attach: z.array(z.unknown()), target: 'users', key: 'user_id' },
@@ -46,6 +56,19 @@ test('a missing value is null in answers and empty in bodies', () => {
   expect(plain.entity.safeParse({ ...record, ...dates, size: '' }).success).toBe(false);
   expect(plain.write.safeParse({ name: 'A', size: '', owner_id: 1 }).success).toBe(true);
   expect(plain.write.safeParse({ size: 'small', owner_id: 1 }).success).toBe(false);
+});
+
+test('types of record, row and body are exact', () => {
+  const motto: z.infer<typeof plain.entity>['motto'] = undefined;
+  const row: Pick<z.infer<typeof plain.listEntity>, 'size' | 'tags'> = { size: 'small', tags: [{ id: 1, name: 'A' }] };
+  const body: z.infer<typeof plain.write> = { name: 'A', owner_id: 1, attach_tags: [1], logo_alt: 'A' };
+  // @ts-expect-error A row has no field of the single record.
+  const bodyOfRow = (listRow: z.infer<typeof plain.listEntity>): unknown => listRow.body;
+  // @ts-expect-error A choice is one of its values.
+  const wrongSize: z.infer<typeof plain.entity>['size'] = 'huge';
+  // @ts-expect-error A body has no field that is only answered.
+  const wrongBody: z.infer<typeof plain.write> = { name: 'A', owner_id: 1, slug: 'a' };
+  expect([motto, row, body, bodyOfRow, wrongSize, wrongBody]).toHaveLength(6);
 });
 
 test('records with a head of their own have its fields, rows of lists do not', () => {

@@ -24,7 +24,7 @@ import {
 export interface RecordField {
   /** Value in an answer. A field without it is only sent. */
   readonly read?: z.ZodMiniType;
-  /** Value in a row of a list, where it is less than `read`. */
+  /** Value in a row of a list, where it differs from `read`. */
   readonly row?: z.ZodMiniType;
   /** Value in a body. A field without it is only answered. */
   readonly write?: z.ZodMiniType;
@@ -112,9 +112,10 @@ export function relation<T extends z.ZodMiniType = typeof namedRow>(target: stri
 export const translations = { read: z.optional(textsByLanguage), write: textsByLanguage };
 
 /** A field that an answer can leave out. */
-export const optional = <R extends z.ZodMiniType, F extends RecordField>(field: F & { readonly read: R }) => ({
-  ...field,
-  read: z.optional(field.read),
-});
+export function optional<F extends { readonly read: z.ZodMiniType }>(
+  field: F,
+): Omit<F, 'read'> & { readonly read: z.ZodMiniOptional<F['read']> } {
+  return { ...field, read: z.optional<F['read']>(field.read) };
+}
 /** A field that only the answer for one record has, for example a long text. */
 export const detail = <F extends RecordField>(field: F) => ({ ...field, isDetail: true }) as const;

@@ -51,6 +51,41 @@ describe('what is sent', () => {
   });
 });
 
+describe('a relation whose pairs have columns', () => {
+  const speakers = { field: 'speakers', attach: 'attach_speakers', detach: 'detach_speakers', target: 'users' };
+  const talks = { drops: [], relations: [{ ...speakers, key: 'user_id' }] };
+  const host = { user_id: 1, speaker_role: 'host' };
+  const panelist = { user_id: 2, speaker_role: 'panelist' };
+  const original = {
+    speakers: [
+      { ...host, name: 'Ana' },
+      { ...panelist, name: 'Bia' },
+    ],
+  };
+
+  test('sends new and changed pairs whole, and the ids of removed ones', () => {
+    const moderator = { user_id: 1, speaker_role: 'moderator' };
+    const newPanelist = { user_id: 3, speaker_role: 'panelist' };
+    expect(shapePayload(talks, { speakers: [moderator, newPanelist] }, original)).toEqual({
+      attach_speakers: [moderator, newPanelist],
+      detach_speakers: [2],
+    });
+  });
+
+  test('sends nothing when the pairs are the same, in any order', () => {
+    expect(shapePayload(talks, { speakers: [panelist, host] }, original)).toEqual({});
+  });
+
+  test('sends every pair of a new record, and every id when the list is emptied', () => {
+    expect(shapePayload(talks, { speakers: [host, panelist] })).toEqual({ attach_speakers: [host, panelist] });
+    expect(shapePayload(talks, { speakers: [] }, original)).toEqual({ detach_speakers: [1, 2] });
+  });
+
+  test('is not touched by a form that does not hold it', () => {
+    expect(shapePayload(talks, { title: 'Charla' }, original)).toEqual({ title: 'Charla' });
+  });
+});
+
 describe('multipart entries', () => {
   test('repeat name[] for arrays, in order', () => {
     expect(entries({ attach_chapter_leaders: [7, 3], openGraph_article_tags: ['mujeres', 'tecnología'] })).toEqual([

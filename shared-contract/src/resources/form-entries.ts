@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
-import { defineResource, wire } from '../define-resource';
+import { defineResource, type FieldsSchema, wire } from '../define-resource';
 import { formKinds } from '../endpoints/forms';
-import { id, idInput, image, namedRow, optionalText, timestamp } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { id, idInput, image, namedRow, timestamp } from '../fields';
 import * as field from '../record-fields';
 import { locales } from '../text';
 
@@ -18,13 +17,12 @@ const text = z.nullable(z.string());
 const ids = z.array(z.number());
 const flag = z.nullable(z.boolean());
 
-/** What every entry has, whichever form it came from. */
+/** Fields of every entry. */
 const common = {
-  id,
   /** As in the sender's receipt, for example `CO-7K3M9Q`. */
   reference: z.string(),
   kind: z.enum(formKinds),
-  state: z.enum(formStates),
+  state: field.oneOf(formStates),
   /** Language the form was filled in. */
   locale: z.enum(locales),
   /** First and last name together. */
@@ -37,16 +35,17 @@ const common = {
   score: z.number(),
   created_at: timestamp,
   updated_at: timestamp,
-  abilities: z.optional(abilitiesSchema),
 };
 
-/** What only a single entry shows. */
-const details = {
-  message: text,
-  /** What made the guard doubt, e.g. `links`, `repeated`. */
-  signals: z.array(z.string()),
-  /** Of those who work on it; the sender never sees it. */
-  note: text,
+/** Fields of every entry about its message and the work on it. */
+const work = {
+  /** Beginning of the message. */
+  excerpt: { row: text },
+  message: field.detail({ read: text }),
+  /** Reasons for the guard's doubt, e.g. `links`, `repeated`. */
+  signals: field.detail({ read: z.array(z.string()) }),
+  /** For the users who work on the entry; the sender never receives it. */
+  note: field.detail(field.text(5000)),
 };
 
 /** Asked by name, not by number. */
@@ -58,17 +57,16 @@ const contactQuery = {
 } as const;
 
 /** Entries of one family as the back office reads them; the specification has no call for a sponsor's entry alone. */
-function family<T extends z.core.$ZodLooseShape>(
+function family<E extends FieldsSchema, W extends FieldsSchema, R extends FieldsSchema>(
   name: string,
-  fields: T,
+  { entity, listEntity, write }: { readonly entity: E; readonly write: W; readonly listEntity: R },
   paths: Record<'list' | 'get' | 'remove', string>,
 ) {
-  const row = z.extend(z.object(common), { ...fields, /** Beginning of the message. */ excerpt: text });
   return defineResource({
     name,
-    entity: z.extend(z.extend(z.object(common), fields), details),
-    listEntity: row,
-    write: z.object({ state: z.enum(formStates), note: optionalText(5000) }),
+    entity,
+    listEntity,
+    write,
     filters: z.object({
       state: z.optional(z.enum(formStates)),
       kind: z.optional(z.enum(formKinds)),
@@ -76,7 +74,7 @@ function family<T extends z.core.$ZodLooseShape>(
       chapter_id: z.optional(idInput),
     }),
     sorts: ['created_at', 'updated_at', 'name', 'email', 'company_name', 'state', 'score'],
-    query: 'topic_id' in fields ? contactQuery : {},
+    query: 'topic_id' in entity.shape ? contactQuery : {},
     isSoftDeleted: true,
     wire: {
       list: wire.get(paths.list, only(['admin'], 'forms.list'), { order: 'desc' }),
@@ -89,7 +87,8 @@ function family<T extends z.core.$ZodLooseShape>(
 
 export const pressFormEntries = family(
   'press_form_entries',
-  {
+  declareFields({
+    ...common,
     media_name: text,
     organization_name: text,
     position: text,
@@ -102,7 +101,8 @@ export const pressFormEntries = family(
     event_date: text,
     event_url: text,
     event_place: text,
-  },
+    ...work,
+  }),
   {
     list: '/api/forms/getpress',
     get: '/api/press_form_entries/get/{id}',
@@ -112,7 +112,7 @@ export const pressFormEntries = family(
 
 export const investorFormEntries = family(
   'investor_form_entries',
-  { website: text, interest: text },
+  declareFields({ ...common, website: text, interest: text, ...work }),
   {
     list: '/api/forms/getinvestors',
     get: '/api/investor_form_entries/get/{id}',
@@ -122,7 +122,14 @@ export const investorFormEntries = family(
 
 export const contactFormEntries = family(
   'contact_form_entries',
-  { topic_id: z.nullable(id), chapter_id: z.nullable(id), topic: z.nullable(namedRow), chapter: z.nullable(namedRow) },
+  declareFields({
+    ...common,
+    topic_id: z.nullable(id),
+    chapter_id: z.nullable(id),
+    topic: z.nullable(namedRow),
+    chapter: z.nullable(namedRow),
+    ...work,
+  }),
   {
     list: '/api/forms/getcontact',
     get: '/api/contact_form_entries/get/{id}',
@@ -133,7 +140,8 @@ export const contactFormEntries = family(
 /** Registrations of companies, and perks that companies tell of. */
 export const companyFormEntries = family(
   'company_form_entries',
-  {
+  declareFields({
+    ...common,
     position: text,
     phone: text,
     website: text,
@@ -154,7 +162,8 @@ export const companyFormEntries = family(
     latinx_hispanics_erg: flag,
     women_in_tech_erg: flag,
     lgbtqia_erg: flag,
-  },
+    ...work,
+  }),
   {
     list: '/api/forms/getcompanies',
     get: '/api/company_form_entries/get/{id}',
@@ -164,7 +173,8 @@ export const companyFormEntries = family(
 
 export const sponsorFormEntries = family(
   'sponsor_form_entries',
-  {
+  declareFields({
+    ...common,
     account_type: text,
     old_account_name: text,
     old_account_email: text,
@@ -174,7 +184,8 @@ export const sponsorFormEntries = family(
     job_attach_job_types: ids,
     job_attach_general_skills: ids,
     job_attach_tech_skills: ids,
-  },
+    ...work,
+  }),
   {
     list: '/api/forms/getsponsors',
     get: '/api/v2/sponsor_form_entries/{id}',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, optionalText, timestamp, yesNo } from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { id } from '../fields';
+import * as field from '../record-fields';
+import { locales } from '../text';
 
 export const mediaKinds = ['image', 'document'] as const;
 
@@ -68,8 +70,7 @@ export type MediaPlace = z.infer<typeof mediaPlaceSchema>;
  */
 export const media = defineResource({
   name: 'media',
-  entity: z.object({
-    id,
+  ...declareFields({
     kind: z.enum(mediaKinds),
     url: z.string(),
     mime: z.string(),
@@ -80,36 +81,27 @@ export const media = defineResource({
     srcset: z.nullable(z.string()),
     variants: z.array(variant),
     /** What it shows, by language. */
-    alt: z.record(z.string(), z.string()),
-    /** Of the content as it was sent, SHA-256. */
+    alt: {
+      read: z.record(z.string(), z.string()),
+      write: z.optional(z.partialRecord(z.enum(locales), z.string().check(z.maxLength(300)))),
+    },
+    /** SHA-256 of the content as it was sent. */
     hash: z.string(),
-    /** Rows that show the file; named to editors only, as are the fields below but the credit, license and recipe. */
+    /** Rows that show the file. Only editors receive them, and the fields below except credit, license and recipe. */
     used_in: z.array(mediaPlaceSchema),
     created_by: z.optional(z.nullable(z.object({ id, name: z.string() }))),
-    /** As the file was called when it was sent. */
-    name: z.optional(z.nullable(z.string())),
+    /** Name of the file when it was sent. */
+    name: field.optional(field.text(200)),
     /** Path with slashes, e.g. `Events/2026`; null at the top. */
-    folder: z.optional(z.nullable(z.string())),
-    tags: z.optional(z.array(z.string())),
-    /** Shows nothing that words would have to tell. */
-    is_decorative: z.optional(z.boolean()),
-    credit: z.optional(z.nullable(z.string())),
-    license: z.optional(z.nullable(z.string())),
+    folder: { read: z.optional(z.nullable(z.string())), write: folderInput },
+    tags: { read: z.optional(z.array(z.string())), write: z.optional(mediaTags) },
+    /** Whether the picture needs no description. */
+    is_decorative: field.optional(field.flag),
+    credit: field.optional(field.text(200)),
+    license: field.optional(field.text(200)),
     recipe: z.optional(z.nullable(recipeSchema)),
     /** The picture before its recipe; null without one that turns or crops. */
     original: z.optional(z.nullable(variant)),
-    created_at: timestamp,
-    updated_at: timestamp,
-    abilities: z.optional(abilitiesSchema),
-  }),
-  write: z.object({
-    alt: z.optional(z.partialRecord(z.enum(['en', 'es', 'pt']), z.string().check(z.maxLength(300)))),
-    is_decorative: z.optional(yesNo),
-    name: optionalText(200),
-    folder: folderInput,
-    tags: z.optional(mediaTags),
-    credit: optionalText(200),
-    license: optionalText(200),
   }),
   filters: z.object({
     kind: z.optional(z.enum(mediaKinds)),

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
 
 import { publicAccess, only } from '../access';
+import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import {
-  email,
-  fileInput,
-  id,
-  idInput,
-  idList,
-  image,
-  line,
-  namedRow,
-  optionalId,
-  optionalText,
-  optionalUrl,
-  timestamp,
-  yesNo,
-} from '../fields';
-import { abilitiesSchema } from '../list-query';
+import { email, fileInput, id, idInput, idList, image, namedRow, optionalId, timestamp, yesNo } from '../fields';
+import * as field from '../record-fields';
 import { locales } from '../text';
 import { privacyChangeSchema, privacySchema } from './privacy';
 import { userSchema } from './user';
@@ -27,16 +14,8 @@ const day = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
-const account = {
-  is_disabled: z.boolean(),
-  /** Null before the first sign-in. */
-  last_sign_in_at: z.nullable(timestamp),
-  /** Time of the requested removal; null without a request. */
-  removal_due_at: z.nullable(timestamp),
-  /** Time of the move to the trash; null outside of it. */
-  deleted_at: z.nullable(timestamp),
-  abilities: z.optional(abilitiesSchema),
-};
+/** What the session knows of a user. */
+const userFields = userSchema.shape;
 
 const skill = z.object({ id, name: z.string() });
 
@@ -44,22 +23,6 @@ const skill = z.object({ id, name: z.string() });
 export const accountStates = ['active', 'unverified', 'disabled', 'leaving'] as const;
 
 const periods = ['week', 'month', 'quarter', 'year'] as const;
-
-/** A complete user, for the user and for admins. */
-export const userRecordSchema = z.extend(userSchema, {
-  phone: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  general_skills: z.array(skill),
-  tech_skills: z.array(skill),
-  /** Kinds of work that the user looks for. */
-  job_types: z.array(skill),
-  /** Permissions given to the user by name; `permissions` are these and those of the roles. */
-  own_permissions: z.array(z.object({ id, name: z.string() })),
-  privacy: privacySchema,
-  ...account,
-});
-
-export type UserRecord = z.infer<typeof userRecordSchema>;
 
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 
@@ -69,40 +32,54 @@ const password = z.string().check(z.minLength(8), z.maxLength(200));
  */
 export const users = defineResource({
   name: 'users',
-  entity: userRecordSchema,
-  listEntity: z.extend(z.omit(userSchema, { bio: true }), { company: z.nullable(z.string()), ...account }),
-  write: z.object({
-    email,
-    first_name: line(120),
-    last_name: line(120),
-    headline: optionalText(200),
-    bio: optionalText(5000),
-    phone: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,30}$/))]))),
-    company: optionalText(160),
-    city: optionalText(120),
-    country_code: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))]))),
-    locale: z.optional(z.enum(locales)),
-    linkedin: optionalUrl,
-    avatar: fileInput,
-    area_id: optionalId,
-    chapter_id: optionalId,
-    seniority_id: optionalId,
-    privacy: z.optional(privacyChangeSchema),
-    password: z.optional(z.union([z.literal(''), password])),
+  ...declareFields({
+    ...userFields,
+    email: { read: userFields.email, write: email },
+    first_name: field.line(120),
+    last_name: field.line(120),
+    headline: field.text(200),
+    bio: field.detail(field.text(5000)),
+    city: field.text(120),
+    country_code: field.country,
+    locale: field.oneOfOrDefault(locales),
+    linkedin: field.url,
+    avatar: { read: userFields.avatar, write: fileInput },
+    phone: field.detail({
+      read: z.nullable(z.string()),
+      write: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,30}$/))]))),
+    }),
+    company: field.text(160),
+    area_id: { write: optionalId },
+    chapter_id: { write: optionalId },
+    seniority_id: { write: optionalId },
+    privacy: field.detail({ read: privacySchema, write: z.optional(privacyChangeSchema) }),
+    password: { write: z.optional(z.union([z.literal(''), password])) },
     /** Must equal `password`. */
-    c_password: z.optional(z.string().check(z.maxLength(200))),
-    current_password: z.optional(z.string().check(z.maxLength(200))),
-    is_disabled: z.optional(yesNo),
-    attach_roles: idList,
-    detach_roles: idList,
-    attach_permissions: idList,
-    detach_permissions: idList,
-    job_attach_general_skills: idList,
-    job_detach_general_skills: idList,
-    job_attach_tech_skills: idList,
-    job_detach_tech_skills: idList,
-    job_attach_job_types: idList,
-    job_detach_job_types: idList,
+    c_password: { write: z.optional(z.string().check(z.maxLength(200))) },
+    current_password: { write: z.optional(z.string().check(z.maxLength(200))) },
+    is_disabled: field.flag,
+    /** Null before the first sign-in. */
+    last_sign_in_at: z.nullable(timestamp),
+    /** Time of the requested removal; null without a request. */
+    removal_due_at: z.nullable(timestamp),
+    /** Time of the move to the trash; null outside of it. */
+    deleted_at: z.nullable(timestamp),
+    general_skills: field.detail({ read: z.array(skill) }),
+    tech_skills: field.detail({ read: z.array(skill) }),
+    /** Kinds of work that the user looks for. */
+    job_types: field.detail({ read: z.array(skill) }),
+    /** Permissions given to the user by name; `permissions` are these and those of the roles. */
+    own_permissions: field.detail({ read: z.array(z.object({ id, name: z.string() })) }),
+    attach_roles: { write: idList },
+    detach_roles: { write: idList },
+    attach_permissions: { write: idList },
+    detach_permissions: { write: idList },
+    job_attach_general_skills: { write: idList },
+    job_detach_general_skills: { write: idList },
+    job_attach_tech_skills: { write: idList },
+    job_detach_tech_skills: { write: idList },
+    job_attach_job_types: { write: idList },
+    job_detach_job_types: { write: idList },
   }),
   filters: z.object({
     role: z.optional(z.string().check(z.maxLength(60))),
@@ -151,6 +128,11 @@ export const users = defineResource({
     hardRemove: wire.post('/api/deletehardusers?id={id}', 'none', only(['admin'], 'users.hardRemove')),
   },
 });
+
+/** A complete user, for the user and for admins. */
+export const userRecordSchema = users.entity;
+
+export type UserRecord = z.infer<typeof userRecordSchema>;
 
 /** A founder on the public page; private fields are null. Never an address or a number. */
 const founder = z.object({
