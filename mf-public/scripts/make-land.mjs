@@ -29,11 +29,11 @@ const path = rings.map(pathOf).join('');
 const file = join(import.meta.dirname, '../../api/src/domains/community/chapters/land.ts');
 writeFileSync(
   file,
-  `/** The land of the world as a path; written by mf-public/scripts/make-land.mjs. */\nexport const land =\n  '${path}';\n`,
+  `/** The land of the world as the path of an SVG; mf-public/scripts/make-land.mjs writes this file. */\nexport const land =\n  '${path}';\n`,
 );
 process.stdout.write(`${file}: ${rings.length} rings, ${path.length} characters\n`);
 
-/** Projected and cut at the date line; lakes are rings, too. */
+/** Rings of the land in the projection, cut at the date line; lakes are rings too. */
 function ringsOf(land) {
   const rings = [];
   geoPath(projection, {
