@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `1`, `"1"`, `"true"` and `true` switch a flag on; everything else is off (session-and-seo-semantics: flat records). */
+/** `1`, `"1"`, `"true"` and `true` mean yes; every other value means no. */
 const flag = z.optional(
   z.nullable(
     z.pipe(
