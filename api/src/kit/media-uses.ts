@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { isAnyId } from '../infrastructure/db/any-id';
 import type { Db } from '../infrastructure/db/database';
 import { mediaFolders } from '../infrastructure/files/media.repository';
 import type { MountedResource } from './resource-options';
@@ -26,7 +27,7 @@ export async function noteUsesOfRows(trx: Db, resource: string, rows: readonly R
 /** For rows that were deleted for good. */
 export async function forgetMediaUses(trx: Db, resource: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`delete from media_uses where resource = ${resource} and row_id in (${sql.join(ids)})`.execute(trx);
+  await sql`delete from media_uses where resource = ${resource} and ${isAnyId(sql`row_id`, ids)}`.execute(trx);
 }
 
 /** Whether the media list needs the uses of this resource. */

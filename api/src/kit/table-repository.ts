@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
+import { isAnyId } from '../infrastructure/db/any-id';
 import type { Db } from '../infrastructure/db/database';
 import { all, type Expression, holds } from './expressions';
 import type { ListRequest } from './list-request';
@@ -142,7 +143,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   const hold = async (trx: Db, ids: readonly number[], place: RowPlace): Promise<Row[]> => {
     if (ids.length === 0) return [];
-    const { rows } = await sql<Row>`select t.* from ${source} as t where ${places[place]} and t.id in (${sql.join(ids)})
+    const { rows } = await sql<Row>`select t.* from ${source} as t where ${places[place]} and ${isAnyId(sql`t.id`, ids)}
       order by t.id for no key update`.execute(trx);
     return rows;
   };
@@ -219,7 +220,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
         ...plainly.map((name) => [name, sql.ref(`t.${name}`)] as const),
       ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
       const { rows } = await sql<Row>`select ${sql.join(fields)} from ${source} as t where ${condition}
-        and t.id in (${sql.join(ids)})`.execute(db);
+        and ${isAnyId(sql`t.id`, ids)}`.execute(db);
       return rows;
     },
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),

@@ -85,8 +85,9 @@ async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Wri
 
 /** The runner of a job whose rows are stored with it. */
 export function rowsRunner(mountedResource: MountedResource): BatchRunner {
+  const undo = undoRunner(mountedResource);
   return async (trx, job, writing, size) => {
-    if (job.is_undone) return undoRows(trx, mountedResource, job, writing, size);
+    if (job.is_undone) return undo(trx, job, writing, size);
     const { rows } = await sql<{ position: number; row_id: number }>`select position, row_id from bulk_rows
       where job_id = ${job.id} and position > ${job.done} order by position limit ${size}`.execute(trx);
     if (rows.length === 0 || job.operation === 'import') return null;
@@ -115,17 +116,26 @@ async function noteOutcomes(trx: Db, jobId: number, outcomes: readonly Outcome[]
     where r.job_id = ${jobId} and r.row_id = o.id`.execute(trx);
 }
 
-/** Undoes the next rows, the last one first. */
-export async function undoRows(
+/** The runner that undoes the rows of one job, the last one first. */
+export function undoRunner(mountedResource: MountedResource): BatchRunner {
+  // Rows from this position on are undone: the database need not look at them again.
+  let end = 2_147_483_647;
+  return async (trx, job, writing, size) => {
+    const { rows } = await sql<ChangedRow & { readonly position: number }>`select position, row_id, before,
+      to_jsonb(version) #>> '{}' as version from bulk_rows where job_id = ${job.id} and state = 'changed'
+      and position < ${end} order by position desc limit ${size}`.execute(trx);
+    end = rows.at(-1)?.position ?? end;
+    return rows.length === 0 ? null : undoRows(trx, mountedResource, job, writing, rows);
+  };
+}
+
+async function undoRows(
   trx: Db,
   mountedResource: MountedResource,
   job: JobRow,
   writing: Writing,
-  size: number,
-): Promise<Progress | null> {
-  const { rows } = await sql<ChangedRow>`select row_id, before, to_jsonb(version) #>> '{}' as version from bulk_rows
-    where job_id = ${job.id} and state = 'changed' order by position desc limit ${size}`.execute(trx);
-  if (rows.length === 0) return null;
+  rows: readonly ChangedRow[],
+): Promise<Progress> {
   const outcomes = [...(await undoBatch(trx, mountedResource, rows, writing))].map(([id, outcome]) =>
     outcome === 'undone' ? { id, state: 'undone', reason: null } : { id, state: 'left', reason: outcome },
   );

@@ -15,17 +15,16 @@ const translationPrefix = 'translations.';
 export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>): Row {
   const isHidden = hiddenFields(row['privacy']);
   const flat: Row = {};
+  const add = (name: string, value: unknown): void => {
+    if (value !== null && value !== undefined) flat[name] = json(value);
+  };
   for (const [name, value] of Object.entries(row)) {
     if (!(name in columns) || bookkeeping.has(name) || isSecretName(name) || isHidden(name)) continue;
-    if (name === 'translations') Object.assign(flat, flatTexts(value));
-    else if (name === 'seo') Object.assign(flat, isRow(value) ? value : {});
-    else flat[name] = value;
+    if (name === 'translations') addTexts(value, add);
+    else if (name === 'seo') for (const [field, one] of Object.entries(isRow(value) ? value : {})) add(field, one);
+    else add(name, value);
   }
-  return Object.fromEntries(
-    Object.entries(flat).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, json(value)]],
-    ),
-  );
+  return flat;
 }
 
 /** The same values in the form of a record: nested translations, and children as lists of rows with their ids. */
@@ -57,12 +56,10 @@ export function pickValues(values: Row, names: readonly string[]): Row {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-function flatTexts(translations: unknown): Row {
-  const texts: Row = {};
+function addTexts(translations: unknown, add: (name: string, value: unknown) => void): void {
   for (const [lang, fields] of Object.entries(isRow(translations) ? translations : {}))
     for (const [field, text] of Object.entries(isRow(fields) ? fields : {}))
-      texts[`${translationPrefix}${lang}.${field}`] = text;
-  return texts;
+      add(`${translationPrefix}${lang}.${field}`, text);
 }
 
 /** Matches the names of fields that are not public by the row's privacy settings. */
@@ -76,6 +73,7 @@ export function hiddenFields(privacy: unknown): (name: string) => boolean {
 
 /** A value as it is after a round trip through JSON. */
 function json(value: unknown): unknown {
+  if (value instanceof Date) return value.toJSON();
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 

@@ -142,8 +142,10 @@ export type LastRevisions = ReadonlyMap<number, Last>;
 /** The newest revision of each row that has one. */
 export async function lastRevisions(trx: Db, resource: string, ids: readonly number[]): Promise<LastRevisions> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Last & { row_id: number }>`select distinct on (row_id) row_id, n, version from revisions
-    where resource = ${resource} and row_id in (${sql.join(ids)}) order by row_id, n desc`.execute(trx);
+  const { rows } = await sql<Last & { row_id: number }>`select e.id::bigint as row_id, r.n, r.version
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as e(id)
+    cross join lateral (select n, version from revisions where resource = ${resource} and row_id = e.id::bigint
+      order by n desc limit 1) as r`.execute(trx);
   return new Map(rows.map((row) => [row.row_id, row]));
 }
 

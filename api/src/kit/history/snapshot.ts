@@ -1,6 +1,7 @@
 import type { Relation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { isAnyId } from '../../infrastructure/db/any-id';
 import type { Db } from '../../infrastructure/db/database';
 import { peopleTable, type RelationTable } from '../relations';
 import type { MountedResource } from '../resource-options';
@@ -83,7 +84,7 @@ export async function readRelated(
     const { rows } =
       await sql<Related>`select ${ownColumn} as row_id, ${other} as id ${name} ${sql.join(columns, sql``)}
       from ${sql.table(pair.table)} p join ${sql.table(pair.target)} n on n.id = ${other}
-      where ${ownColumn} in (${sql.join(ids)}) order by 1, 2`.execute(db);
+      where ${isAnyId(ownColumn, ids)} order by 1, 2`.execute(db);
     for (const { row_id, ...entry } of rows) {
       const ofRow = relatedByRow.get(row_id) ?? {};
       if (entry['name'] === null) delete entry['name'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { type BatchRunner, undoRows } from '../bulk/run-job';
+import { type BatchRunner, undoRunner } from '../bulk/run-job';
 import type { MountedResource } from '../resource-options';
 import { type ImportState, notePlans, readLines } from './imports.repository';
 import { noteWritten } from './note-written';
@@ -13,8 +13,9 @@ import { writePlans } from './write-plans';
  * rows and restores changed rows.
  */
 export function importRunner(deps: ApiDeps, mountedResource: MountedResource): BatchRunner {
+  const undo = undoRunner(mountedResource);
   return async (trx, job, writing, size) => {
-    if (job.is_undone) return undoRows(trx, mountedResource, job, writing, size);
+    if (job.is_undone) return undo(trx, job, writing, size);
     const { rows } = await sql<ImportState>`select * from imports where id = ${job.import_id}`.execute(trx);
     const [firstRow] = rows;
     const lines = firstRow === undefined ? [] : await readLines(trx, firstRow.id, job.done, Math.min(size, 500));
