@@ -43,10 +43,10 @@ export async function sealAudit(db: Db, key: Buffer): Promise<number> {
   // An entry that was committed late, with an id below, is sealed by the next call.
   let lastId = 0;
   for (;;) {
-    const sealed = await db.transaction().execute((trx) => sealBatch(trx, key, lastId));
-    count += sealed.count;
-    lastId = sealed.lastId;
-    if (sealed.count < atOnce) return count;
+    const sealedBatch = await db.transaction().execute((trx) => sealBatch(trx, key, lastId));
+    count += sealedBatch.count;
+    lastId = sealedBatch.lastId;
+    if (sealedBatch.count < atOnce) return count;
   }
 }
 
