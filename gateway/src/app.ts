@@ -71,7 +71,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   const sessions = new SessionRegistry(store, viewers, { isSecure, devRemotes: env.devRemotes });
   const pages = new VisitorPages({ env, shell, store, log: deps.logger, ask: (call) => askApi(app, call) });
   pages.attach(app);
-  await addMetrics(app, { store, token: env.metricsToken });
+  await addMetrics(app, { store, token: env.metricsToken, isProduction: env.mode === 'production' });
   await app.register(healthRoutes, { api, store, isStopping: () => isStopping });
   await app.register(cspReports);
   await app.register(assetRoutes, { shell, store, viewers });

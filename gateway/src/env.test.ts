@@ -47,6 +47,12 @@ test('production names the secrets it lacks, beside what is wrong', () => {
   assert.equal(env?.host, '0.0.0.0');
   assert.equal(env?.publicUrl, 'https://enlace.example');
   assert.deepEqual(env?.devRemotes, {});
+  const trusting = parseGatewayEnv({ ...complete, TRUST_PROXY: 'true' }, '/project');
+  assert.deepEqual(
+    trusting.problems.map((problem) => problem.split(':')[0]),
+    ['TRUST_PROXY'],
+  );
+  assert.equal(parseGatewayEnv({ ...complete, TRUST_PROXY: '1' }, '/project').env?.trustProxy, 1);
 });
 
 test('an empty variable is one that is not set', () => {

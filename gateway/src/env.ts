@@ -98,10 +98,10 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
   const parsed = variables.safeParse(givenVariables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { env: null, problems: [...new Set([...lines, ...missingInProduction(givenVariables)])] };
+    return { env: null, problems: [...new Set([...lines, ...wrongInProduction(givenVariables)])] };
   }
-  const missingVariables = missingInProduction(givenVariables);
-  if (missingVariables.length > 0) return { env: null, problems: missingVariables };
+  const problems = wrongInProduction(givenVariables);
+  if (problems.length > 0) return { env: null, problems };
   const v = parsed.data;
   return {
     env: {
@@ -132,11 +132,16 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
   };
 }
 
-function missingInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {
+function wrongInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {
   if (givenVariables['NODE_ENV'] !== 'production') return [];
-  return ['PUBLIC_URL', 'DEPLOY_TOKEN']
-    .filter((name) => givenVariables[name] === undefined)
-    .map((name) => `${name}: must be set in production`);
+  const missingVariables = ['PUBLIC_URL', 'DEPLOY_TOKEN'].filter((name) => givenVariables[name] === undefined);
+  return [
+    ...missingVariables.map((name) => `${name}: must be set in production`),
+    // Every client could choose its own address, and all limits by address would be useless.
+    ...(givenVariables['TRUST_PROXY'] === 'true'
+      ? ['TRUST_PROXY: must be a number of proxies or their addresses in production']
+      : []),
+  ];
 }
 
 function formOrigins(clientId: string | undefined, issuer: string | undefined): string[] {

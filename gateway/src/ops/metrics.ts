@@ -10,14 +10,15 @@ import { handleErrors } from './errors';
 
 export interface MetricsOptions {
   readonly store: RegistryStore;
-  /** Bearer token of the metrics collector. Without a token, only this machine has access. */
+  /** Bearer token of the metrics collector. Without a token, only this machine has access; none in production. */
   readonly token: string | null;
+  readonly isProduction: boolean;
 }
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Serves `/metrics`: durations of answers by route, live releases, figures of the process. */
-export async function addMetrics(app: FastifyInstance, { store, token }: MetricsOptions): Promise<void> {
+export async function addMetrics(app: FastifyInstance, { store, token, isProduction }: MetricsOptions): Promise<void> {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   const durations = new Histogram({
@@ -44,6 +45,8 @@ export async function addMetrics(app: FastifyInstance, { store, token }: Metrics
   await app.register(async (scrape) => {
     handleErrors(scrape);
     scrape.get('/metrics', async (request, reply) => {
+      // A proxy on this machine can hide where a request comes from.
+      if (token === null && isProduction) throw new AppError('NOT_FOUND');
       if (!mayScrape(request, token)) throw new AppError('FORBIDDEN');
       const registry = await loadLive(store);
       rev.set(registry.rev);

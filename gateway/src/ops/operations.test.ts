@@ -82,6 +82,12 @@ describe('figures', () => {
     });
     assert.equal(scrape.statusCode, 200);
   });
+
+  test('are off in production without a token', async (t) => {
+    const env = { NODE_ENV: 'production', DEPLOY_TOKEN: metricsToken };
+    const { app } = await startTestGateway(t, { env });
+    assert.equal((await app.inject('/metrics')).statusCode, 404);
+  });
 });
 
 describe('the log', () => {

@@ -22,6 +22,7 @@ describe('environment of the API', () => {
         SESSION_SECRET: 'short',
         LOG_LEVEL: 'loud',
         LINKEDIN_CLIENT_ID: 'x',
+        TRUST_PROXY: 'true',
         SEED: '',
       },
       '/project',
@@ -36,6 +37,7 @@ describe('environment of the API', () => {
       'PUBLIC_URL',
       'SESSION_SECRET',
       'TOKEN_SECRET',
+      'TRUST_PROXY',
     ]);
   });
 

@@ -107,9 +107,16 @@ export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiE
   const problems = [
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...listMissingValues(givenValues),
+    ...listUnsafeValues(givenValues),
   ];
   if (!parsed.success || problems.length > 0) return { env: null, problems: [...new Set(problems)] };
   return { env: complete(parsed.data, root), problems: [] };
+}
+
+/** Every client could choose its own address with TRUST_PROXY=true, and all limits by address would be useless. */
+function listUnsafeValues(givenValues: Readonly<Record<string, unknown>>): string[] {
+  const isUnsafe = givenValues['NODE_ENV'] === 'production' && givenValues['TRUST_PROXY'] === 'true';
+  return isUnsafe ? ['TRUST_PROXY: must be a number of proxies or their addresses in production'] : [];
 }
 
 function listMissingValues(givenValues: Readonly<Record<string, unknown>>): string[] {
