@@ -24,5 +24,5 @@ export const pages = definePages([
   ...resources.flatMap((entry) => resourcePages(entry.contract, entry)),
 ]);
 
-/** Slice paths this remote injects with its first screen; the others come with theirs. */
+/** Paths of the slices that are injected with the remote; other slices are injected with their screens. */
 export const slices: readonly string[] = [];

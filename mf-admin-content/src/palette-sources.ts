@@ -14,7 +14,7 @@ import {
   users,
 } from '@enlace/shared-contract';
 
-/** Whose records the palette finds, in the order in which they are shown. */
+/** Resources whose records the palette finds, in their order on the screen. */
 export const sources: readonly PaletteSource[] = [
   { contract: users, detail: 'email' },
   { contract: companies, detail: 'city' },

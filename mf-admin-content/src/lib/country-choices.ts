@@ -1,7 +1,7 @@
 import type { Choice } from '@enlace/shared-admin';
 import type { Locale } from '@enlace/shared-contract';
 
-/** ISO 3166-1 codes that the browser has a name for. */
+/** ISO 3166-1 codes for which the browser has a name. */
 function codes(names: Intl.DisplayNames): readonly string[] {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   return letters
@@ -13,7 +13,7 @@ function codes(names: Intl.DisplayNames): readonly string[] {
     );
 }
 
-/** The countries by name, in the person's language. */
+/** The countries in the user's language, sorted by name. */
 export function countryChoices(locale: Locale): readonly Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return codes(names)

@@ -1,4 +1,4 @@
-/** Headings of the side bar. Orders of their entries: 100s, 200s, and so on, in this order. */
+/** Headings of the side bar. The orders of their entries are 100s, 200s and so on, in the order of the headings. */
 export const content = { en: 'Content', es: 'Contenido', pt: 'Conteúdo' };
 export const community = { en: 'Community', es: 'Comunidad', pt: 'Comunidade' };
 export const work = { en: 'Work and learning', es: 'Trabajo y aprendizaje', pt: 'Trabalho e aprendizado' };

@@ -1,7 +1,7 @@
 import { packageCalls, rolesWithPackagesSchema } from '@enlace/shared-contract';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
-/** The roles that have packages; a tab for each. */
+/** The roles with packages; each has a tab. */
 export const packageRoles = createCalls('adminContent/packageRoles', {
   list: defineCall({
     client: 'authenticated',
@@ -11,10 +11,10 @@ export const packageRoles = createCalls('adminContent/packageRoles', {
   }),
 });
 
-/** The role that the list of packages begins with. */
+/** The role that is shown first. */
 export const firstRoleId = Number(packageCalls.listPackages.query?.['role_id'] ?? 1);
 
-/** The role of an address; the first one when the address names none. */
+/** The role in an address; the first role without one. */
 export function roleOf(search: URLSearchParams): number {
   const id = Number(search.get('role_id'));
   return Number.isInteger(id) && id > 0 ? id : firstRoleId;

@@ -1,4 +1,7 @@
-/** Hands a CSV text to the person as a file of today; the mark in front says UTF-8, which spreadsheets do not guess. */
+/**
+ * Downloads a CSV text as a file with the current date in its name. Its byte order mark tells spreadsheets that it is
+ * UTF-8.
+ */
 export function saveFile(name: string, text: string): void {
   const mark = '\uFEFF';
   const file = new Blob([text.startsWith(mark) ? text : `${mark}${text}`], { type: 'text/csv;charset=utf-8' });
@@ -7,6 +10,6 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  // The browser has taken it by the next turn.
+  // The browser has read the address by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

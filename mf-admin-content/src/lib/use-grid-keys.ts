@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** A place in the grid: row and column, both from 0. */
+/** A cell of the grid: row and column, both from 0. */
 export type Place = readonly [row: number, column: number];
 
 export interface GridKeys {
-  /** What the grid's table takes over. */
+  /** Attributes and handlers of the grid's table. */
   readonly grid: {
     readonly ref: RefObject<HTMLTableElement | null>;
     readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLTableElement>) => void;
   };
-  /** The place that Tab reaches. */
+  /** The cell that Tab reaches. */
   readonly at: Place;
-  /** Brings the focus to a cell. */
+  /** Moves the focus to a cell. */
   focus(place: Place): void;
-  /** What the one control of a cell takes over: only one of the grid is in the order of Tab. */
+  /** Attributes of a cell's control; Tab reaches only one control of the grid. */
   cell(row: number, column: number): { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
 }
 
 /**
- * Keys of a grid as ARIA's practices describe them: arrows by a cell, Home and End along the row, with Ctrl to the
- * corners, Page keys by five rows. Text that is being typed keeps its keys.
- * @param onMissing draws a row that is not drawn yet
+ * Keyboard navigation of a grid, as in the ARIA practices: arrow keys move by one cell, Home and End to the ends of the
+ * row, with Ctrl to the corners, Page keys by five rows. A text field in a cell keeps its keys.
+ * @param onMissing renders a row that is not rendered yet
  */
 export function useGridKeys(rows: number, columns: number, onMissing?: (row: number) => void): GridKeys {
   const ref = useRef<HTMLTableElement>(null);
@@ -37,7 +37,7 @@ export function useGridKeys(rows: number, columns: number, onMissing?: (row: num
     wanted.current = found === null ? place : null;
     if (found === null) onMissing?.(place[0]);
   };
-  // A cell that was not drawn yet has the focus as soon as it is.
+  // A cell that was not rendered gets the focus as soon as it is.
   useLayoutEffect(() => {
     if (wanted.current !== null && find(wanted.current) !== null) focus(wanted.current);
   });

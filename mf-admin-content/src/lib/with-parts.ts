@@ -1,6 +1,6 @@
 /**
- * Loads a screen, and at the same moment parts that its first view draws by themselves: one way to the server instead
- * of two. A part that does not come is the screen's business.
+ * Loads a screen in parallel with the parts of its first view, which saves a round trip. The screen handles a part that
+ * fails to load.
  */
 export function withParts<T>(load: () => Promise<T>, ...parts: readonly (() => Promise<unknown>)[]): () => Promise<T> {
   return () => {

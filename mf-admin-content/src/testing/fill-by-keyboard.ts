@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { sourceOf } from './office';
 
-/** What a person might type into a field; the first that the contract takes is typed. */
+/** Texts for each type of field; the test types the first one that the contract accepts. */
 const typed: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> = {
   text: ['Ñandú, nº 7', 'nandu-siete', 'USD'],
   textarea: ['Teje y enseña.'],
@@ -16,10 +16,10 @@ const typed: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> = {
   date: ['2026-02-03'],
 };
 
-/** Most Tabs that a form may take from its head to its last field. */
+/** Maximum number of Tab presses from the head of a form to its last field. */
 const farthest = 250;
 
-/** Fields that are required, and the first of each other type that can be filled without a mouse. */
+/** Required fields, and the first field of each other type that can be filled by keyboard. */
 export function fieldsToFill({ sections }: AdminResource): readonly Field[] {
   const fields = sections.flatMap((section) => section.fields);
   const first = (field: Field) => fields.findIndex(({ type }) => type === field.type) === fields.indexOf(field);
@@ -29,8 +29,8 @@ export function fieldsToFill({ sections }: AdminResource): readonly Field[] {
 }
 
 /**
- * Walks through the form with Tab and fills fields as they are reached.
- * @returns what was written, as the contract's values
+ * Walks through the form with Tab and fills the fields on the way.
+ * @returns the entered values in the contract's format
  */
 export async function fillByKeyboard(
   user: UserEvent,
@@ -52,7 +52,7 @@ export async function fillByKeyboard(
 }
 
 async function fill(user: UserEvent, admin: AdminResource, api: FakeApi, field: Field, control: HTMLElement) {
-  // A browser chooses with letters and arrows here, which jsdom does not know.
+  // jsdom does not support selecting with letters and arrow keys.
   if (control instanceof HTMLSelectElement) {
     await waitFor(() => expect(control.options.length).toBeGreaterThan(1));
     const value = control.options[1]?.value ?? '';
@@ -67,13 +67,13 @@ async function fill(user: UserEvent, admin: AdminResource, api: FakeApi, field: 
   return read(value);
 }
 
-/** Whether the contract takes a value in a field, whatever the others say. */
+/** Whether the contract accepts a value for a field, without regard to other fields. */
 function takes({ handle }: AdminResource, { name }: Field, value: unknown): boolean {
   const parsed = handle.contract.write.safeParse({ [name]: value });
   return parsed.success || parsed.error.issues.every(({ path }) => path[0] !== name);
 }
 
-/** Opens a picker, goes to its first choice and takes it. */
+/** Opens a picker and selects its first choice. */
 async function pick(user: UserEvent, api: FakeApi, field: Field, control: HTMLElement): Promise<unknown> {
   const choices = field.type === 'choice' || field.type === 'choices' ? field.choices : null;
   if (typeof choices === 'function') await user.keyboard(choices('en').at(-1)?.label ?? '');

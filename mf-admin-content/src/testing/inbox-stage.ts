@@ -50,7 +50,7 @@ export const inboxRows = [
   inboxRow({ id: 6, name: 'Bia Reis', reference: 'PR-2222222', kind: 'press_interview', family: 'press' }),
 ];
 
-/** The inbox of a small back end: two entries, one of them open to every kind of work. */
+/** An API with two inbox entries; one of them allows every operation. */
 export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
   const api = createFakeApi({
     reply_templates: [

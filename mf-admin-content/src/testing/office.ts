@@ -8,7 +8,7 @@ export const kitFeatures: readonly string[] = remote.features
   .filter(({ id, screens }) => `${id}-list` in screens)
   .map(({ id }) => id);
 
-/** Those of them that have a form of this kind. */
+/** Those features that have a form of this kind. */
 export function featuresWith(form: 'new' | 'edit'): readonly string[] {
   return remote.features.filter(({ id, screens }) => `${id}-${form}` in screens).map(({ id }) => id);
 }
@@ -24,28 +24,28 @@ export function fieldsOf({ sections, filters }: Pick<AdminResource, 'sections' |
   return [...sections.flatMap(({ fields }) => fields), ...filters];
 }
 
-/** How many rows each resource has: all five countries that records name. */
+/** Number of rows per resource, so that all five countries of the records exist. */
 const count = 5;
 
-/** An API that has rows of the resource and of those its fields choose from. */
+/** An API with rows of the resource and of the resources that its fields use. */
 export function officeApi(admin: AdminResource): FakeApi {
   const names = [admin.handle.contract.name, ...fieldsOf(admin).flatMap((field) => sourceOf(field))];
   const rows = (name: string) => Array.from({ length: count }, (_, index) => buildRow(name, index + 1));
   return createFakeApi(Object.fromEntries(names.map((name) => [name, rows(name)])));
 }
 
-/** Name of the resource that a field's values are rows of. */
+/** Name of the resource whose rows are a field's values. */
 export function sourceOf(field: Field): readonly string[] {
   if (field.type === 'lookup') return [field.from.of.contract.name];
   return field.type === 'relation' || field.type === 'reference' ? [field.of.contract.name] : [];
 }
 
-/** The control of a field, as labels and the links of the summary name it. */
+/** The control of a field, found by its id. */
 export function controlOf(name: string): HTMLElement | null {
   return document.getElementById(`field-${name}`);
 }
 
-/** Keys of texts stand nowhere. */
+/** Keys of texts that are visible instead of their texts. */
 export function rawKeys(): readonly string[] {
   const words = document.body.textContent ?? '';
   return words.match(/\b(?:fields|options|sections|hints|actions|panels|none|form|list)\.[a-z]\w*/g) ?? [];

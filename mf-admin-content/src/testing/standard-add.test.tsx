@@ -8,7 +8,7 @@ import remote from '../remote';
 import { fillByKeyboard } from './fill-by-keyboard';
 import { adminOf, controlOf, featuresWith, fieldsOf, officeApi, rawKeys } from './office';
 
-/** What a new record says without being asked: switches are off, nothing is translated. */
+/** The default values of a new record: switches are off, translations are empty. */
 function untouched(admin: AdminResource): Readonly<Record<string, unknown>> {
   const { contract } = admin.handle;
   const switches = fieldsOf(admin).flatMap(({ name, type }) => (type === 'switch' ? [name] : []));

@@ -16,13 +16,13 @@ async function open(feature: string) {
   const rendered = await renderRemote(remote, pages, `${admin.path}/${row.id}`, { api });
   const fields = admin.sections.flatMap((section) => section.fields);
   const [first] = fields;
-  // A record without fields is looked at, not edited.
+  // A record without fields is read only.
   if (first === undefined) await screen.findByRole('heading', { level: 1, name: nameOfRow(row) });
   else await waitFor(() => expect(controlOf(first.name)).toBeInTheDocument());
   return { ...rendered, admin, api, row, fields };
 }
 
-/** What the control of a field has to show of a record; null for types whose control is no single input. */
+/** The value that a field's control must show; null for types with more than one input. */
 function shownOf(field: Field, row: AdminRow): string | null {
   const value = row[field.name];
   switch (field.type) {
@@ -34,7 +34,7 @@ function shownOf(field: Field, row: AdminRow): string | null {
     case 'lookup':
       return value === null || value === undefined ? '' : String(value);
     case 'choice': {
-      // Many choices are searched by their words, few are a list of values.
+      // Long lists of choices have a search field, short ones are a list of values.
       const made = typeof field.choices === 'function' ? field.choices('en') : [];
       const found = made.length > 12 ? made.find((choice) => choice.value === value)?.label : value;
       return found === null || found === undefined ? '' : String(found);

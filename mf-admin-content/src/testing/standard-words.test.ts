@@ -6,7 +6,7 @@ import { adminOf, fieldsOf, kitFeatures } from './office';
 
 const always = ['title', 'add', 'search', 'count_one', 'count_other', 'added', 'saved', 'removed', 'remove'];
 
-/** Every text that the kit may ask of a resource's words. */
+/** Every text key that the kit can use for a resource. */
 function keysOf(admin: AdminResource): readonly string[] {
   const { columns, handle, panels, actions } = admin;
   const fields = fieldsOf(admin);

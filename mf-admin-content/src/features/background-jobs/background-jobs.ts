@@ -6,13 +6,13 @@ const subject = 'background_jobs';
 
 export const pageSize = 25;
 
-/** Which dead jobs an address shows. */
+/** The dead jobs that an address selects. */
 export interface DeadJobsChoice {
   readonly search: string;
   readonly page: number;
 }
 
-/** Dead background jobs: a page of them, run again, discarded. */
+/** Dead background jobs: one page of them, and the calls that repeat or discard a job. */
 export const backgroundJobs = createCalls('adminContent/backgroundJobs', {
   dead: defineCall({
     client,

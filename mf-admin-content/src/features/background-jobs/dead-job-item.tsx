@@ -7,11 +7,11 @@ import { useJobAction, type JobAction } from './use-job-action';
 
 export interface DeadJobItemProps {
   readonly job: DeadJob;
-  /** Asks the person before the action. */
+  /** Asks for confirmation before the action. */
   readonly onAsk: (action: JobAction) => void;
 }
 
-/** A job that was given up: what it was to do, why it failed, and what can be done now. */
+/** A dead job: its work, the reason of its failure, and its actions. */
 export function DeadJobItem({ job, onAsk }: DeadJobItemProps) {
   const t = useTexts(backgroundJobsTexts);
   const formats = useFormats();

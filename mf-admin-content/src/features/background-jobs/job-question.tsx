@@ -11,7 +11,7 @@ export interface JobQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a dead job is discarded, or before a job that must not happen twice runs again. */
+/** Confirms that a dead job is discarded, or that a job which must not run twice runs again. */
 export function JobQuestion({ job, action, onClose }: JobQuestionProps) {
   const t = useTexts(backgroundJobsTexts);
   const { isPending, message, perform } = useJobAction(action, job.id);

@@ -5,12 +5,12 @@ import { useState, type FormEvent } from 'react';
 import { backgroundJobsTexts } from './texts';
 
 export interface JobSearchProps {
-  /** What the list is searched for now. */
+  /** The current search term. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches the dead jobs when it is submitted. */
+/** Searches the dead jobs when the form is submitted. */
 export function JobSearch({ search, onSearch }: JobSearchProps) {
   const t = useTexts(backgroundJobsTexts);
   const [term, setTerm] = useState(search);

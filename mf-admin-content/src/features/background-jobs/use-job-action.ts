@@ -8,13 +8,13 @@ export type JobAction = 'runAgain' | 'discard';
 
 export interface JobActionHook {
   readonly isPending: boolean;
-  /** Why it did not work; to be shown beside the button. */
+  /** The failure to show beside the button. */
   readonly message: string | undefined;
-  /** Does it, and says so. Resolves with whether it was done. */
+  /** Runs the action and shows its result. Resolves with true on success. */
   readonly perform: () => Promise<boolean>;
 }
 
-/** Runs a dead job again, or discards it. */
+/** Repeats or discards a dead job. */
 export function useJobAction(action: JobAction, id: number): JobActionHook {
   const t = useTexts(backgroundJobsTexts);
   const dispatch = useDispatch();

@@ -34,14 +34,14 @@ function createApi(options: FakeApiOptions = {}) {
   );
 }
 
-// The browser knows hundreds; a test needs to find one among a few.
+// The browser knows hundreds of countries; a short list keeps the test fast.
 beforeEach(() => {
   const zones = Array.from({ length: 14 }, (_, index) => `America/City_${index}`);
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Bogota', ...zones]);
 });
 
 const open = (address: string, api = createApi()) => renderRemote(remote, pages, address, { api });
-// By label: asking for roles walks the whole form each time.
+// A query by role walks through the whole form each time; a query by label is faster.
 const labelled = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\*)?$`);
 const field = (name: string) => screen.findByLabelText(labelled(name));
 const nowField = (name: string) => screen.getByLabelText(labelled(name));

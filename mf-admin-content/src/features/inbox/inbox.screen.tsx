@@ -15,12 +15,12 @@ import { replyTemplates } from './state/reply-templates';
 import { useInboxPage } from './state/use-inbox';
 import { inboxTexts } from './texts';
 
-// Comes beside the screen, while the entries themselves are still under way.
+// Loaded in parallel with the entries.
 const InboxDesk = lazy(async () => ({
   default: (await import(/* webpackChunkName: "inbox-desk" */ './desk/inbox-desk')).InboxDesk,
 }));
 
-/** All forms' entries: what narrows them down, and below it the desk at which they are worked through. */
+/** The entries of all forms: filters, and below them the list with the open entry. */
 function Inbox() {
   const navigate = useNavigate();
   const { search } = useScreen();

@@ -1,6 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 
-/** What the list is narrowed by; the open entry of a narrow window stands without it. */
+/** The filters of the list; hidden on narrow screens while an entry is open. */
 export const Choices = styled.div`
   @media (max-width: 63.99em) {
     &[data-open] {

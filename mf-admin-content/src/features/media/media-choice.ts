@@ -1,7 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 import type { LibraryQuery } from '@enlace/shared-admin/media';
 
-/** Names of the orders a person can choose, and what they ask for. */
+/** Names of the orders, and their queries. */
 const orders = {
   newest: { sort: 'created_at', order: 'desc' },
   oldest: { sort: 'created_at', order: 'asc' },
@@ -16,7 +16,7 @@ export const orderNames: readonly OrderName[] = ['newest', 'oldest', 'changed', 
 const filterNames = ['kind', 'folder', 'tag', 'used', 'missing_alt', 'trashed'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What a person has chosen, as the address tells it. */
+/** The user's choices in the address. */
 export interface MediaChoice {
   readonly view: 'grid' | 'list';
   readonly search: string;
@@ -27,10 +27,10 @@ export interface MediaChoice {
   readonly id: number | null;
 }
 
-/** Files of one page: a grid of two to six columns is full with it. */
+/** Files per page; it fills a grid of two to six columns. */
 export const pageSize = 48;
 
-/** Reads the address; what it cannot mean is as if it were not there. */
+/** Reads the address; invalid values are ignored. */
 export function readChoice(search: URLSearchParams): MediaChoice {
   const page = Number(search.get('page'));
   const id = Number(search.get('id'));
@@ -54,7 +54,7 @@ export function readChoice(search: URLSearchParams): MediaChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function addressOf({ view, search, filters, order, page, id }: MediaChoice): string {
   const entries = [
     ['search', search],
@@ -68,9 +68,9 @@ export function addressOf({ view, search, filters, order, page, id }: MediaChoic
   return text === '' ? '/admin/media' : `/admin/media?${text}`;
 }
 
-/** What a choice asks the server. */
+/** The query of a choice. */
 export function queryOf({ search, filters, order, page }: MediaChoice, lang: Locale): LibraryQuery {
-  // The address was read by what the contract allows.
+  // The contract's values restrict the address, so these types match.
   return {
     ...filters,
     ...orders[order],

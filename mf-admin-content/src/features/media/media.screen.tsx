@@ -51,7 +51,7 @@ function MediaLibrary() {
   const overview = useAnswer(calls.overview, undefined).answer ?? undefined;
   const selection = useSelection(rows.map(({ id }) => id));
   const [hasSelected, setSelected] = useState(false);
-  // A dialog of the bar outlives the selection that it empties.
+  // A dialog of the bar stays open after it has emptied the selection.
   if (selection.ids.size > 0 && !hasSelected) setSelected(true);
   const queue = useUploads(admin.media, 'library');
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ function MediaLibrary() {
     void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
-  // The code of the shelf comes while the files are asked for.
+  // The code of the shelf loads in parallel with the files.
   useEffect(() => void fetchShelf(), []);
 
   return (

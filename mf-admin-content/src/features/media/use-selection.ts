@@ -4,11 +4,11 @@ export interface Selection {
   readonly ids: ReadonlySet<number>;
   replace(ids: Iterable<number>): void;
   toggle(id: number): void;
-  /** Adds everything between the last one touched and this one. */
+  /** Adds all files between the last selected one and this one. */
   extend(id: number): void;
 }
 
-/** Which files are selected; those that are no longer shown fall out. */
+/** The selected files; files that are no longer visible are deselected. */
 export function useSelection(shown: readonly number[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [anchor, setAnchor] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { Icon, PlainLink } from '@enlace/shared-ui';
 import { admin } from '../../lib/admin';
 import { overviewTexts } from './texts';
 
-/** Publications that were planned and failed, each a line among what waits. */
+/** Scheduled publications that failed, one line each. */
 export function FailedPlans() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { css } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** A line of the first screen that leads somewhere, its parts beside each other; each list says how wide they are. */
+/** A link on the first screen with its parts side by side; each list sets their widths. */
 export const lineStyle = css`
   display: grid;
   gap: ${theme.space[12]};

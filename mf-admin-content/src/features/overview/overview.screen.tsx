@@ -14,7 +14,7 @@ const WaitingList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "overview-waiting" */ './waiting-list')).WaitingList,
 }));
 
-/** The newest few, and with them the count of all. */
+/** The newest rows, and the total with them. */
 function latest(sort: string, lang: Locale) {
   return { page: 1, per_page: 5, sort, order: 'desc', lang } as const;
 }

@@ -12,14 +12,14 @@ export interface StockCardProps<R extends Resource> {
   readonly title: string;
   readonly icon: IconName;
   readonly tone: Tone;
-  /** What the few rows below the figure are the last of. */
+  /** The order of the rows below the figure. */
   readonly by: 'updated_at' | 'created_at';
-  /** Path of the list; without it the figure leads nowhere. */
+  /** Path of the list; without it the figure is no link. */
   readonly path?: string;
   readonly addLabel?: string;
 }
 
-/** How many of one thing there are, and which came or changed last. */
+/** The number of records of one resource, and the newest or last changed ones. */
 export function StockCard<R extends Resource>(props: StockCardProps<R>) {
   const { contract, query, title, icon, tone, by, path, addLabel } = props;
   const t = useTexts(overviewTexts);

@@ -10,7 +10,7 @@ import { useCounts } from './use-counts';
 import { addressOf, waitingFor } from './waiting';
 import { Workload } from './workload';
 
-/** What waits for the person who looks: each line leads to where it is done; what waits for nobody is left out. */
+/** Work that waits for the viewer; each line links to its screen. Lines without work are not rendered. */
 export function WaitingList() {
   const t = useTexts(overviewTexts);
   const formats = useFormats();
@@ -68,7 +68,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Only where no line is left. */
+/** Only visible without lines. */
 const Quiet = styled.p`
   ul:not(:empty) + & {
     display: none;

@@ -1,7 +1,7 @@
 import { inboxCalls, jobs, media, mayCall, news, usersLost, type Viewer, type WireCall } from '@enlace/shared-contract';
 import type { IconName } from '@enlace/shared-ui';
 
-/** Something that waits for somebody: where it is counted, and where it is seen. */
+/** A kind of waiting work: the call that counts it, and its screen. */
 export interface Waiting {
   readonly name: 'mine' | 'newEntries' | 'toCheck' | 'drafts' | 'scheduled' | 'closing' | 'undescribed' | 'unfinished';
   readonly call: WireCall;
@@ -29,7 +29,7 @@ const all: readonly Waiting[] = [
   { name: 'unfinished', call: usersLost.wire.list, query: {}, path: '/admin/users-lost', icon: 'users' },
 ];
 
-/** Rights that say who works on what is counted by a call that everybody may make. */
+/** The rights of the users who do the work, for counts that every user can request. */
 const workers: Readonly<Partial<Record<Waiting['name'], WireCall | undefined>>> = {
   drafts: news.wire.edit,
   scheduled: news.wire.edit,
@@ -37,12 +37,12 @@ const workers: Readonly<Partial<Record<Waiting['name'], WireCall | undefined>>> 
   undescribed: media.wire.edit,
 };
 
-/** What may wait for this person. */
+/** Kinds of work for this viewer. */
 export function waitingFor(viewer: Viewer | null): readonly Waiting[] {
   return all.filter(({ name, call }) => mayCall(viewer, (workers[name] ?? call).access));
 }
 
-/** The address at which it is seen. */
+/** The address of its screen. */
 export function addressOf({ path, query }: Waiting): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;

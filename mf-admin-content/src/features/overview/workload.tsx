@@ -8,7 +8,7 @@ import { admin } from '../../lib/admin';
 import { lineStyle } from './line.styles';
 import { overviewTexts } from './texts';
 
-/** Whose desk the open entries lie on: how many, and since when the oldest waits. */
+/** The open entries by assignee: their number, and the age of the oldest. */
 export function Workload() {
   const { viewer } = useScreen();
   return mayCall(viewer, inboxCalls.listWorkload.access) ? <Desks /> : null;

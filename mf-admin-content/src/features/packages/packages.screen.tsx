@@ -25,7 +25,7 @@ function Packages() {
     void navigate(id === firstRoleId ? '/admin/packages' : `/admin/packages?role_id=${id}`, {
       preventScrollReset: true,
     });
-  // Until the roles are known there is one tab: what is asked for does not wait for their names.
+  // While the roles are unknown there is one tab, so that its requests start without them.
   const known = roles.some(({ id }) => id === roleId);
   const tabs = known
     ? roles.map(({ id, name, label }) => ({ id, label: label ?? name }))

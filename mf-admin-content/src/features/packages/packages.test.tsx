@@ -48,7 +48,7 @@ const usualPackages = [
   buildPackage({ id: 6, name: 'Bloom', slug: 'latinas-bloom', price: 1250, translations: {} }),
 ];
 
-/** An API that keeps flags, prices and features as they are written. */
+/** An API that stores flags, prices and features. */
 function createApi(packages: readonly Package[] = usualPackages): FakeApi {
   const api = createFakeApi({});
   const held = {

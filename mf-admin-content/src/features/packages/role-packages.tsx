@@ -25,11 +25,11 @@ type Opened = { readonly kind: 'feature'; readonly feature: Feature | null } | {
 
 export interface RolePackagesProps {
   readonly roleId: number;
-  /** Null until the roles are known. */
+  /** Null while the roles are unknown. */
   readonly role: RoleWithPackages | null;
 }
 
-/** What the packages of one role have and cost. */
+/** The features and prices of one role's packages. */
 export function RolePackages({ roleId, role }: RolePackagesProps) {
   const t = useTexts(packagesTexts);
   const notices = useNotices();

@@ -20,7 +20,7 @@ const SaveDialog = lazy(async () => ({
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which role may do what: looked through, changed, and saved with a reason. */
+/** The rights of all roles: searched, changed, and saved with a reason. */
 export function MatrixTab() {
   const t = useTexts(permissionsTexts);
   const reload = useReload();
@@ -49,7 +49,8 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   const [isSaving, setSaving] = useState(false);
   const isNarrowed = isOnlyChanged && changes.size > 0;
   const roles = useMemo(() => rolesOf(held.roles, chosen), [held, chosen]);
-  // Ticks make new changes; groups stay the same as long as the same rights are shown, which a text tells.
+  // A click makes a new object of changes. The text of ids keeps the groups unchanged while the same rights are
+  // visible.
   const changed = isNarrowed ? changedRights(changes) : null;
   const groups = useMemo(
     () => groupsOf(rightsAmong(held.rights, changed), wanted, words.right),
@@ -126,7 +127,7 @@ const Column = styled.div`
   gap: ${theme.space[16]};
 `;
 
-/** What is not saved yet stays in sight. */
+/** Unsaved changes stay visible. */
 const Bar = styled.div`
   position: sticky;
   bottom: ${theme.space[12]};

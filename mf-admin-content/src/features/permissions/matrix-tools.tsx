@@ -13,7 +13,7 @@ export interface MatrixToolsProps extends Pick<Look, 'wanted' | 'chosen'> {
   readonly onFoldAll: () => void;
 }
 
-/** Which rights and roles are looked at. */
+/** Filters of rights and roles. */
 export function MatrixTools({ roles, wanted, chosen, isAllFolded, onLook, onFoldAll }: MatrixToolsProps) {
   const t = useTexts(permissionsTexts);
   const options = roles.map((role) => ({ value: role.id, label: role.label ?? role.name }));

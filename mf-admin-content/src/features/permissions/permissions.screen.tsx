@@ -65,7 +65,7 @@ function isPersonView(search: URLSearchParams): boolean {
   return search.get('view') === 'person' || search.has('person');
 }
 
-/** The person of an address; null when it names none. */
+/** The user id in an address; null without one. */
 function personOf(search: URLSearchParams): number | null {
   const id = Number(search.get('person'));
   return Number.isInteger(id) && id > 0 ? id : null;

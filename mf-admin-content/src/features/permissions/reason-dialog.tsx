@@ -8,18 +8,18 @@ import { permissionsTexts } from './texts';
 
 export interface ReasonDialogProps {
   readonly title: string;
-  /** Words of the button that does it. */
+  /** Text of the confirmation button. */
   readonly confirm: string;
   readonly isPending: boolean;
   readonly error: { readonly message: string } | null;
-  /** What would change. */
+  /** Description of the change. */
   readonly children: ReactNode;
-  /** @param reason without space around it, never empty */
+  /** @param reason trimmed, never empty */
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** A change of rights as it would be, and why; nothing is done without a reason. */
+/** A preview of a change of rights, with a field for the required reason. */
 export function ReasonDialog({ title, confirm, isPending, error, children, onConfirm, onClose }: ReasonDialogProps) {
   const t = useTexts(permissionsTexts);
   const formId = useId();

@@ -11,7 +11,7 @@ export interface ReasonFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Why rights are given or taken, as it will stand in the audit. */
+/** The reason of a change of rights; the audit log contains it. */
 export function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
   const t = useTexts(permissionsTexts);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-/** One right that is given or taken, in a list of them. */
+/** One granted or revoked right in a list. */
 export function RightLine({ isGiven, children }: { readonly isGiven: boolean; readonly children: ReactNode }) {
   return (
     <Line data-given={isGiven}>

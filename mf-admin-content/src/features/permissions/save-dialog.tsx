@@ -17,7 +17,7 @@ export interface SaveDialogProps {
   readonly onSaved: () => void;
 }
 
-/** What would change, role by role, and why; nothing is saved without a reason. */
+/** The changes by role, with a field for the required reason. */
 export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
@@ -63,7 +63,7 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
   );
 }
 
-/** However much changes, the reason stays in sight. */
+/** Scrolls, so that the reason stays visible. */
 const Difference = styled.div`
   overflow-y: auto;
   display: flex;

@@ -11,13 +11,13 @@ interface Named {
 export interface RightWords {
   resource(name: string): string;
   action(name: string): string;
-  /** Both together, e.g. "News: edit". */
+  /** Resource and action, e.g. "News: edit". */
   right(right: Named): string;
-  /** Many, a line for each resource, e.g. "News: add, edit". */
+  /** Several rights, one line per resource, e.g. "News: add, edit". */
   lines(rights: readonly Named[]): readonly string[];
 }
 
-/** How people read the names of rights. What nobody wrote words for is read as it is written. */
+/** Readable names of rights. A right without a text keeps its own name. */
 export function useRightWords(): RightWords {
   const { locale } = useLocale();
   return useMemo(() => {

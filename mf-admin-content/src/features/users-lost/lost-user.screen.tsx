@@ -13,7 +13,7 @@ const usersLost = handleOf(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 
-/** Somebody who registered and never proved her address. */
+/** A user who registered but never confirmed the e-mail address. */
 function LostUser() {
   const t = useTexts(usersLostTexts);
   const formats = useFormats();

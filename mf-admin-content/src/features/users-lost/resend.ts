@@ -1,7 +1,7 @@
 import { resendLostCall } from '@enlace/shared-contract';
 import { createCalls, defineCall, subjectOf } from '@enlace/shared-data';
 
-/** Mails a new pin. What the answer says beside "done" is not needed. */
+/** Sends a new pin by e-mail. Only the status of the answer matters. */
 export const lostMails = createCalls('adminContent/resendLost', {
   resend: defineCall({
     mode: 'first',

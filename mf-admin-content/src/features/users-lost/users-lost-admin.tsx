@@ -10,7 +10,7 @@ export const admin = office.resource({
   columns: [
     {
       name: 'name',
-      // Nobody edits her, so the kit leads nowhere.
+      // These users have no form, so the column makes its own link.
       cell: (row) => (
         <Link variant="quiet" to={`/admin/users-lost/${row.id}`}>
           {row.name}

@@ -90,7 +90,7 @@ interface StatesProps {
   readonly words: Words;
 }
 
-/** What is out of the ordinary with an account. */
+/** Marks for unusual states of an account. */
 function States({ row, words }: StatesProps) {
   return (
     <Cluster gap={4}>

@@ -4,7 +4,7 @@ import { system } from '../../lib/nav-groups';
 
 const shared = { layout: 'admin', protected: true } as const;
 
-/** Pages of accounts beside the list and the forms. */
+/** Pages of accounts other than the list and the forms. */
 export const usersPages: readonly PageDeclaration[] = [
   {
     ...shared,

@@ -1,6 +1,6 @@
 import { defineFeature } from '@enlace/shared-data';
 
-/** Screens of accounts beside the list and the forms. */
+/** Screens of accounts other than the list and the forms. */
 export const usersFeature = defineFeature({
   id: 'users-tools',
   screens: {

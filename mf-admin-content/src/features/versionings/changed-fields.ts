@@ -1,15 +1,18 @@
 import type { Versioning } from '@enlace/shared-contract';
 
-/** What a value is, so that it can be said: a sum of money, a switch of a package, a text of a language, anything else. */
+/**
+ * The kind of a value, which determines its text: a price, a package's flag, a text in a language, a feature's data, or
+ * another value.
+ */
 export type ChangedKind = 'price' | 'flag' | 'text' | 'data' | 'plain';
 
-/** One field of a change. Values are as they were kept; undefined: there was none. */
+/** One changed field with its stored values; undefined when there was none. */
 export interface ChangedField {
   readonly key: string;
   readonly kind: ChangedKind;
-  /** Name of the field or entry; the package's id of a flag. */
+  /** Name of the field or entry; for a flag, the package's id. */
   readonly name: string;
-  /** Of a text. */
+  /** Set for texts only. */
   readonly language?: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -17,7 +20,7 @@ export interface ChangedField {
 
 type Side = Readonly<Record<string, unknown>>;
 
-/** A change field by field: lists and groups are taken apart, and what is the same on both sides is left out. */
+/** A change as a list of fields: lists and groups are split, and equal values are left out. */
 export function changedFields({ before, after }: Pick<Versioning, 'before' | 'after'>): readonly ChangedField[] {
   const sides = [partsOf(before ?? {}), partsOf(after)] as const;
   const keys = new Set(sides.flatMap((side) => [...side.keys()]));

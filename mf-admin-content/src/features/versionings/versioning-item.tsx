@@ -7,12 +7,12 @@ import { versioningsTexts } from './texts';
 
 export interface VersioningItemProps {
   readonly change: Versioning;
-  /** Name of the role that it was for. */
+  /** Name of the role of the changed package. */
   readonly role: string;
   readonly packages: readonly Package[];
 }
 
-/** Who changed what and when, field by field. */
+/** Author, time and changed fields of a change. */
 export function VersioningItem({ change, role, packages }: VersioningItemProps) {
   const t = useTexts(versioningsTexts);
   const formats = useFormats();

@@ -6,7 +6,7 @@ const shows = () => ['packages', 'features'];
 
 /** Changes of features and packages. */
 export const versionings = createCalls('adminContent/versionings', {
-  /** A page of them. */
+  /** A page of changes. */
   list: defineCall({
     client,
     request: ({ roleId, until, page, locale }: VersioningsQuestion) => ({
@@ -27,7 +27,7 @@ export const versionings = createCalls('adminContent/versionings', {
 
 export const pageSize = 25;
 
-/** What an address asks for; what it cannot mean is as if it were not there. */
+/** The filters in an address; invalid values are ignored. */
 export interface VersioningsChoice {
   readonly roleId: number | null;
   /** `YYYY-MM-DD`, empty for none. */

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** The list, with the entry beside it where there is room; on a narrow window the open entry stands in its place. */
+/** The list with the entry beside it; on narrow screens the open entry replaces the list. */
 export const Split = styled.div`
   > section {
     min-width: 0;

@@ -38,7 +38,7 @@ export interface InboxDeskProps {
   readonly onHelp: (isHelping: boolean) => void;
 }
 
-/** The list, and beside it (on a narrow window in its place) the entry that is open, with keys and dialogs for both. */
+/** The list and the open entry, with shortcuts and dialogs for both. */
 export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   const t = useTexts(inboxTexts);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
 
   const at = rows.findIndex(({ id }) => id === (choice.entry ?? cursor));
   const current = rows[at] ?? null;
-  // An entry that has left the list leaves its place to the next one: from there one walks on.
+  // When an entry leaves the list, the next entry takes its place; navigation continues from there.
   const [place, setPlace] = useState(-1);
   if (at >= 0 && at !== place) setPlace(at);
   const changeRow = async (row: Pick<InboxRow, 'id'> | null, change: WantedChange) => {
@@ -86,7 +86,7 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   };
   const state = (name: FormState) => () => {
     void changeRow(entry ?? current, { state: name });
-    // An entry that leaves the list hands its place over to the next one.
+    // The entry that leaves the list passes its place to the next one.
     if (choice.entry === null && current !== null && abilities.edit) walk(at + 1 < rows.length ? 1 : -1);
   };
   const remove = () => {

@@ -18,7 +18,7 @@ export interface InboxItemProps {
   readonly onFocus: () => void;
 }
 
-/** An entry in the list: who, what, since when, and where it stands. */
+/** An entry in the list: sender, content, time and state. */
 export function InboxItem({ row: held, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();

@@ -13,10 +13,10 @@ import { Head, Rows } from './inbox-list.styles';
 export interface InboxListProps {
   readonly choice: InboxChoice;
   readonly selected: ReadonlySet<number>;
-  /** The entry that the keys are at. */
+  /** The entry that shortcuts apply to. */
   readonly cursor: number | null;
   readonly onCursor: (id: number) => void;
-  /** Null for whoever may not change entries: nothing is selected then. */
+  /** Null for users who cannot change entries, because they cannot select any. */
   readonly onToggle: ((id: number) => void) | null;
   readonly onSelect: (ids: readonly number[]) => void;
 }

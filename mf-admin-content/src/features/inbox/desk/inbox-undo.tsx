@@ -25,7 +25,7 @@ export interface InboxUndoProps {
   readonly mayEdit: boolean;
 }
 
-/** What was deleted or changed last, for ten minutes, with the way back. */
+/** The last deletion or change, with an undo button for ten minutes. */
 export function InboxUndo({ mayEdit }: InboxUndoProps) {
   const dispatch = useDispatch();
   const refresh = () => void dispatch(dataChanged(['inbox']));
@@ -70,7 +70,7 @@ function ChangeUndo() {
   );
 }
 
-/** Says a change, e.g. "3 entries: Done. To be undone until 12:40". */
+/** Describes a change, e.g. "3 entries: Done. To be undone until 12:40". */
 function useSayChange(): (change: InboxChange) => string {
   const t = useLateTexts(dialogTexts);
   const main = useTexts(inboxTexts);

@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with several entries at once. */
+/** Operations for the selected entries. */
 export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const t = useTexts(inboxTexts);
   const notices = useNotices();

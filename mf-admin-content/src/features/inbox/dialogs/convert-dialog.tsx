@@ -11,7 +11,7 @@ import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { Alike, Failure, Logo, Pair } from './dialogs.styles';
 
-/** What is asked of each kind of thing; the first ones must be there. */
+/** Fields of each target; the first ones are required. */
 const fields = {
   company: ['name', 'website', 'city', 'country_code', 'size', 'founded_year', 'linkedin', 'description'],
   press: ['title', 'outlet', 'published_on', 'url', 'author', 'kind', 'language', 'summary'],
@@ -26,7 +26,7 @@ export interface ConvertDialogProps {
   readonly onDone: () => void;
 }
 
-/** An entry becomes something: what is like it already is shown first, to be linked instead. */
+/** Makes a record from an entry; similar existing records are offered first, to link one of them instead. */
 export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogProps) {
   const t = useLateTexts(dialogTexts);
   const main = useTexts(inboxTexts);

@@ -16,7 +16,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** A mail as its reader gets it. */
+/** An e-mail as the recipient sees it. */
 export const Letter = styled.article`
   padding: ${theme.space[20]} ${theme.space[24]};
   border: 1px solid ${theme.color.line};

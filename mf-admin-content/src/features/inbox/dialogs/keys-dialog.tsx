@@ -20,7 +20,7 @@ const keys = [
   ['?', 'help'],
 ] as const;
 
-/** What each key does. */
+/** The list of shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useLateTexts(dialogTexts);
   const { viewer } = useScreen();

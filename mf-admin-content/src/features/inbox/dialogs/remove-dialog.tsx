@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { inbox } from '../state/inbox';
 import { dialogTexts } from './texts';
 
-/** Every family is deleted by a call of its own. */
+/** Every family has its own deletion call. */
 const calls: Readonly<Record<FormFamilyName, WireCall | undefined>> = {
   contact: contactFormEntries.wire.remove,
   company: companyFormEntries.wire.remove,
@@ -30,7 +30,7 @@ export interface RemoveDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks before an entry goes to the trash. */
+/** Confirms that an entry moves to the trash. */
 export function RemoveDialog({ entry, onClose, onRemoved }: RemoveDialogProps) {
   const t = useLateTexts(dialogTexts);
   const { status, error, start, clear } = useCall(inbox.calls.remove, String(entry.id));

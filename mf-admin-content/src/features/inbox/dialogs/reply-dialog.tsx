@@ -29,15 +29,15 @@ const blank = (locale: InboxEntry['locale']) => ({
   subject: '',
   body: '',
   after: 'waiting',
-  /** What the template has put there: anything else was written by hand. */
+  /** The text from the template; other text was written by the user. */
   filled: { subject: '', body: '' },
-  /** Replies that there were when it was sent. */
+  /** Number of replies at the time of sending. */
   before: -1,
 });
 
 /**
- * A reply by mail: written, from a template or not, seen as its reader will see it, and only then sent. What was written
- * stays until it is certain that it arrived; sent again, it still goes out once.
+ * A reply by e-mail: written, with or without a template, previewed, then sent. The text stays until the server has
+ * confirmed it; a repeated request sends it once.
  */
 export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const t = useLateTexts(dialogTexts);
@@ -53,7 +53,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const [isFilling, setFilling] = useState(false);
 
-  // It was sent and the dialog closed before that was certain.
+  // It was sent, and the dialog was closed before the confirmation.
   const hasArrived = words.before >= 0 && entry.replies.length > words.before;
   const arrive = useEffectEvent(() => drop());
   useEffect(() => {
@@ -222,7 +222,7 @@ function isByHand(words: Written, name: 'subject' | 'body'): boolean {
   return words[name].trim() !== '' && words[name] !== words.filled[name];
 }
 
-/** A template takes the place of another one; what was written by hand stays, and the template comes below it. */
+/** A new template replaces the previous one; text of the user stays, and the template is added below it. */
 function withTemplate(words: Written, given: { readonly subject: string; readonly body: string }) {
   return {
     subject: isByHand(words, 'subject') ? words.subject : given.subject,

@@ -8,13 +8,13 @@ import type { texts as english } from './locales/en';
 import { Doubts, Logo, Message } from './entry.styles';
 import { entryTexts } from './texts';
 
-/** What was written, and what else the form asked. */
+/** The message, and the other fields of the form. */
 export function EntryBody({ entry }: { readonly entry: InboxEntry }) {
   const t = useLateTexts(entryTexts);
   const formats = useFormats();
   const { locale } = useLocale();
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  // A field or signal that is newer than these texts is shown by its own name.
+  // A field or signal without a text here is shown by its name.
   const say = (group: 'fields' | 'signals', name: string) => {
     const key = `${group}.${name}`;
     const said = t(key as TextKey<typeof english>);

@@ -19,13 +19,13 @@ export interface EntryHeadProps {
   readonly onConvert: (target: ConvertTarget) => void;
 }
 
-/** Who wrote, where it stands, who looks after it, and what can be done. */
+/** Sender, state, assignee and actions. */
 export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: EntryHeadProps) {
   const t = useLateTexts(entryTexts);
   const main = useTexts(inboxTexts);
   const known = useAssignees();
   const { abilities, assignee } = entry;
-  // Whoever has it stays to be chosen, also once she may look after entries no more.
+  // The current assignee stays a choice, even without the right to look after entries.
   const people = assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee];
   return (
     <Head>

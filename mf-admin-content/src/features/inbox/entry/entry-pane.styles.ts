@@ -13,7 +13,7 @@ export const Pane = styled.div`
   }
 `;
 
-/** Only where the list is not beside it. */
+/** Only visible when the list is not beside it. */
 export const Back = styled.p`
   > a {
     display: inline-flex;

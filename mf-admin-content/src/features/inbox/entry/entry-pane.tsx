@@ -13,7 +13,7 @@ export interface EntryPaneProps extends Omit<EntryViewProps, 'entry'> {
   readonly choice: InboxChoice;
 }
 
-/** The entry that is open, in each of its states. */
+/** The open entry in each of its states. */
 export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
   const t = useTexts(inboxTexts);
   const reload = useReload();

@@ -22,7 +22,7 @@ export interface EntryViewProps {
   readonly onRemove: () => void;
 }
 
-/** An entry whole: what came, what happened to it, and what can be done. */
+/** A whole entry: its content, its history and its actions. */
 export function EntryView({ entry: held, onChange, onReply, onRemove }: EntryViewProps) {
   const t = useTexts(inboxTexts);
   const notices = useNotices();

@@ -12,7 +12,7 @@ import { entryTexts } from './texts';
 
 const blank = () => ({ text: '', key: crypto.randomUUID() as string, before: -1 });
 
-/** A note that only the team reads. It is kept until it is certain that it arrived, and never added twice. */
+/** A note for the team. It stays until the server has confirmed it; a repeated request adds it once. */
 export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxEntry, 'id' | 'notes'> }) {
   const t = useLateTexts(entryTexts);
   const { words, keep, drop } = useKeptWords('note', id, blank);

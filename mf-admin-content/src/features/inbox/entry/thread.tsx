@@ -22,7 +22,7 @@ interface Happening {
   readonly body?: ReactNode;
 }
 
-/** Everything that happened to an entry, oldest first: changes, notes, replies, and what it was made into. */
+/** The history of an entry, oldest first: changes, notes, replies, and the records made from it. */
 export function Thread({ entry }: { readonly entry: InboxEntry }) {
   const t = useLateTexts(entryTexts);
   const main = useTexts(inboxTexts);

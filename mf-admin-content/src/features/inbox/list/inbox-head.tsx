@@ -16,7 +16,7 @@ export interface InboxHeadProps {
   readonly onKeys: () => void;
 }
 
-/** Title, how many, and what can be done with the whole list. */
+/** Title, number of entries, and actions of the whole list. */
 export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   const { viewer } = useScreen();
@@ -26,7 +26,7 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
   const handleExport = async () => {
     try {
       saveFile('inbox', await file.run(filtersOf(choice)));
-      // The file does not stay in the state.
+      // Removes the file from the state.
       file.clear();
     } catch (error) {
       notices.showFailure(error, t('failed.title'));

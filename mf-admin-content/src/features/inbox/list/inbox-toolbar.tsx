@@ -10,17 +10,17 @@ import { inboxTexts } from '../texts';
 import { kindsOf } from './kinds-of';
 
 const orders = ['created_at_desc', 'created_at_asc', 'updated_at_desc', 'name_asc', 'state_asc'] as const;
-/** Milliseconds after the last key until the list is asked. */
+/** Milliseconds between the last key press and the request. */
 const pause = 300;
 
 export interface InboxToolbarProps {
   readonly choice: InboxChoice;
-  /** Entries by family under the other choices. */
+  /** Number of entries by family, with the other filters applied. */
   readonly counts: Readonly<Record<string, number>>;
   readonly onChange: (part: Partial<InboxChoice>) => void;
 }
 
-/** Search, kind, person, days and order; all of it stands in the address. */
+/** Search, kind, person, dates and order; the address contains all of them. */
 export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();

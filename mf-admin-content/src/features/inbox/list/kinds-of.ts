@@ -1,6 +1,6 @@
 import type { FormFamilyName, FormKind } from '@enlace/shared-contract';
 
-/** The forms whose entries a family holds. */
+/** The forms whose entries belong to a family. */
 export function kindsOf(family: FormFamilyName): readonly FormKind[] {
   return kinds[family];
 }

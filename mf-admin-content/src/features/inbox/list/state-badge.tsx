@@ -13,7 +13,7 @@ const tones: Readonly<Record<FormState, Tone>> = {
   spam: 'neutral',
 };
 
-/** Where an entry stands. */
+/** The state of an entry. */
 export function StateBadge({ state }: { readonly state: FormState }) {
   const t = useTexts(inboxTexts);
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;

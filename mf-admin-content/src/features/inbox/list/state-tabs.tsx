@@ -10,11 +10,11 @@ const tabs = ['open', 'new', 'in_progress', 'waiting', 'to_check', 'done', 'spam
 
 export interface StateTabsProps {
   readonly choice: InboxChoice;
-  /** Entries by state under the other choices; null until they are known. */
+  /** Number of entries by state, with the other filters applied; null while unknown. */
   readonly counts: Readonly<Record<string, number>> | null;
 }
 
-/** The states as links, each with how many entries are in it. */
+/** The states as links, each with its number of entries. */
 export function StateTabs({ choice, counts }: StateTabsProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
@@ -24,7 +24,7 @@ export function StateTabs({ choice, counts }: StateTabsProps) {
   };
   const row = useRef<HTMLElement>(null);
   const isKnown = counts !== null;
-  // On a narrow window the chosen state may stand outside of what is seen.
+  // On narrow screens the selected state may be outside the visible part.
   useEffect(() => {
     const [box, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-current]')];
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;

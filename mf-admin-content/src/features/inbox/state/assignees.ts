@@ -1,12 +1,12 @@
 import type { Reader } from '@enlace/shared-data';
 
-/** A user whom an entry can be given to. */
+/** A user who can look after an entry. */
 export interface Assignee {
   readonly id: number;
   readonly name: string;
 }
 
-/** Reads assignees; rows without id and name are left out. */
+/** Parses assignees; rows without id and name are removed. */
 export const assigneesReader: Reader<readonly Assignee[]> = {
   safeParse(body) {
     const rows: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;

@@ -1,15 +1,15 @@
 import { formFamilies, formKinds, formStates, inboxSorts } from '@enlace/shared-contract';
 
-/** What an address asks of the inbox. Without a state, entries that somebody still has to look after. */
+/** The choices in an address of the inbox. Without a state, unfinished entries are shown. */
 export interface InboxChoice {
   /** A state, `open` or `all`. */
   readonly state: string;
   readonly family: string;
   readonly kind: string;
-  /** `me`, `nobody` or an id; empty for anybody. */
+  /** `me`, `nobody` or an id; empty for all entries. */
   readonly assignee: string;
   readonly search: string;
-  /** Days, `YYYY-MM-DD`. */
+  /** Dates, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
   readonly sort: string;
@@ -24,7 +24,7 @@ export const pageSize = 25;
 
 const usual = { state: 'open', sort: 'created_at', order: 'desc' } as const;
 
-/** Reads an address; what it cannot mean is as if it were not there. */
+/** Reads an address; invalid values are ignored. */
 export function choiceOf(search: URLSearchParams): InboxChoice {
   const text = (name: string) => (search.get(name) ?? '').slice(0, 200);
   const among = (name: string, known: readonly string[], otherwise = '') =>
@@ -50,7 +50,7 @@ export function choiceOf(search: URLSearchParams): InboxChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice, without default values. */
 export function addressOf({ page, entry, ...choice }: InboxChoice): string {
   const entries = Object.entries({
     ...choice,
@@ -61,7 +61,7 @@ export function addressOf({ page, entry, ...choice }: InboxChoice): string {
   return text === '' ? inboxPath : `${inboxPath}?${text}`;
 }
 
-/** Filters as the server takes them. */
+/** Filters in the server's format. */
 export function filtersOf({ state, family, kind, assignee, search, from, to }: InboxChoice) {
   return { state: state === 'all' ? '' : state, family, kind, assignee, search, from, to };
 }
@@ -71,7 +71,7 @@ export function queryOf(choice: InboxChoice): Readonly<Record<string, unknown>> 
   return { ...filtersOf(choice), sort, order, page, per_page: pageSize };
 }
 
-/** Whether anything but the state narrows the list down. */
+/** Whether a filter other than the state is active. */
 export function isNarrowed({ family, kind, assignee, search, from, to }: InboxChoice): boolean {
   return [family, kind, assignee, search, from, to].some((value) => value !== '');
 }

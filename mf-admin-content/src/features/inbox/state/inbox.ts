@@ -29,7 +29,7 @@ const lists = 'inbox/list';
 const undoable = 'inbox/changes';
 const entrySubject = (id: number) => `inbox/entries/${id}`;
 
-/** What an entry is to become. */
+/** The requested new values of an entry. */
 export interface WantedChange {
   readonly state?: FormState;
   readonly assignee_id?: number | null;
@@ -38,7 +38,7 @@ export interface WantedChange {
 export interface EntryChange {
   readonly id: number;
   readonly change: WantedChange;
-  /** The list on the screen: its row is changed with the entry. */
+  /** The query of the visible list, whose row changes with the entry. */
   readonly query: Query;
 }
 
@@ -48,7 +48,8 @@ interface EntryOrder {
 }
 
 /**
- * A write whose answer is the entry. The entry is shown from it and not read again: each reading is audited as a look.
+ * A write whose answer is the entry. The answer is shown, and the entry is not read again, because each read is audited
+ * as a visit.
  */
 function entryWrite(call: WireCall, changes: (order: EntryOrder) => readonly string[]): CallSpec<EntryOrder, unknown> {
   return {
@@ -63,7 +64,7 @@ function entryWrite(call: WireCall, changes: (order: EntryOrder) => readonly str
   };
 }
 
-/** Changes of one entry go one after the other, and are shown before they are done. */
+/** Changes of one entry are sent one after the other, and shown before they are done. */
 const change: CallSpec<EntryChange, InboxEntry | null> = {
   mode: 'queue',
   client,
@@ -88,7 +89,7 @@ const madeSubjects: Readonly<Record<ConvertTarget, string>> = {
   account: 'users',
 };
 
-/** Entries of all forms, and what is done with them. */
+/** Entries of all forms, and their operations. */
 export const inbox = createCalls('adminContent/inbox', {
   /** A page of entries with its counts. */
   list: defineCall({
@@ -104,14 +105,14 @@ export const inbox = createCalls('adminContent/inbox', {
     read: dataOf(inboxEntrySchema),
     shows: (id) => [entrySubject(id)],
   }),
-  /** Users whom an entry can be given to. */
+  /** Users who can look after an entry. */
   assignees: defineCall({
     client,
     request: (_: undefined) => ({ call: inboxCalls.listAssignees }),
     read: bodyOf(assigneesReader),
     shows: () => ['users'],
   }),
-  /** Things that are like what an entry would be made into. */
+  /** Existing records that are similar to the one that an entry would become. */
   duplicates: defineCall({
     client,
     request: ({ id, target }: { readonly id: number; readonly target: ConvertTarget }) => ({
@@ -122,7 +123,7 @@ export const inbox = createCalls('adminContent/inbox', {
     read: dataOf(duplicatesSchema.shape.data),
     shows: ({ target }) => [madeSubjects[target]],
   }),
-  /** A reply as its reader would see it. */
+  /** A reply as its recipient would see it. */
   preview: defineCall({
     client,
     request: ({ id, body }: EntryOrder) => ({ call: inboxCalls.previewReply, params: { id }, body }),
@@ -152,7 +153,7 @@ export const inbox = createCalls('adminContent/inbox', {
     lists,
     ...Object.entries(madeSubjects).flatMap(([target, subject]) => (target === body['target'] ? [subject] : [])),
   ]),
-  /** Every family is deleted by a call of its own. */
+  /** Every family has its own deletion call. */
   remove: defineCall({
     mode: 'first',
     client,

@@ -5,5 +5,5 @@ import { handleOf } from '../../../lib/handle-of';
 
 export const replyTemplates = handleOf(contract);
 
-/** All templates; they are few. */
+/** All templates, because there are only a few. */
 export const templatesNeed: Need = replyTemplates.list({});

@@ -6,17 +6,17 @@ import type { Assignee } from './assignees';
 import { inbox } from './inbox';
 import { queryOf, type InboxChoice } from './inbox-choice';
 
-/** The page of entries that a choice asks for; the one before stays until it is here. */
+/** The page of entries for a choice; the previous page stays while the next one is loading. */
 export function useInboxPage(choice: InboxChoice) {
   return useLastAnswer(inbox.calls.list, queryOf(choice));
 }
 
-/** Users whom an entry can be given to; none until they are known. */
+/** Users who can look after an entry; empty while unknown. */
 export function useAssignees(): readonly Assignee[] {
   return useAnswer(inbox.calls.assignees, undefined).answer ?? [];
 }
 
-/** An entry or a row of the list as it is wanted, while that is under way. */
+/** An entry or list row with the values of running changes. */
 export function useShownRow<R extends Pick<InboxRow, 'id' | 'state' | 'assignee'>>(row: R): R {
   const wanted = useSelector((state) => inbox.calls.change.wanted(state, String(row.id)));
   const people = useAssignees();

@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 
 export interface KeptWords<T> {
   readonly words: T;
-  /** A function makes the words from those of this moment. */
+  /** Stores new text; a function receives the current text. */
   readonly keep: (words: T | ((now: T) => T)) => void;
-  /** They have arrived, or are not wanted any more. */
+  /** Removes the text after it was saved or discarded. */
   readonly drop: () => void;
 }
 
 /**
- * What somebody writes about an entry: it outlives another entry, a closed dialog and a reload, as long as the window
- * does, and nobody else who signs in there sees it.
+ * The user's unsent text for an entry. It outlives a change of the entry, a closed dialog and a reload, until the tab
+ * is closed; another user of the same browser cannot see it.
  */
 export function useKeptWords<T extends object>(what: string, entryId: number, begin: () => T): KeptWords<T> {
   const { viewer } = useScreen();
@@ -41,7 +41,7 @@ function read(key: string): object {
     const held: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof held === 'object' && held !== null ? held : {};
   } catch {
-    // No storage, or something else under our name: then nothing was written.
+    // Without storage, or with an unreadable value, there is no text.
     return {};
   }
 }
@@ -51,6 +51,6 @@ function write(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Full or forbidden: what is written stays until the window goes elsewhere.
+    // If the storage is full or forbidden, the text exists until the page is left.
   }
 }

@@ -19,13 +19,13 @@ export interface ArrangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where to, which tags, or whether; then says what became of each file. */
+/** Asks for the folder, the tags or a confirmation; then shows the result for each file. */
 export function ArrangeDialog({ action, ids, overview, onClose }: ArrangeDialogProps) {
   const t = useLateTexts();
   const listId = useId();
   const { status, answer, run, clear } = useCall(admin.media.calls.arrange);
   const [text, setText] = useState('');
-  // The list is asked again when it is over, and the selection goes: the number asked for stays in the title.
+  // The end of the operation clears the selection; the title keeps the number of files.
   const [count] = useState(ids.length);
   useEffect(() => clear, [clear]);
 

@@ -23,7 +23,7 @@ export interface SelectionBarProps {
   readonly overview: MediaOverview | undefined;
 }
 
-/** What can be done with the selected files together. */
+/** Operations for the selected files. */
 export function SelectionBar({ selection, shown, isTrash, overview }: SelectionBarProps) {
   const t = useLateTexts();
   const dispatch = useDispatch();

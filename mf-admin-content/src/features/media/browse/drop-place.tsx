@@ -5,12 +5,12 @@ import { useLateTexts } from '../late/texts';
 import { usePageFiles } from './use-page-files';
 
 export interface DropPlaceProps {
-  /** Where the files go; undefined for the top of the library. */
+  /** Folder for the files; undefined for the top of the library. */
   readonly folder: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped anywhere on the page or pasted; says so while some are held over it. */
+/** Accepts files that are dropped anywhere on the page or pasted; shows a hint during a drag. */
 export function DropPlace({ folder, onFiles }: DropPlaceProps) {
   const t = useLateTexts();
   if (!usePageFiles(onFiles)) return null;

@@ -10,7 +10,7 @@ export interface LibraryUploadsProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The files on their way into the library; what has arrived can be opened. Closing the window asks before it breaks them off. */
+/** The running uploads of the library; a finished one can be opened. Closing the tab asks before it interrupts them. */
 export function LibraryUploads({ queue, onOpen }: LibraryUploadsProps) {
   const t = useLateTexts();
   const isUnderWay = queue.entries.some(({ status }) => ['waiting', 'sending', 'stalled'].includes(status));

@@ -12,10 +12,10 @@ export interface MediaFiltersProps {
   readonly onChange: (part: Partial<MediaChoice>) => void;
 }
 
-/** Milliseconds after the last key until the library is asked. */
+/** Milliseconds between the last key press and the request. */
 const pause = 300;
 
-/** Search, filters, order and view; all of them live in the address. */
+/** Search, filters, order and layout; the address contains all of them. */
 export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) {
   const t = useTexts(mediaTexts);
   const [term, setTerm] = useState(choice.search);

@@ -15,7 +15,7 @@ export interface MediaGridProps {
   readonly onOpen: (medium: Medium) => void;
 }
 
-/** Files as tiles: one stop of the tab key, walked by arrows, selected by Space and ranges, opened by Enter. */
+/** Files as tiles with one tab stop: arrow keys move, Space and ranges select, Enter opens. */
 export function MediaGrid({ rows, selection, isBusy, onOpen }: MediaGridProps) {
   const t = useTexts(mediaTexts);
   const helpId = useId();

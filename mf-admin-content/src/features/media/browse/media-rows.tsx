@@ -17,7 +17,7 @@ export interface MediaRowsProps {
 
 const keyOf = ({ id }: Medium): number => id;
 
-/** Files as a table, with what the grid has no room for. */
+/** Files as a table, with more details than the grid. */
 export function MediaRows({ rows, selection, isBusy, onOpen }: MediaRowsProps) {
   const t = useTexts(mediaTexts);
   const formats = useFormats();

@@ -22,7 +22,7 @@ export interface MediaShelfProps {
   readonly onRetry: () => void;
 }
 
-/** A page of the library, in each of its states. */
+/** A page of the library in each of its states. */
 export function MediaShelf({ choice, selection, go, onRetry }: MediaShelfProps) {
   const t = useTexts(mediaTexts);
   const { locale } = useScreen();

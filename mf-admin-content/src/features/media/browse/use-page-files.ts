@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const fields = 'input, textarea, [contenteditable]';
 
 /**
- * Files dropped anywhere on the page or pasted from the clipboard. A field or dialog that takes them itself keeps them.
- * @returns whether files are held over the page
+ * Accepts files that are dropped anywhere on the page or pasted from the clipboard. A field or dialog that handles them
+ * first keeps them.
+ * @returns whether files are dragged over the page
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -27,7 +28,7 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
       take(event.dataTransfer?.files);
     };
     const handlePaste = (event: ClipboardEvent) => {
-      // What is copied from a sheet or a document comes as words and as a picture of them: a field wants the words.
+      // Content of a spreadsheet or document arrives as text and as a picture; a text field needs the text.
       const isTyping = event.target instanceof Element && event.target.closest(fields) !== null;
       if (!event.defaultPrevented && !isTyping) take(event.clipboardData?.files);
     };

@@ -17,7 +17,7 @@ export interface MediaDetailProps {
   readonly onClose: () => void;
 }
 
-/** One file at the side: how it looks, what is said of it, where it is shown, and what can be done with it. */
+/** The side panel of one file: preview, description, places and actions. */
 export function MediaDetail({ id, onClose }: MediaDetailProps) {
   const t = useLateTexts();
   const which = { id };
@@ -69,7 +69,7 @@ export function MediaDetail({ id, onClose }: MediaDetailProps) {
   );
 }
 
-/** What each part of the form is called. */
+/** Labels of the form's fields. */
 const labels = {
   alt: 'describe',
   is_decorative: 'describe',

@@ -13,7 +13,7 @@ import { useLateTexts } from '../late/texts';
 
 const languages = ['en', 'es', 'pt'] as const;
 
-/** What the form holds; tags as they are typed. */
+/** The form's values; tags as one text. */
 export interface Values {
   readonly name: string;
   readonly folder: string;
@@ -40,11 +40,11 @@ function valuesOf({ name, folder, tags, alt, is_decorative, credit, license }: M
 
 export interface MediaFormProps {
   readonly medium: Medium;
-  /** Told what has been written and not saved, by the names of the form. */
+  /** Called with the names of the unsaved fields. */
   readonly onWritten: (fields: readonly (keyof Values)[]) => void;
 }
 
-/** What is said of a file: words in each language, name, place, tags, credit. */
+/** The description of a file: alternative text in each language, name, folder, tags, credit. */
 export function MediaForm({ medium, onWritten }: MediaFormProps) {
   const t = useLateTexts();
   const dispatch = useDispatch();
@@ -68,7 +68,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
     const sent = { ...values, alt, tags: tagsIn(values.tags), updated_at: medium.updated_at };
     const input = { operation: 'edit', id: medium.id, values: sent, original: { tags: medium.tags } } as const;
     write.run(input).catch((failure: unknown) => {
-      // Somebody has changed the file: what is said of it now is shown.
+      // Another user has changed the file; the new values are shown.
       if (isAppError(failure) && failure.code === 'EDIT_CONFLICT')
         dispatch(dataChanged([subjectOf(admin.media.library.contract.name, medium.id)]));
     });

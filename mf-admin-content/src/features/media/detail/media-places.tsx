@@ -15,7 +15,7 @@ export interface MediaPlacesProps {
   readonly onRemoved: () => void;
 }
 
-/** Where a file is shown, the way to show another one there, and the way to delete it. */
+/** The places that show a file, and buttons to replace it there and to delete it. */
 export function MediaPlaces({ medium, onRemoved }: MediaPlacesProps) {
   const t = useLateTexts();
   const [isRemoving, setRemoving] = useState(false);
@@ -76,13 +76,13 @@ export function MediaPlaces({ medium, onRemoved }: MediaPlacesProps) {
   );
 }
 
-/** Chooses another file, asks once, and says what became of each place. */
+/** Selects another file, asks for confirmation, and shows the result for each place. */
 function Replacing({ medium }: Pick<MediaPlacesProps, 'medium'>) {
   const t = useLateTexts();
   const formats = useFormats();
   const [isPicking, setPicking] = useState(false);
   const [next, setNext] = useState<Medium | null>(null);
-  // Each choice is a question of its own, which its answer closes.
+  // Each selected file has its own question; the answer closes it.
   const key = `${medium.id} by ${next?.id ?? 'none'}`;
   const { status, answer, start, clear } = useCall(admin.media.calls.replace, key);
   useEffect(() => clear, [clear]);

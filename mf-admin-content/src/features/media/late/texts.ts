@@ -8,7 +8,7 @@ const lateTexts = defineTexts('mf-admin-content/media-late', en, {
   pt: () => import(/* webpackChunkName: "media-late-texts-pt" */ './locales/pt'),
 });
 
-/** The words of details and dialogs, which come with them: the library itself is there without. */
+/** The texts of details and dialogs are loaded with them, so that the library itself opens faster. */
 export function useLateTexts(): Translate<typeof en> {
   const { locale } = useLocale();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

@@ -1,4 +1,4 @@
-/** The English words of the media library, and the keys of the other languages. */
+/** The English texts of the media library; they define the keys of the other languages. */
 export const texts = {
   title: 'Media library',
   stock_one: '{count} file, {size}',

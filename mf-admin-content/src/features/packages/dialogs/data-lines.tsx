@@ -7,12 +7,12 @@ import type { DataLine } from './feature-values';
 
 export interface DataLinesProps {
   readonly lines: readonly DataLine[];
-  /** The line whose name stands twice. */
+  /** The line whose name is used twice. */
   readonly twice: number | null;
   readonly onChange: (lines: readonly DataLine[]) => void;
 }
 
-/** A feature's data: a name and a value in each line. */
+/** The data of a feature: one name and one value per line. */
 export function DataLines({ lines, twice, onChange }: DataLinesProps) {
   const t = useTexts(packagesTexts);
   const change = (line: number, part: Partial<DataLine>) =>

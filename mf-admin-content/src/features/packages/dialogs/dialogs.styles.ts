@@ -7,7 +7,7 @@ export const Failure = styled.p`
   font-weight: 600;
 `;
 
-/** A column that gets as narrow as the window, whatever is in it. */
+/** A column that shrinks with the window, whatever its content is. */
 export const Narrow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ export const Lines = styled.ul`
   }
 `;
 
-/** Numbers in columns: what is, what will be. */
+/** Current and new numbers in columns. */
 export const Figures = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -80,7 +80,7 @@ export const Quick = styled.form`
   }
 `;
 
-/** What visitors are offered, side by side. */
+/** The offers for visitors, side by side. */
 export const Offers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));

@@ -15,7 +15,7 @@ import { draftOf, twiceNamed, valuesOf } from './feature-values';
 const locales = ['en', 'es', 'pt'] as const;
 
 export interface FeatureDialogProps {
-  /** Null: a new one. */
+  /** Null for a new feature. */
   readonly feature: Feature | null;
   readonly roleId: number;
   readonly packages: readonly Package[];
@@ -23,7 +23,7 @@ export interface FeatureDialogProps {
   readonly onSaved: (name: string) => void;
 }
 
-/** Name, description and data of a feature in three languages; a new one says which packages have it, too. */
+/** Name, description and data of a feature in three languages; for a new feature also its packages. */
 export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: FeatureDialogProps) {
   const t = useTexts(packagesTexts);
   const { locale } = useLocale();

@@ -2,9 +2,9 @@ import type { Feature, Locale } from '@enlace/shared-contract';
 
 type Entry = string | number | boolean | null;
 
-/** One entry of a feature's data as it is written. */
+/** One entry of a feature's data in the form. */
 export interface DataLine {
-  /** Tells lines apart while their names change. */
+  /** Identifies a line while its name changes. */
   readonly line: number;
   readonly name: string;
   readonly value: string;
@@ -13,7 +13,7 @@ export interface DataLine {
 export interface FeatureDraft {
   readonly texts: Readonly<Record<Locale, { readonly name: string; readonly description: string }>>;
   readonly data: readonly DataLine[];
-  /** Packages that a new feature is in. */
+  /** Packages with the new feature. */
   readonly packages: ReadonlySet<number>;
 }
 
@@ -37,27 +37,27 @@ export function draftOf(feature: Feature | null): FeatureDraft {
   };
 }
 
-/** Numbers and yes or no are kept as what they are. */
+/** Numbers and booleans keep their type. */
 function readValue(text: string): Entry {
   const plain = text.trim();
   if (plain === 'true' || plain === 'false') return plain === 'true';
   return plain !== '' && /^-?\d{1,15}(\.\d{1,9})?$/.test(plain) ? Number(plain) : plain;
 }
 
-/** Lines without a name are as if they were not there. */
+/** Lines without a name are ignored. */
 function dataOf(lines: readonly DataLine[]): Readonly<Record<string, Entry>> {
   return Object.fromEntries(
     lines.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), readValue(value)]),
   );
 }
 
-/** The line whose name another one has already; null when all differ. */
+/** The line whose name another line already has; null when all names differ. */
 export function twiceNamed(lines: readonly DataLine[]): number | null {
   const names = lines.map(({ name }) => name.trim());
   return lines.find(({ name }, index) => name.trim() !== '' && names.indexOf(name.trim()) < index)?.line ?? null;
 }
 
-/** The body of a feature's call. Of an edited one, data that changed, and null for each entry that is gone. */
+/** The body of a feature's call. An existing feature sends only changed data, and null for each removed entry. */
 export function valuesOf(draft: FeatureDraft, feature: Feature | null, roleId: number) {
   const { en, es, pt } = draft.texts;
   const data = dataOf(draft.data);

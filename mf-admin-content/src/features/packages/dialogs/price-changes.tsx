@@ -9,7 +9,7 @@ export interface PriceChangesProps {
   readonly changes: readonly { readonly row: Package; readonly price: number }[];
 }
 
-/** What each price is, what it would be, and by how much that differs. */
+/** The current price, the new price and the difference of each package. */
 export function PriceChanges({ changes }: PriceChangesProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();

@@ -14,7 +14,7 @@ export interface PriceListDialogProps {
   readonly onClose: () => void;
 }
 
-/** The public price list of a role, with a coupon where one is tried. */
+/** The public price list of a role, optionally with a coupon. */
 export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();

@@ -12,14 +12,14 @@ import { PriceChanges } from './price-changes';
 
 export interface PricesDialogProps {
   readonly packages: readonly Package[];
-  /** People who can choose these packages. */
+  /** Number of users who can choose these packages. */
   readonly reach: number;
   readonly updates: PriceUpdates;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** All prices of a role at once: written first, then seen as a difference, and only then saved, all or none. */
+/** All prices of a role: entered first, then shown as a difference, then saved together or not at all. */
 export function PricesDialog({ packages, reach, updates, onClose, onSaved }: PricesDialogProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();
@@ -92,7 +92,7 @@ export function PricesDialog({ packages, reach, updates, onClose, onSaved }: Pri
             <Quick
               onSubmit={(event) => {
                 event.preventDefault();
-                // What stands in the field counts, also when the last key has not been drawn yet.
+                // The field is read directly, because its state can miss the last key press.
                 handleApply(String(new FormData(event.currentTarget).get('percent') ?? ''));
               }}
             >

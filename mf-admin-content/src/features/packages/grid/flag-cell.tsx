@@ -11,11 +11,11 @@ import { Flag } from './packages-grid.styles';
 export interface FlagCellProps {
   readonly feature: Feature;
   readonly row: Package;
-  /** What makes it the cell of a grid. */
+  /** Attributes of a grid cell. */
   readonly cell: { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
 }
 
-/** Whether a package has a feature: shown as the user wants it, and back as it was when the server refuses. */
+/** Whether a package has a feature. The user's choice is shown immediately and reset if the server refuses it. */
 export function FlagCell({ feature, row, cell }: FlagCellProps) {
   const t = useTexts(packagesTexts);
   const { locale, viewer } = useScreen();

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** Scrolls by itself where the columns have no room; the features stay in sight. */
+/** Scrolls sideways when the columns do not fit; the features stay visible. */
 export const Frame = styled.div`
   position: relative;
   overflow: auto;
@@ -100,7 +100,7 @@ export const FeatureNote = styled.small`
   -webkit-line-clamp: 2;
 `;
 
-/** A switch without words beside it; its cell says what it is. */
+/** A switch without a visible label; the cell has the label. */
 export const Flag = styled.input`
   position: relative;
   width: 2.5rem;

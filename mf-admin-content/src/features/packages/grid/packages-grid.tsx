@@ -13,7 +13,7 @@ import { UpdateMark } from './update-mark';
 import { useGridKeys } from '../../../lib/use-grid-keys';
 
 export interface PackagesGridProps {
-  /** Name of the role, for the ears. */
+  /** Name of the role, for screen readers. */
   readonly role: string;
   readonly features: readonly Feature[];
   readonly packages: readonly Package[];
@@ -21,7 +21,7 @@ export interface PackagesGridProps {
   readonly onEdit: (feature: Feature) => void;
 }
 
-/** Features by package: a switch in each cell, the price of each package above its switches. */
+/** Features by package: a switch in each cell, and the price of each package above its switches. */
 export function PackagesGrid({ role, features, packages, updates, onEdit }: PackagesGridProps) {
   const t = useTexts(packagesTexts);
   const { locale, viewer } = useScreen();

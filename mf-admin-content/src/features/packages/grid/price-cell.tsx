@@ -8,19 +8,19 @@ import { packagesTexts } from '../texts';
 
 export interface PriceCellProps {
   readonly row: Package;
-  /** Its name in the language of the person. */
+  /** Name in the user's language. */
   readonly name: string;
-  /** Where its last update stands. */
+  /** State of the last update. */
   readonly update: PriceUpdate;
   readonly mayEdit: boolean;
-  /** What makes it the cell of a grid. */
+  /** Attributes of a grid cell. */
   readonly cell: { readonly 'data-cell': string; readonly tabIndex: 0 | -1 };
-  /** Resolves with whether it was saved. */
+  /** Resolves with true when the price was saved. */
   readonly onSave: (price: number) => Promise<boolean>;
   readonly onBegin: () => void;
 }
 
-/** A price that is edited in its place: Enter saves, Escape restores. What was typed stays when it cannot be saved. */
+/** A price that is edited in its cell: Enter saves, Escape restores. The input stays when saving fails. */
 export function PriceCell({ row, name, update: { status, error }, mayEdit, cell, onSave, onBegin }: PriceCellProps) {
   const t = useTexts(packagesTexts);
   const formats = useFormats();

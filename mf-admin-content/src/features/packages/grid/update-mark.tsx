@@ -11,7 +11,7 @@ const icons: Readonly<Record<UpdateStatus, IconName | null>> = {
   failed: 'alert',
 };
 
-/** Where the update of a package stands, in its column. Keeps its room, so that nothing moves. */
+/** State of a package's update, in its column. It always occupies its space, so that nothing moves. */
 export function UpdateMark({ status }: { readonly status: UpdateStatus }) {
   const t = useTexts(packagesTexts);
   const icon = icons[status];

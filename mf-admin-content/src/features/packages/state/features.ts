@@ -15,13 +15,13 @@ export interface Flag extends FlagCell {
   readonly isEnabled: boolean;
 }
 
-/** What a form sends of a feature; null as id adds one. */
+/** The values of a feature's form; the id null adds a feature. */
 export interface FeatureForm {
   readonly id: number | null;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Sets one flag. Of several clicks on one cell the last one counts. */
+/** Sets one flag. After several clicks on one cell only the last value is saved. */
 const toggle: CallSpec<Flag, boolean> = {
   mode: 'queue',
   client,
@@ -52,7 +52,7 @@ const save: CallSpec<FeatureForm, Feature> = {
   changes: () => ['features'],
 };
 
-/** The features of a role, and every change of them. */
+/** The features of a role, and their changes. */
 export const features = createCalls('adminContent/features', {
   list: defineCall({
     client,
@@ -74,7 +74,7 @@ function withFlag(feature: Feature, { featureId, packageId }: Omit<FlagCell, 'ro
   return { ...feature, package_roles: roles };
 }
 
-/** Shows what a write has left, until the list is here again. */
+/** Shows the result of a write until the list is loaded again. */
 function* showFeatures(
   roleId: number,
   change: (features: readonly Feature[]) => readonly Feature[],

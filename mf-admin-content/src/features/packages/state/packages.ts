@@ -12,11 +12,11 @@ export interface Price {
 
 export interface PriceChange {
   readonly roleId: number;
-  /** One price, or several at once: all of them are changed, or none. */
+  /** One or several prices; they are saved together or not at all. */
   readonly prices: readonly Price[];
 }
 
-/** Prices are saved one after the other, so that the last one stays. */
+/** Prices are saved one after the other, so that the last one wins. */
 const savePrices: CallSpec<PriceChange, readonly Price[]> = {
   mode: 'queue',
   client,

@@ -16,7 +16,7 @@ export interface PriceListQuery {
   readonly lang: string;
 }
 
-/** The public price list as a visitor with this coupon sees it. */
+/** The public price list for a visitor with this coupon. */
 export interface PriceListAnswer {
   readonly packages: readonly PricedPackage[];
   readonly coupon: Coupon | null;
@@ -24,7 +24,7 @@ export interface PriceListAnswer {
 
 const list: CallSpec<PriceListQuery, PriceListAnswer> = {
   mode: 'latest',
-  // As visitors ask it.
+  // Without a token, like a visitor's request.
   client: 'public',
   *perform({ roleId, coupon, lang }, ask) {
     try {
@@ -39,7 +39,7 @@ const list: CallSpec<PriceListQuery, PriceListAnswer> = {
   shows: () => ['packages', 'features'],
 };
 
-/** What visitors are shown (`rolepackages/list-all`). */
+/** The price list of visitors (`rolepackages/list-all`). */
 export const priceList = createCalls('adminContent/priceList', { list });
 
 function readPriceList({ body }: HttpAnswer): PriceListAnswer {
@@ -56,7 +56,7 @@ function readPriceList({ body }: HttpAnswer): PriceListAnswer {
   return { packages, coupon: coupon.success ? coupon.data : null };
 }
 
-/** The server's message, else the error's, else 'Unknown error'. */
+/** The server's message, the error's message, or 'Unknown error'. */
 function failureText(error: unknown): string {
   const { body } = toErrorView(error);
   const said: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;

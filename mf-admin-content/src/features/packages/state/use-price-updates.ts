@@ -3,26 +3,26 @@ import { useRef, useState } from 'react';
 
 import { packages, type Price } from './packages';
 
-/** Where the update of a package stands. */
+/** State of a package's update. */
 export type UpdateStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
 export interface PriceUpdate {
   readonly status: UpdateStatus;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly error: ErrorView | null;
 }
 
 export interface PriceUpdates {
   readonly updateOf: (packageId: number) => PriceUpdate;
-  /** Saves prices, all or none; resolves with whether they were saved. */
+  /** Saves prices together or not at all; resolves with true on success. */
   readonly save: (prices: readonly Price[]) => Promise<boolean>;
-  /** The user begins anew: the end of the last update is not shown any more. */
+  /** Hides the result of the last update when the user starts a new one. */
   readonly forget: (packageId: number) => void;
 }
 
 const idle: PriceUpdate = { status: 'idle', error: null };
 
-/** Saves prices of a role's packages. Each package shows where its last update stands. */
+/** Saves prices of a role's packages. Each package has the state of its last update. */
 export function usePriceUpdates(roleId: number): PriceUpdates {
   const run = useRunCall();
   const last = useRef(0);

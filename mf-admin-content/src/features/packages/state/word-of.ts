@@ -1,6 +1,6 @@
 import type { Feature, Package } from '@enlace/shared-contract';
 
-/** A text of a feature or package in the person's language, else as it was first written; empty when there is none. */
+/** A text of a feature or package in the user's language, or its original text; empty when both are missing. */
 export function wordOf(
   row: Pick<Feature | Package, 'name' | 'description' | 'translations'>,
   field: 'name' | 'description',

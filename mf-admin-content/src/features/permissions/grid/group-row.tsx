@@ -9,18 +9,20 @@ export interface GroupRowProps {
   readonly resource: string;
   readonly title: string;
   readonly roles: readonly RightsMatrix['roles'][number][];
-  /** How many of its rights each role has, e.g. `3,0,8`. */
+  /** Number of the group's rights per role, e.g. `3,0,8`. */
   readonly counts: string;
   readonly total: number;
   readonly focused: number;
   readonly isFolded: boolean;
   readonly mayEdit: boolean;
   readonly onFold: (resource: string) => void;
-  /** Sets all of the group for one role. */
+  /** Sets all rights of the group for one role. */
   readonly onSet: (resource: string, column: number) => void;
 }
 
-/** The head of a group of rights: folds it, says how much of it each role has, and sets all of it for one role. */
+/**
+ * The head of a group of rights: collapses it, shows the number of rights per role, and sets all of them for one role.
+ */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { row, resource, title, roles, counts, total, focused, isFolded, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);

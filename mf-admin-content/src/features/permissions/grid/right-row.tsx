@@ -9,20 +9,20 @@ export interface RightRowProps {
   readonly row: number;
   readonly right: RightsMatrix['rights'][number];
   readonly roles: readonly RightsMatrix['roles'][number][];
-  /** What it allows, e.g. "edit", and the same with its resource, for the ears. */
+  /** The allowed action, e.g. "edit"; and with its resource, for screen readers. */
   readonly name: string;
   readonly full: string;
-  /** A digit for each role: whether it has the right, and whether that is a change. */
+  /** One digit per role: whether the role has the right, and whether this is an unsaved change. */
   readonly values: string;
   readonly changed: string;
-  /** The column that Tab reaches in this row; -1 where it reaches another row. */
+  /** The column of this row that Tab reaches; -1 when it reaches another row. */
   readonly focused: number;
   readonly mayEdit: boolean;
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
   readonly onRow: (right: RightsMatrix['rights'][number]) => void;
 }
 
-/** One right, and who has it. Drawn anew only when something of it has changed. */
+/** One right and its roles. Rendered again only when its props change. */
 export const RightRow = memo(function RightRow(props: RightRowProps) {
   const { row, right, roles, name, full, values, changed, focused, mayEdit, onSet, onRow } = props;
   const t = useTexts(permissionsTexts);
@@ -80,7 +80,7 @@ interface CellProps {
   readonly onSet: RightRowProps['onSet'];
 }
 
-/** One box: of thousands, only the one that was ticked is drawn anew. */
+/** One checkbox; a click renders only this cell again, not thousands of them. */
 const Cell = memo(function Cell(props: CellProps) {
   const { place, tabIndex, cells, label, hint, isOn, isChanged, state, isFree, onSet } = props;
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-/** Scrolls by itself both ways; the names of roles and rights stay in sight. */
+/** Scrolls in both directions; the names of roles and rights stay visible. */
 export const Frame = styled.div`
   position: relative;
   overflow: auto;
@@ -15,7 +15,7 @@ export const Frame = styled.div`
   }
 `;
 
-/* One sheet of rules for thousands of cells: none of them is styled by itself. */
+/* One style sheet for thousands of cells, so that no cell has its own styled component. */
 export const Sheet = styled.table`
   width: 100%;
   border-collapse: separate;

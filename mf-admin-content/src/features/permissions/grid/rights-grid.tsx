@@ -20,16 +20,16 @@ export interface RightsGridProps {
   readonly groups: readonly { readonly resource: string; readonly rights: readonly Right[] }[];
   readonly given: ReadonlySet<string>;
   readonly changes: Changes;
-  /** Groups of which only the head is shown. */
+  /** Collapsed groups. */
   readonly folded: ReadonlySet<string>;
-  /** The cell an address led to, by `role:right`: it has the focus. */
+  /** The cell from the address, as `role:right`; it has the focus. */
   readonly found: string | null;
   readonly mayEdit: boolean;
   readonly onFold: (resource: string) => void;
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
 }
 
-/** Rights by role: a box in each cell; the heads of rows, columns and groups set all that is theirs. */
+/** Rights by role with a checkbox in each cell; the heads of rows, columns and groups set all their cells. */
 export function RightsGrid(props: RightsGridProps) {
   const { roles, groups, given, changes, folded, found, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
@@ -44,7 +44,7 @@ export function RightsGrid(props: RightsGridProps) {
   const isOn = (key: string): boolean => changes.get(key) ?? given.has(key);
   const focusedOf = (row: number): number => (at[0] === row ? at[1] : -1);
 
-  /** Gives all that may be given; takes it when all of it is given already. */
+  /** Grants all rights that can be granted; if all are granted, revokes them. */
   const setAll = (pairs: readonly (readonly [Role, Right])[]) => {
     const free = pairs.filter(([role, right]) => cellState(role, right, given.has(cellKey(role, right))) === 'free');
     const keys = free.map(([role, right]) => cellKey(role, right));
@@ -155,7 +155,7 @@ export function RightsGrid(props: RightsGridProps) {
   );
 }
 
-/** Groups with the row that each begins at; the first is that of the roles' names. */
+/** Groups with the index of their first row; row 0 contains the names of the roles. */
 function placesOf(groups: RightsGridProps['groups'], folded: ReadonlySet<string>) {
   let count = 1;
   const placed = groups.map(({ resource, rights }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows that are drawn before anybody scrolls. */
+/** Number of rows that are rendered before the first scroll. */
 const first = 24;
 
 interface Group {
@@ -9,8 +9,9 @@ interface Group {
 }
 
 /**
- * Which groups are drawn: those near what is seen, and all that ever were. The others keep their place, so that a table
- * of thousands of boxes is there at once. `draw` draws one more, for whoever goes there by keys.
+ * The rendered groups: those near the visible part, and all that were rendered before. The others only keep their
+ * height, so that a table with thousands of checkboxes opens fast. `draw` renders one more group for keyboard
+ * navigation.
  */
 export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly Group[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(firstOf(groups)));

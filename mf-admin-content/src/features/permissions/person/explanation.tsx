@@ -7,7 +7,7 @@ import { useRightWords } from '../use-right-words';
 import { SourceWords } from './source-words';
 import { Ways, type WaysProps } from './ways';
 
-/** Why a person may do something, or what she lacks, who would have it, and how she could get it. */
+/** The source of a right; or, for a missing right, the roles that would have it and the ways to grant it. */
 export function Explanation({ held, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();

@@ -16,7 +16,7 @@ export interface GiveDialogProps {
   readonly onGiven: (answered: SavedPersonRights, reason: string) => void;
 }
 
-/** What she would get, all of it, and why; nothing is given without a reason. */
+/** All rights that the user would get, and a field for the required reason. */
 export function GiveDialog({ held, gift, onClose, onGiven }: GiveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();

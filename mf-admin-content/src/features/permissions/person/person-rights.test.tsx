@@ -112,7 +112,7 @@ describe('the rights of one person', () => {
     const { user, where } = await renderRemote(remote, pages, '/admin/permissions?view=person', { api });
     expect(await screen.findByText('Choose a person')).toBeInTheDocument();
     await user.type(screen.getByRole('combobox', { name: /^Whose rights/ }), 'ing');
-    // What the list offered before the words were typed is no answer to them.
+    // Choices from before the input are no answer to it.
     await waitFor(() => expect(api.sent(users.wire.list).at(-1)?.query).toMatchObject({ search: 'ing' }));
     await user.click(await screen.findByRole('option', { name: /Íngrid Peña/ }));
     await waitFor(() => expect(where()).toBe('/admin/permissions?person=5'));

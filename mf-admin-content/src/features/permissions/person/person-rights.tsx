@@ -11,7 +11,7 @@ import { useRightWords } from '../use-right-words';
 import { Explanation } from './explanation';
 import { SourceWords } from './source-words';
 
-/** What has just been given, and why. */
+/** The rights that were just granted, and the reason. */
 export interface Given {
   readonly answered: SavedPersonRights;
   readonly gift: Gift;
@@ -25,7 +25,7 @@ const TakeBack = lazy(async () => ({
   default: (await import(/* webpackChunkName: "permissions-give" */ './take-back')).TakeBack,
 }));
 
-/** What she may do with where she has it from, an answer to "why can't she?", and the ways to change it. */
+/** A user's rights with their sources, an explanation for missing rights, and ways to change them. */
 export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();

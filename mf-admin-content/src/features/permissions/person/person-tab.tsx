@@ -11,7 +11,7 @@ import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { PersonRights } from './person-rights';
 
-/** What one person may do: found by name or address. */
+/** The rights of one user, who is found by name or e-mail address. */
 export function PersonTab({ personId }: { readonly personId: number | null }) {
   const t = useTexts(permissionsTexts);
   const store = useStore();

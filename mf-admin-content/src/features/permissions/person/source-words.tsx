@@ -4,7 +4,7 @@ import { theme } from '@enlace/shared-ui';
 
 import { permissionsTexts } from '../texts';
 
-/** Where a right comes from, in words. */
+/** The sources of a right as text. */
 export function SourceWords({ sources, rows }: Pick<RightsOfPerson['rights'][number], 'sources' | 'rows'>) {
   const t = useTexts(permissionsTexts);
   const formats = useFormats();

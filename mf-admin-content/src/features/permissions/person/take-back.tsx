@@ -10,11 +10,11 @@ import type { Given } from './person-rights';
 
 export interface TakeBackProps {
   readonly given: Given;
-  /** It is taken back, or left as it is. */
+  /** Called after undo, and when the user hides the notice. */
   readonly onDone: () => void;
 }
 
-/** Says what was given, and takes it back: only what was really given, whatever others did meanwhile. */
+/** Shows which rights were granted, and undoes it. Undo only revokes rights that this change has granted. */
 export function TakeBack({ given: { answered, gift, reason }, onDone }: TakeBackProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();

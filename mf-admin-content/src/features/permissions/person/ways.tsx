@@ -14,7 +14,7 @@ export interface WaysProps {
   readonly onGive: (gift: Gift) => void;
 }
 
-/** How she could get a right that she lacks: from the smallest change to the one that most people share. */
+/** Ways to grant a missing right, from the smallest change to the one that affects most users. */
 export function Ways({ held, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
   const { roles, ofHers, isAlone, hindrance } = waysTo(held, right, mayEdit);

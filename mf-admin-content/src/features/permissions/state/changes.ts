@@ -1,6 +1,6 @@
 import type { RightsMatrix, SaveRights } from '@enlace/shared-contract';
 
-/** Cells that were changed and not saved, by `role:right`: what they shall be. */
+/** New values of unsaved cells, by `role:right`. */
 export type Changes = ReadonlyMap<string, boolean>;
 
 type Role = RightsMatrix['roles'][number];
@@ -8,21 +8,21 @@ type Right = RightsMatrix['rights'][number];
 
 export const cellKey = (role: Pick<Role, 'id'>, right: Pick<Right, 'id'>): string => `${role.id}:${right.id}`;
 
-/** Which cells are given, by `role:right`. */
+/** The granted cells, by `role:right`. */
 export function givenCells({ grants }: RightsMatrix): ReadonlySet<string> {
   return new Set(grants.map((grant) => `${grant.role_id}:${grant.permission_id}`));
 }
 
-/** What a cell is: had by the role's name, not the viewer's to give, or free to be changed. */
+/** The state of a cell: granted by the role's name, not allowed for the viewer, or free to change. */
 export type CellState = 'always' | 'locked' | 'free';
 
 export function cellState(role: Role, right: Right, isGiven: boolean): CellState {
   if (right.always.includes(role.name)) return 'always';
-  // What she lacks herself she may take away, but not give.
+  // A viewer without the right can revoke it, but not grant it.
   return right.is_mine || isGiven ? 'free' : 'locked';
 }
 
-/** The changes with some cells set; a cell that is what it was is no change. */
+/** The changes with some cells set; a cell with its original value is no change. */
 export function withCells(
   changes: Changes,
   given: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function withCells(
   return next;
 }
 
-/** The change that an address asks for by `role:right`, where that cell may be given and is not yet. */
+/** The change in an address, as `role:right`, if the cell can be granted and is not granted yet. */
 export function askedChange(
   { roles, rights }: RightsMatrix,
   given: ReadonlySet<string>,
@@ -50,7 +50,7 @@ export function askedChange(
   return given.has(key) || cellState(role, right, false) !== 'free' ? new Map() : new Map([[key, true]]);
 }
 
-/** Changes as the call takes them. */
+/** The changes in the format of the call. */
 export function toSave(changes: Changes): Pick<SaveRights, 'give' | 'take'> {
   const of = (isOn: boolean) => [...changes].filter(([, wanted]) => wanted === isOn).map(([key]) => grantOf(key));
   return { give: of(true), take: of(false) };
@@ -61,7 +61,7 @@ function grantOf(key: string): SaveRights['give'][number] {
   return { role_id: role, permission_id: right };
 }
 
-/** What would change, role by role. */
+/** The changes by role. */
 export function differenceOf(
   { roles, rights }: RightsMatrix,
   changes: Changes,

@@ -2,13 +2,13 @@ import type { RightsOfPerson, SavedPersonRights, SavePersonRights } from '@enlac
 
 type Right = RightsOfPerson['rights'][number];
 
-/** What is about to be given to a person: a role that has the right, or the permission alone. */
+/** A grant to a user: a role with the right, or the permission alone. */
 export interface Gift {
   readonly role: Right['given_by'][number] | null;
   readonly right: Right;
 }
 
-/** The gift as the call takes it. */
+/** The grant in the format of the call. */
 export function toGive({ role, right }: Gift, reason: string): SavePersonRights {
   return {
     give_roles: role === null ? [] : [role.id],
@@ -19,7 +19,7 @@ export function toGive({ role, right }: Gift, reason: string): SavePersonRights 
   };
 }
 
-/** What takes back a change that was really made. */
+/** The call that undoes a change. */
 export function toTakeBack({ changed }: Pick<SavedPersonRights, 'changed'>, reason: string): SavePersonRights {
   return {
     give_roles: changed.take_roles,
@@ -30,7 +30,7 @@ export function toTakeBack({ changed }: Pick<SavedPersonRights, 'changed'>, reas
   };
 }
 
-/** Rights that she would have from then on. */
+/** The rights that the user would get. */
 export function broughtBy({ role, right }: Gift, { rights }: Pick<RightsOfPerson, 'rights'>): readonly Right[] {
   if (role === null) return [right];
   return rights.filter(

@@ -19,7 +19,7 @@ interface PersonChange {
 const readMatrix = dataOf(rightsMatrixSchema);
 const readSaved = dataOf(savedPersonRightsSchema);
 
-/** Answers the matrix as it is then; it is shown at once. */
+/** Answers the matrix after the change; it is shown immediately. */
 const save: CallSpec<SaveRights, ReturnType<typeof readMatrix>> = {
   mode: 'first',
   client,
@@ -31,7 +31,7 @@ const save: CallSpec<SaveRights, ReturnType<typeof readMatrix>> = {
   changes: () => ['rights', 'roles'],
 };
 
-/** Answers the rights of the user as they are then; they are shown at once. */
+/** Answers the user's rights after the change; they are shown immediately. */
 const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
   mode: 'first',
   client,
@@ -46,14 +46,14 @@ const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
 
 /** Rights by role and by user, and their changes. */
 export const rights = createCalls('adminContent/rights', {
-  /** Every role, every right, and which role has which. */
+  /** All roles, all rights, and their assignment. */
   matrix: defineCall({
     client,
     request: (_: undefined) => ({ call: rightsCalls.matrix }),
     read: readMatrix,
     shows: () => ['rights', 'roles'],
   }),
-  /** What one user can do, and why; by id. */
+  /** The rights of a user by id, with their sources. */
   ofPerson: defineCall({
     client,
     request: (id: number) => ({ call: rightsCalls.rightsOfPerson, params: { id } }),

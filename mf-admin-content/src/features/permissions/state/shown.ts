@@ -7,7 +7,7 @@ type Right = RightsMatrix['rights'][number];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Rights whose words hold what is looked for, grouped by resource in the order of their names. */
+/** Rights whose texts contain the search term, grouped by resource and sorted by name. */
 export function groupsOf(
   rights: readonly Right[],
   wanted: string,
@@ -19,19 +19,19 @@ export function groupsOf(
   return [...groups].map(([resource, held]) => ({ resource, rights: held }));
 }
 
-/** The roles that were chosen to be looked at; all where none was. */
+/** The selected roles; all roles when none is selected. */
 export function rolesOf(roles: readonly Role[], chosen: readonly number[]): readonly Role[] {
   const found = roles.filter(({ id }) => chosen.includes(id));
   return found.length === 0 ? roles : found;
 }
 
-/** Ids of the rights of which some role would have another say, as a text that is the same for the same ones. */
+/** Ids of the rights with unsaved changes, as a text, so that equal ids are equal values. */
 export function changedRights(changes: Changes): string {
   const ids = new Set([...changes.keys()].map((key) => Number(key.split(':')[1])));
   return [...ids].sort((a, b) => a - b).join();
 }
 
-/** Those of the rights that a text of ids names; all where there is none. */
+/** The rights whose ids are in the text; all rights when it is null. */
 export function rightsAmong(rights: readonly Right[], ids: string | null): readonly Right[] {
   if (ids === null) return rights;
   const named = new Set(ids.split(',').map(Number));

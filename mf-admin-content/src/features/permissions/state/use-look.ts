@@ -2,15 +2,15 @@ import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { useEffect, useMemo, useRef, useCallback } from 'react';
 
-/** What is looked at, as the address says it. */
+/** The filters in the address. */
 export interface Look {
-  /** Words that a right must hold. */
+  /** Search term for rights. */
   readonly wanted: string;
-  /** Roles that are shown; none: all of them. */
+  /** Visible roles; empty for all of them. */
   readonly chosen: readonly number[];
-  /** The cell that somebody was led to, to give it: `role:right`. */
+  /** The cell of a link that asks to grant a right: `role:right`. */
   readonly found: string | null;
-  /** Changes the address in its place. */
+  /** Replaces the current address. */
   look(parts: { readonly q?: string; readonly roles?: readonly number[]; readonly give?: null }): void;
 }
 

@@ -2,19 +2,19 @@ import type { RightsOfPerson } from '@enlace/shared-contract';
 
 type Right = RightsOfPerson['rights'][number];
 
-/** How somebody can be given a right that she lacks, as far as the viewer may do it. */
+/** Ways to grant a user a missing right, as far as the viewer is allowed to. */
 export interface Ways {
-  /** Roles that have it, which could be hers. */
+  /** Roles with the right that the user could get. */
   readonly roles: Right['given_by'];
-  /** Her roles, which could have it. */
+  /** Roles of the user that could get the right. */
   readonly ofHers: RightsOfPerson['person']['roles'];
-  /** The permission by itself. */
+  /** Whether the permission can be granted alone. */
   readonly isAlone: boolean;
-  /** Why there is no way; null where there is one. */
+  /** The reason why there is no way; null when there is one. */
   readonly hindrance: 'reader' | 'above' | 'lacking' | 'rows' | null;
 }
 
-/** The ways to a right. Nobody is offered what the server would refuse. */
+/** The ways to grant a right. Ways that the server would refuse are left out. */
 export function waysTo(
   { person }: Pick<RightsOfPerson, 'person'>,
   { id, is_mine: isMine, given_by: given }: Right,

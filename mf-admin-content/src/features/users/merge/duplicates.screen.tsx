@@ -19,7 +19,7 @@ import {
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
 
-/** Accounts that look like one person's, group by group. */
+/** Groups of accounts that may belong to the same person. */
 function AccountDuplicatesScreen() {
   const t = useTexts(toolsTexts);
   const reload = useReload();

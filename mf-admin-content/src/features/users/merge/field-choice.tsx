@@ -7,16 +7,16 @@ import { toolsTexts } from '../tools/texts';
 export interface FieldChoiceProps {
   readonly label: string;
   readonly name: string;
-  /** What the account that stays says, and what the other says. */
+  /** The value of the remaining account, and of the other one. */
   readonly values: readonly [string, string];
-  /** Shown beside the values, where they name pictures. */
+  /** Pictures to show beside the values. */
   readonly pictures?: readonly (string | undefined)[];
-  /** Whether the other's is taken over. */
+  /** Whether the other account's value is taken over. */
   readonly isTaken: boolean;
   readonly onChange: (isTaken: boolean) => void;
 }
 
-/** One field of two accounts: either value stays. */
+/** One field of two accounts, with a choice between both values. */
 export function FieldChoice({ label, name, values, pictures, isTaken, onChange }: FieldChoiceProps) {
   const t = useTexts(toolsTexts);
   const id = useId();

@@ -1,6 +1,6 @@
 import { mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
 
-/** What a field says, as people read it; empty where it says nothing. */
+/** The value of a field as text; empty for no value. */
 export function valueOf(user: UserRecord, field: MergeField): string {
   if (field === 'area_id') return user.area?.name ?? '';
   if (field === 'chapter_id') return user.chapter?.name ?? '';
@@ -19,7 +19,7 @@ export function differing(one: UserRecord, other: UserRecord): readonly MergeFie
   return mergeFields.filter((field) => valueOf(one, field) !== valueOf(other, field));
 }
 
-/** What is taken over unless told: what the account that stays does not know. */
+/** The default selection: fields that are empty in the remaining account. */
 export function proposed(winner: UserRecord, loser: UserRecord): ReadonlySet<MergeField> {
   return new Set(differing(winner, loser).filter((field) => valueOf(winner, field) === ''));
 }

@@ -22,7 +22,7 @@ export interface MergeChoiceProps {
   readonly loser: UserRecord;
 }
 
-/** Field by field what stays; then a question, then the merge and its way back. */
+/** The choice of each field, then a confirmation, then the merge with undo. */
 export function MergeChoice({ winner, loser }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
   const [isAsking, setAsking] = useState(false);
 
   const fields = differing(winner, loser);
-  // Of privacy only what differs.
+  // Of the privacy settings only those that differ.
   const partly = privateFields.filter((part) => winner.privacy[part] !== loser.privacy[part]);
   const sayOf = (user: UserRecord, field: MergeField) =>
     field === 'privacy'

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
 
-/** What was merged, and for some minutes the way back. */
+/** The result of the merge, with undo for some minutes. */
 export function MergeDone({ merge }: { readonly merge: Merge }) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();

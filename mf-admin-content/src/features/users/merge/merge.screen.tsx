@@ -17,7 +17,7 @@ const MergeDone = lazy(async () => ({
 
 const users = handleOf(contract);
 
-/** The account that a parameter of the address names; null when none. */
+/** The account id in a parameter of the address; null without one. */
 function idOf(search: URLSearchParams, name: string): number | null {
   const id = Number(search.get(name));
   return Number.isInteger(id) && id > 0 ? id : null;
@@ -28,7 +28,7 @@ function needsOf(search: URLSearchParams) {
   return [...new Set(ids)].map((id) => users.record({ id }));
 }
 
-/** Two accounts side by side, to be made one. */
+/** Two accounts side by side, to be merged. */
 function MergeScreen() {
   const t = useTexts(toolsTexts);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ function MergeScreen() {
   const [winnerId, loserId] = [idOf(search, 'winner'), idOf(search, 'loser')];
   const sides = [useRecord(users, { id: winnerId ?? 0 }), useRecord(users, { id: loserId ?? 0 })] as const;
   const [winner, loser] = [sides[0].record, sides[1].record];
-  // Whoever is in the trash, is not to be seen or cannot be loaded is chosen anew.
+  // An account that is in the trash, forbidden or not loadable must be selected again.
   const [isWinnerMissing, isLoserMissing] = sides.map(({ status }) => status === 'rejected');
   const done = useCall(merging.calls.merge).answer;
   const open = (next: { readonly winner: number | null; readonly loser: number | null }) => {

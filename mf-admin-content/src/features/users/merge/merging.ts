@@ -3,16 +3,16 @@ import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';
 
-/** What of two accounts stays. */
+/** The values that remain of two accounts. */
 export interface MergeOrder {
   readonly winner_id: number;
   readonly loser_id: number;
-  /** Fields that the account that stays takes over. */
+  /** Fields that the remaining account takes over. */
   readonly take: readonly MergeField[];
   readonly reason: string;
 }
 
-/** Accounts that may belong to one user, and what makes them one. */
+/** Accounts that may belong to one user, and the calls that merge them. */
 export const merging = createCalls('adminContent/accountDuplicates', {
   duplicates: defineCall({
     client,
@@ -25,7 +25,7 @@ export const merging = createCalls('adminContent/accountDuplicates', {
     client,
     request: (order: MergeOrder) => ({ call: mergeCalls.mergeUsers, body: { ...order } }),
     read: dataOf(mergeSchema),
-    // The screen of the merge goes on showing both accounts as they were: they are read again elsewhere.
+    // The merge screen keeps both accounts as they were before; other screens read them again.
     changes: () => ['users'],
   }),
   undo: defineCall({

@@ -11,12 +11,12 @@ import { toolsTexts } from '../tools/texts';
 export interface UserPickerProps {
   readonly label: string;
   readonly held: UserRecord | null;
-  /** Why there is nobody, empty for nothing. */
+  /** Reason why no account can be selected; empty for none. */
   readonly error: string;
   readonly onChange: (id: number | null) => void;
 }
 
-/** An account, found by name or address. */
+/** Selects an account by name or e-mail address. */
 export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
   const t = useTexts(toolsTexts);
   const store = useStore();

@@ -11,12 +11,12 @@ import { toolsTexts } from '../tools/texts';
 
 type Levels = Readonly<Partial<Record<PrivateField, PrivacyLevel>>>;
 
-/** Who sees which part of her, part by part. */
+/** Who can see each part of the user's profile. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const { locale } = useLocale();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // English is bundled: a translation that cannot be had is no reason to show nothing.
+    // English is bundled, so it is shown when another language cannot be loaded.
     void toolsTexts.load(locale).then(
       () => setReady(true),
       () => setReady(true),

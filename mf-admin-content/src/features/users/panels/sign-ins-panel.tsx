@@ -16,7 +16,7 @@ import { toolsTexts } from '../tools/texts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** How she gets in: whether her address is proved, a mail for a new password, and where she is signed in. */
+/** Sign-in of a user: whether the e-mail address is confirmed, an e-mail for a new password, and the login sessions. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(toolsTexts);
   const formats = useFormats();
@@ -86,7 +86,7 @@ interface OrderProps {
   readonly isDisabled?: boolean;
 }
 
-/** A button that has one thing done, and says so. */
+/** A button that makes a call and shows its result. */
 function Order({ record, call, label, done, isDisabled = false }: OrderProps) {
   const notices = useNotices();
   const { status, error, start } = useOfficeCall(admin.calls, `users ${record.id} ${call.path}`);

@@ -26,7 +26,7 @@ const users = handleOf(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 
-/** Asks why before the site is shown as somebody else sees it. */
+/** Asks for a reason before an impersonation starts. */
 function ViewAs() {
   const t = useTexts(viewAsTexts);
   const context = useScreen();
@@ -50,7 +50,7 @@ function ViewAs() {
     setChecked(true);
     if (reason.trim() === '') return;
     start({ user_id: record.id, reason: reason.trim() }, ({ access_token: accessToken, user, until }) => {
-      // The answer carries a token: it does not stay in the state.
+      // The answer contains a token, so it is removed from the state.
       clear();
       startImpersonation({ accessToken, user, until, back: path });
     });

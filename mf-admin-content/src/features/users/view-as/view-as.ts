@@ -1,7 +1,7 @@
 import { impersonationCalls, impersonationSchema } from '@enlace/shared-contract';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
-/** Begins an impersonation. */
+/** Starts an impersonation. */
 export const viewAs = createCalls('adminContent/viewAs', {
   begin: defineCall({
     mode: 'first',

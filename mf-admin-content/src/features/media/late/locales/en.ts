@@ -1,4 +1,4 @@
-/** The English words of what opens beside the library, and the keys of the other languages. */
+/** The English texts of the details and dialogs; they define the keys of the other languages. */
 export const texts = {
   dropHere: 'Drop files to add them to the library',
   dropInto: 'Drop files to add them to “{folder}”',
